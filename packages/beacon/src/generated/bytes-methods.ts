@@ -2,44 +2,15 @@
 
 import type { BytesResponse } from "@node-access/transport/rest";
 import type {
-  AggregatedAttestationResponse,
-  AttestationDataResponse,
-  BLSSignature,
-  BlindedBlockResponse,
-  BlobsResponse,
-  BlockId,
-  BlockResponse,
-  BroadcastValidation,
-  BuilderIndex,
-  CommitteeIndex,
-  ConsensusVersion,
-  DataColumnSidecarsResponse,
-  EmptyFlag,
-  ExecutionPayloadBidResponse,
-  ExecutionPayloadEnvelopeResponse,
-  Graffiti,
-  LightClientBootstrapResponse,
-  LightClientFinalityUpdateResponse,
-  LightClientOptimisticUpdateResponse,
-  LightClientUpdateResponse,
-  PayloadAttestationDataResponse,
-  PendingConsolidationsResponse,
-  PendingDepositsResponse,
-  PendingPartialWithdrawalsResponse,
-  PoolPayloadAttestationsResponse,
-  ProducedBlockV3Response,
-  ProducedBlockV4Response,
-  ProposerLookaheadResponse,
-  Root,
-  SignedExecutionPayloadEnvelopeResponse,
-  Slot,
-  StateId,
-  StateResponse,
-  SyncCommitteePeriod,
-  Uint64,
-  ValidatorBalancesResponse,
-  ValidatorId,
-  ValidatorIdentitiesResponse,
+  AggregatedAttestationResponse, AttestationDataResponse, BLSSignature, BlindedBlockResponse, BlobsResponse,
+  BlockId, BlockResponse, BroadcastValidation, BuilderIndex, CommitteeIndex, ConsensusVersion,
+  DataColumnSidecarsResponse, EmptyFlag, ExecutionPayloadBidResponse, ExecutionPayloadEnvelopeResponse,
+  Graffiti, LightClientBootstrapResponse, LightClientFinalityUpdateResponse,
+  LightClientOptimisticUpdateResponse, LightClientUpdateResponse, PayloadAttestationDataResponse,
+  PendingConsolidationsResponse, PendingDepositsResponse, PendingPartialWithdrawalsResponse,
+  PoolPayloadAttestationsResponse, ProducedBlockV3Response, ProducedBlockV4Response,
+  ProposerLookaheadResponse, Root, SignedExecutionPayloadEnvelopeResponse, Slot, StateId, StateResponse,
+  SyncCommitteePeriod, Uint64, ValidatorBalancesResponse, ValidatorId, ValidatorIdentitiesResponse,
   VersionedHash,
 } from "./types.ts";
 
@@ -50,13 +21,12 @@ export interface BeaconBytesMethods {
    *
    * Unknown validators are omitted. `postStateValidatorBalances` accepts more validators per request.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @param query - `id`: Validators to return, by index or public key. Default: all.
    * @returns The balances. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 or an `ErrorCode` of every call.
    */
   getStateValidatorBalances(
     stateId: StateId,
@@ -68,13 +38,12 @@ export interface BeaconBytesMethods {
    *
    * Unknown validators are omitted.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @param body - Validators to return, by index or public key.
    * @returns The balances. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   postStateValidatorBalances(
     stateId: StateId,
@@ -86,13 +55,12 @@ export interface BeaconBytesMethods {
    *
    * Unknown validators are omitted.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @param body - Validators to return, by index or public key.
    * @returns Identities of the validators. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   postStateValidatorIdentities(
     stateId: StateId,
@@ -104,12 +72,11 @@ export interface BeaconBytesMethods {
    *
    * Responds with 400 for states before electra.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @returns Pending consolidations, in queue order. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getPendingConsolidations(
     stateId: StateId,
@@ -120,12 +87,11 @@ export interface BeaconBytesMethods {
    *
    * Responds with 400 for states before electra.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @returns Pending deposits, in queue order. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getPendingDeposits(
     stateId: StateId,
@@ -136,13 +102,12 @@ export interface BeaconBytesMethods {
    *
    * Responds with 400 for states before electra.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @returns Pending partial withdrawals, in queue order. As bytes, or as JSON from a server that has no
    * bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getPendingPartialWithdrawals(
     stateId: StateId,
@@ -153,12 +118,11 @@ export interface BeaconBytesMethods {
    *
    * Responds with 400 for states before fulu.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param stateId - State to read.
    * @returns Indices of the proposers. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getProposerLookahead(
     stateId: StateId,
@@ -167,24 +131,22 @@ export interface BeaconBytesMethods {
   /**
    * Gets a block.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param blockId - Block to read.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getBlockV2(blockId: BlockId): Promise<BytesResponse<BlockResponse, "eth-consensus-version">>;
 
   /**
    * Gets a blinded block, which has the header of the execution payload in place of its transactions.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param blockId - Block to read.
    * @returns The blinded block. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getBlindedBlock(blockId: BlockId): Promise<BytesResponse<BlindedBlockResponse, "eth-consensus-version">>;
 
@@ -193,13 +155,12 @@ export interface BeaconBytesMethods {
    *
    * Since fulu, only nodes that custody all columns or can reconstruct blobs have them.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param blockId - Block to read.
    * @param query - `versioned_hashes`: Only blobs with these versioned hashes.
    * @returns The blobs. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getBlobs(
     blockId: BlockId,
@@ -209,15 +170,14 @@ export interface BeaconBytesMethods {
   /**
    * Publishes a signed block.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - The signed block.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
    * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
    * and was not imported.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 or an `ErrorCode` of every call.
    */
   publishBlockV2(
     body: Uint8Array,
@@ -227,15 +187,14 @@ export interface BeaconBytesMethods {
   /**
    * Publishes a signed blinded block. The node adds the execution payload before it broadcasts the block.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - The signed blinded block.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
    * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
    * and was not imported.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 or an `ErrorCode` of every call.
    */
   publishBlindedBlockV2(
     body: Uint8Array,
@@ -245,13 +204,12 @@ export interface BeaconBytesMethods {
   /**
    * Publishes a builder's signed execution payload bid.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - The bid.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * @returns Validated and broadcast.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   publishExecutionPayloadBid(
     body: Uint8Array,
@@ -261,6 +219,8 @@ export interface BeaconBytesMethods {
   /**
    * Publishes a signed execution payload envelope.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * `Eth-Blob-Data-Included`: Whether the body includes the blobs and their proofs. Otherwise, the node must
@@ -268,10 +228,7 @@ export interface BeaconBytesMethods {
    * broadcast. Default: `gossip`.
    * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
    * and was not imported.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 or an `ErrorCode` of every call.
    */
   publishExecutionPayloadEnvelope(
     body: Uint8Array,
@@ -285,12 +242,11 @@ export interface BeaconBytesMethods {
   /**
    * Gets the signed execution payload envelope of a block.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param blockId - Block to read.
    * @returns The envelope. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getSignedExecutionPayloadEnvelope(
     blockId: BlockId,
@@ -299,12 +255,11 @@ export interface BeaconBytesMethods {
   /**
    * Gets the bootstrap data for a light client that trusts a block.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param blockRoot - Root of the trusted block.
    * @returns Bootstrap data. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getLightClientBootstrap(
     blockRoot: Root,
@@ -313,12 +268,11 @@ export interface BeaconBytesMethods {
   /**
    * Gets light client updates, one for each sync committee period.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param query - `start_period`: First sync committee period. `count`: Number of periods, at most 128.
    * @returns Updates, in the order of their periods. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 or an `ErrorCode` of every call.
    */
   getLightClientUpdatesByRange(
     query: { start_period: SyncCommitteePeriod; count: Uint64 },
@@ -327,11 +281,10 @@ export interface BeaconBytesMethods {
   /**
    * Gets the latest finality update for light clients.
    *
-   * @returns The update. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
    * Source: ethereum/beacon-APIs, Beacon.
+   *
+   * @returns The update. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 or an `ErrorCode` of every call.
    */
   getLightClientFinalityUpdate(
   ): Promise<BytesResponse<LightClientFinalityUpdateResponse, "eth-consensus-version">>;
@@ -339,11 +292,10 @@ export interface BeaconBytesMethods {
   /**
    * Gets the latest optimistic update for light clients.
    *
-   * @returns The update. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
    * Source: ethereum/beacon-APIs, Beacon.
+   *
+   * @returns The update. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 or an `ErrorCode` of every call.
    */
   getLightClientOptimisticUpdate(
   ): Promise<BytesResponse<LightClientOptimisticUpdateResponse, "eth-consensus-version">>;
@@ -351,13 +303,12 @@ export interface BeaconBytesMethods {
   /**
    * Submits attestations, which the node broadcasts.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - The attestations.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * @returns All items were accepted and broadcast.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   submitPoolAttestationsV2(
     body: Uint8Array,
@@ -367,13 +318,12 @@ export interface BeaconBytesMethods {
   /**
    * Gets the payload attestations in the node's pool, made by the payload timeliness committee.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param query - `slot`: Only payload attestations of this slot.
    * @returns Payload attestations of the committee's members. As bytes, or as JSON from a server that has no
    * bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 or an `ErrorCode` of every call.
    */
   getPoolPayloadAttestations(
     query?: { slot?: Slot },
@@ -382,13 +332,12 @@ export interface BeaconBytesMethods {
   /**
    * Submits payload attestations of payload timeliness committee members, which the node broadcasts.
    *
+   * Source: ethereum/beacon-APIs, Beacon.
+   *
    * @param body - Payload attestations of the committee's members.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * @returns All items were accepted and broadcast.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Beacon.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   submitPayloadAttestationMessages(
     body: Uint8Array,
@@ -400,6 +349,8 @@ export interface BeaconBytesMethods {
    *
    * Use `produceBlockV4` since gloas. The block is blinded if it has the payload of a builder.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param slot - Slot of the block.
    * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
    * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
@@ -408,10 +359,7 @@ export interface BeaconBytesMethods {
    * always prefers the local payload, 100 the payload with the higher value, 18446744073709551615 always the
    * builder's.
    * @returns The unsigned block. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 or an `ErrorCode` of every call.
    */
   produceBlockV3(
     slot: Slot,
@@ -426,6 +374,8 @@ export interface BeaconBytesMethods {
   /**
    * Produces an unsigned block, since gloas.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param slot - Slot of the block.
    * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
    * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
@@ -436,10 +386,7 @@ export interface BeaconBytesMethods {
    * local payload, in percent. 0 always prefers the local payload, 100 the payload with the higher value,
    * 18446744073709551615 always the builder's.
    * @returns The unsigned block. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 or an `ErrorCode` of every call.
    */
   produceBlockV4(
     slot: Slot,
@@ -455,13 +402,12 @@ export interface BeaconBytesMethods {
   /**
    * Produces an unsigned execution payload bid of a builder.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param slot - Slot of the bid: the current or the next slot.
    * @param builderIndex - Index of the builder.
    * @returns The unsigned bid. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getExecutionPayloadBid(
     slot: Slot,
@@ -471,13 +417,12 @@ export interface BeaconBytesMethods {
   /**
    * Gets the unsigned execution payload envelope that the node built for a block of a slot.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param slot - Slot of the block.
    * @param beaconBlockRoot - Root of the beacon block.
    * @returns The unsigned envelope. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getExecutionPayloadEnvelope(
     slot: Slot,
@@ -487,13 +432,12 @@ export interface BeaconBytesMethods {
   /**
    * Submits signed preferences of proposers, which the node broadcasts.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param body - Signed proposer preferences.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * @returns All items were accepted and broadcast.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   submitProposerPreferences(
     body: Uint8Array,
@@ -503,26 +447,23 @@ export interface BeaconBytesMethods {
   /**
    * Registers validators with builders. Registrations expire, so send them regularly.
    *
-   * @deprecated Use `submitProposerPreferences` since gloas.
+   * Source: ethereum/beacon-APIs, Validator.
    *
+   * @deprecated Use `submitProposerPreferences` since gloas.
    * @param body - Signed validator registrations.
    * @returns Received.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   registerValidator(body: Uint8Array): Promise<void>;
 
   /**
    * Gets the attestation data for committee members to sign.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param query - `slot`: The slot. `committee_index`: Index of the committee; ignored since electra.
    * @returns The data. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 or an `ErrorCode` of every call.
    */
   produceAttestationData(
     query: { slot: Slot; committee_index?: CommitteeIndex },
@@ -531,13 +472,12 @@ export interface BeaconBytesMethods {
   /**
    * Gets the aggregate of a committee's attestations.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param query - `attestation_data_root`: Root of the attestation data. `slot`: The slot.
    * `committee_index`: Index of the committee.
    * @returns The aggregate. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getAggregatedAttestationV2(
     query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
@@ -546,13 +486,12 @@ export interface BeaconBytesMethods {
   /**
    * Publishes signed attestation aggregates with selection proofs.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param body - Signed aggregates.
    * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
    * @returns All items were accepted and broadcast.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 or an `ErrorCode` of every call.
    */
   publishAggregateAndProofsV2(
     body: Uint8Array,
@@ -562,13 +501,12 @@ export interface BeaconBytesMethods {
   /**
    * Gets the payload attestation data for members of the payload timeliness committee to sign.
    *
+   * Source: ethereum/beacon-APIs, Validator.
+   *
    * @param query - `slot`: The slot.
    * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest to. As bytes,
    * or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 or an `ErrorCode` of every call.
    */
   producePayloadAttestationData(
     query: { slot: Slot },
@@ -577,25 +515,23 @@ export interface BeaconBytesMethods {
   /**
    * Gets a full state. On mainnet, it has hundreds of megabytes.
    *
+   * Source: ethereum/beacon-APIs, Debug.
+   *
    * @param stateId - State to read.
    * @returns The state. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Debug.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getStateV2(stateId: StateId): Promise<BytesResponse<StateResponse, "eth-consensus-version">>;
 
   /**
    * Gets the data column sidecars of a block, as stored by the node.
    *
+   * Source: ethereum/beacon-APIs, Debug.
+   *
    * @param blockId - Block to read.
    * @param query - `indices`: Only columns with these indices.
    * @returns The sidecars. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: ethereum/beacon-APIs, Debug.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 or an `ErrorCode` of every call.
    */
   getDebugDataColumnSidecars(
     blockId: BlockId,

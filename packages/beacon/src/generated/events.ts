@@ -2,30 +2,12 @@
 
 import type { RestOperation } from "@node-access/transport/rest";
 import type {
-  AttestationEvent,
-  AttesterSlashingEvent,
-  BlockEvent,
-  BlockGossipEvent,
-  BlsToExecutionChangeEvent,
-  ChainReorgEvent,
-  ContributionAndProofEvent,
-  DataColumnSidecarEvent,
-  ExecutionPayloadAvailableEvent,
-  ExecutionPayloadBidEvent,
-  ExecutionPayloadEvent,
-  ExecutionPayloadGossipEvent,
-  FastConfirmationEvent,
-  FinalizedCheckpointEvent,
-  HeadEvent,
-  HeadV2Event,
-  LightClientFinalityUpdateEvent,
-  LightClientOptimisticUpdateEvent,
-  PayloadAttestationMessageEvent,
-  PayloadAttributesEvent,
-  ProposerPreferencesEvent,
-  ProposerSlashingEvent,
-  SingleAttestationEvent,
-  VoluntaryExitEvent,
+  AttestationEvent, AttesterSlashingEvent, BlockEvent, BlockGossipEvent, BlsToExecutionChangeEvent,
+  ChainReorgEvent, ContributionAndProofEvent, DataColumnSidecarEvent, ExecutionPayloadAvailableEvent,
+  ExecutionPayloadBidEvent, ExecutionPayloadEvent, ExecutionPayloadGossipEvent, FastConfirmationEvent,
+  FinalizedCheckpointEvent, HeadEvent, HeadV2Event, LightClientFinalityUpdateEvent,
+  LightClientOptimisticUpdateEvent, PayloadAttestationMessageEvent, PayloadAttributesEvent,
+  ProposerPreferencesEvent, ProposerSlashingEvent, SingleAttestationEvent, VoluntaryExitEvent,
 } from "./types.ts";
 
 /**

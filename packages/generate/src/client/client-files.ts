@@ -3,7 +3,7 @@ import type { NamedType } from "../model/type.ts";
 import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
 import { typeOf } from "../emit/typescript/print-type.ts";
-import { doc, withoutTexts } from "../emit/typescript/text.ts";
+import { doc, typeImport, withoutTexts } from "../emit/typescript/text.ts";
 
 /** The names that all files of a client use. */
 export interface ClientNames {
@@ -130,9 +130,7 @@ export function importTypes(text: string, types: Types): string {
   const used = Object.keys(types)
     .filter((name) => words.has(name))
     .toSorted();
-  return used.length === 0
-    ? ""
-    : `import type {\n${used.map((name) => `  ${name},\n`).join("")}} from "./types.js";\n\n`;
+  return used.length === 0 ? "" : `${typeImport(used, "./types.js")}\n`;
 }
 
 /** Returns the text of `index.ts`. */

@@ -1,36 +1,10 @@
 // Generated from specs/management.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type {
-  ListOrder,
-  Network,
-  NetworkCreate,
-  NetworkId,
-  NetworkPage,
-  NetworkStatus,
-  NetworkUpdate,
-  Node,
-  NodeCreate,
-  NodeId,
-  NodePage,
-  NodeRole,
-  NodeStatus,
-  NodeType,
-  NodeUpdate,
-  Organization,
-  OrganizationId,
-  OrganizationUpdate,
-  Project,
-  ProjectCreate,
-  ProjectId,
-  ProjectMemberPage,
-  ProjectPage,
-  ProjectType,
-  ProjectUpdate,
-  Protocol,
-  Provider,
-  Region,
-  TestTokens,
-  TestTokensRequest,
+  ListOrder, Network, NetworkCreate, NetworkId, NetworkPage, NetworkStatus, NetworkUpdate, Node, NodeCreate,
+  NodeId, NodePage, NodeRole, NodeStatus, NodeType, NodeUpdate, Organization, OrganizationId,
+  OrganizationUpdate, Project, ProjectCreate, ProjectId, ProjectMemberPage, ProjectPage, ProjectType,
+  ProjectUpdate, Protocol, Provider, Region, TestTokens, TestTokensRequest,
 } from "./types.ts";
 
 /** Management of organizations, projects, networks and nodes. */
@@ -38,37 +12,37 @@ export interface ManagementMethods {
   /**
    * Gets the organization that owns the API key.
    *
-   * @returns The organization.
-   * @throws NodeAccessError `HTTP_STATUS` for 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
    * Source: public management API.
+   *
+   * @returns The organization.
+   * @throws NodeAccessError `HTTP_STATUS` for 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of every
+   * call.
    */
   getOrganization(): Promise<Organization>;
 
   /**
    * Changes the name of the organization.
    *
+   * Source: public management API.
+   *
    * @param body - The new name.
    * @returns The organization after the change.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
    */
   updateOrganization(body: OrganizationUpdate): Promise<Organization>;
 
   /**
    * Lists the projects of the organization.
    *
+   * Source: public management API.
+   *
    * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
    * `-` to sort in descending order. `organization`: Only items of this organization. `name`: Only items with
    * this name. `type`: Only projects of this type.
    * @returns The requested page.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
    */
   listProjects(
     query?: {
@@ -83,67 +57,69 @@ export interface ManagementMethods {
   /**
    * Creates a project.
    *
+   * Source: public management API.
+   *
    * @param body - The project to create.
    * @returns The project that was created.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
    */
   createProject(body: ProjectCreate): Promise<Project>;
 
   /**
    * Gets a project.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the project.
    * @returns The project.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
    */
   getProject(id: ProjectId): Promise<Project>;
 
   /**
    * Changes the name or description of a project.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the project.
    * @param body - The fields to change.
    * @returns The project after the change.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
-   * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
    */
   updateProject(id: ProjectId, body: ProjectUpdate): Promise<Project>;
 
   /**
    * Deletes a project with its networks. Delete their nodes first.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the project.
    * @returns The project was deleted.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
-   * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
    */
   deleteProject(id: ProjectId): Promise<void>;
 
   /**
    * Lists the organizations that are members of a project.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the project.
    * @param query - `page`: Page number, from 1.
    * @returns The requested page.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
    */
   listProjectMembers(id: ProjectId, query?: { page?: number }): Promise<ProjectMemberPage>;
 
   /**
    * Lists the networks of the organization, each with its nodes.
+   *
+   * Source: public management API.
    *
    * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
    * `-` to sort in descending order. `project`: Only items of this project. `name`: Only items with this
@@ -151,10 +127,8 @@ export interface ManagementMethods {
    * networks with this status. `protocol`: Only items of this protocol. `project_type`: Only items in
    * projects of this type.
    * @returns The requested page.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
    */
   listNetworks(
     query?: {
@@ -172,54 +146,56 @@ export interface ManagementMethods {
   /**
    * Creates a network with its first nodes.
    *
+   * Source: public management API.
+   *
    * @param body - The network to create.
    * @returns The network that was created.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
    */
   createNetwork(body: NetworkCreate): Promise<Network>;
 
   /**
    * Gets a network with its nodes.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the network.
    * @returns The network.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
    */
   getNetwork(id: NetworkId): Promise<Network>;
 
   /**
    * Changes the name of a network. The provider only allows this for networks of consortium projects.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the network.
    * @param body - The new name.
    * @returns The network after the change.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
-   * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
    */
   updateNetwork(id: NetworkId, body: NetworkUpdate): Promise<Network>;
 
   /**
    * Deletes a network. Delete its nodes first.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the network.
    * @returns The network was deleted.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
-   * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
    */
   deleteNetwork(id: NetworkId): Promise<void>;
 
   /**
    * Lists the nodes of the organization.
+   *
+   * Source: public management API.
    *
    * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
    * `-` to sort in descending order. `project`: Only items of this project. `organization`: Only items of
@@ -230,10 +206,8 @@ export interface ManagementMethods {
    * chain, such as `ethereum-mainnet`. `name`: Only items with this name. `project_type`: Only items in
    * projects of this type.
    * @returns The requested page.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
    */
   listNodes(
     query?: {
@@ -258,61 +232,61 @@ export interface ManagementMethods {
   /**
    * Creates a node in a network.
    *
+   * Source: public management API.
+   *
    * @param body - The node to create.
    * @returns The node that was created, with its endpoints and credentials.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
    */
   createNode(body: NodeCreate): Promise<Node>;
 
   /**
    * Gets a node with its endpoints and credentials.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the node.
    * @returns The node.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
    */
   getNode(id: NodeId): Promise<Node>;
 
   /**
    * Changes a node, and returns it.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the node.
    * @param body - The fields to change.
    * @returns The node after the change.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
-   * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
    */
   updateNode(id: NodeId, body: NodeUpdate): Promise<Node>;
 
   /**
    * Deletes a node.
    *
+   * Source: public management API.
+   *
    * @param id - Id of the node.
    * @returns The node and its credentials were deleted.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
-   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
    */
   deleteNode(id: NodeId): Promise<void>;
 
   /**
    * Requests tokens of the test network Sepolia.
    *
+   * Source: public management API.
+   *
    * @param body - Recipient of the tokens.
    * @returns Tokens that were sent.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: public management API.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
    */
   requestSepoliaTokens(body: TestTokensRequest): Promise<TestTokens>;
 }

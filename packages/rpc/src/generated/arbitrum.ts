@@ -2,11 +2,20 @@
 
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
 import type { ReceiptFilter } from "./ethereum-filter.ts";
-import type { SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions } from "./ethereum-state.ts";
-import type { AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction4844, Transaction7702, TransactionLegacy, TransactionRequest } from "./ethereum-transaction.ts";
+import type {
+  SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions,
+} from "./ethereum-state.ts";
+import type {
+  AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction4844,
+  Transaction7702, TransactionLegacy, TransactionRequest,
+} from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
 import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
-import type { LocalizedTrace, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, Replay, ReplayOfAll, ReplayOfStateDiff, ReplayOfTrace, ReplayOfTraceAndStateDiff, ReplayOfTraceAndVmTrace, ReplayOfVmTrace, ReplayOfVmTraceAndStateDiff, TraceFilter, TraceType } from "./trace.ts";
+import type {
+  LocalizedTrace, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace,
+  OnlyVmTraceAndStateDiff, Replay, ReplayOfAll, ReplayOfStateDiff, ReplayOfTrace, ReplayOfTraceAndStateDiff,
+  ReplayOfTraceAndVmTrace, ReplayOfVmTrace, ReplayOfVmTraceAndStateDiff, TraceFilter, TraceType,
+} from "./trace.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
@@ -440,38 +449,24 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Checks that the node can publish transactions. Fails with the reason otherwise.
    *
+   * Source: OffchainLabs/nitro, ArbAPI.
+   *
    * @returns `null` if it can.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const health = await client.arb_checkPublisherHealth(); // null
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbAPI.
+   * @example const health = await client.arb_checkPublisherHealth(); // null
    */
   arb_checkPublisherHealth(): Promise<null>;
 
   /**
    * Returns the metadata of blocks, whose bits say which transactions came through the express lane.
    *
+   * Source: OffchainLabs/nitro, ArbAPI.
+   *
    * @param fromBlock - First block.
    * @param toBlock - Last block, inclusive.
    * @returns Metadata of the blocks that have some, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const metadata = await client.arb_getRawBlockMetadata("0x1", "0x2");
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbAPI.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const metadata = await client.arb_getRawBlockMetadata("0x1", "0x2");
    */
   arb_getRawBlockMetadata(
     fromBlock: BlockNumberOrTag<ParamForm<Q>>,
@@ -481,125 +476,83 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns how many blocks of the parent chain confirm the batch with a block.
    *
+   * Source: OffchainLabs/nitro, arbnode.
+   *
    * @param block - Number of the block.
    * @returns Number of blocks since the parent chain received the batch; 0 before.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const confirmations = await client.arb_getL1Confirmations(45); // 12
-   * ```
-   *
-   * Source: OffchainLabs/nitro, arbnode.
+   * @example const confirmations = await client.arb_getL1Confirmations(45); // 12
    */
   arb_getL1Confirmations(block: number): Promise<number>;
 
   /**
    * Returns the batch in which a block was sent to the parent chain. Fails if it has not been sent yet.
    *
+   * Source: OffchainLabs/nitro, arbnode.
+   *
    * @param block - Number of the block.
    * @returns Number of the batch.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const batch = await client.arb_findBatchContainingBlock(45); // 7
-   * ```
-   *
-   * Source: OffchainLabs/nitro, arbnode.
+   * @example const batch = await client.arb_findBatchContainingBlock(45); // 7
    */
   arb_findBatchContainingBlock(block: number): Promise<number>;
 
   /**
    * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param transaction - Call to trace.
    * @param traceTypes - Parts of the trace to return.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Trace of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replay = await client.arbtrace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replay = await client.arbtrace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
    */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTrace<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns every EVM step.
-   */
+  /** Returns every EVM step. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfVmTrace<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns the state changes.
-   */
+  /** Returns the state changes. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns the calls and every EVM step.
-   */
+  /** Returns the calls and every EVM step. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndVmTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndVmTrace<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns the calls and the state changes.
-   */
+  /** Returns the calls and the state changes. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns every EVM step and the state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
-   * Returns the calls, every EVM step and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyAll,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfAll<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   arbtrace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: readonly TraceType[],
@@ -610,22 +563,15 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * Executes several calls in order and returns their traces, on the chain before Nitro. Each call sees the
    * state changes of the previous calls.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param calls - Calls, each with the parts of the trace to return.
    * @param block - Block at whose state to run; `latest` by default.
    * @returns Trace of each call, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replays = await client.arbtrace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replays = await client.arbtrace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
    */
   arbtrace_callMany(
     calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
@@ -636,79 +582,51 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
    * are large.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param block - Hash or number of the block. The number is in hex or decimal.
    * @param traceTypes - Parts of the trace to return.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replays = await client.arbtrace_replayBlockTransactions("0x2ed119", ["trace"]);
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replays = await client.arbtrace_replayBlockTransactions("0x2ed119", ["trace"]);
    */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTrace,
   ): Promise<ReplayOfTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns every EVM step.
-   */
+  /** Returns every EVM step. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
   ): Promise<ReplayOfVmTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns the state changes.
-   */
+  /** Returns the state changes. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
   ): Promise<ReplayOfStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns the calls and every EVM step.
-   */
+  /** Returns the calls and every EVM step. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
   ): Promise<ReplayOfTraceAndVmTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns the calls and the state changes.
-   */
+  /** Returns the calls and the state changes. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
   ): Promise<ReplayOfTraceAndStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns every EVM step and the state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. Returns the calls, every EVM step and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
   ): Promise<ReplayOfAll<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
-   * are large. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   arbtrace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
@@ -717,107 +635,67 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a transaction again and returns its trace, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param traceTypes - Parts of the trace to return.
    * @returns Trace of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replay = await client.arbtrace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replay = await client.arbtrace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
    */
   arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyTrace): Promise<ReplayOfTrace<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns every EVM step.
-   */
+  /** Returns every EVM step. */
   arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyVmTrace): Promise<ReplayOfVmTrace<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the state changes.
-   */
+  /** Returns the state changes. */
   arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyStateDiff): Promise<ReplayOfStateDiff<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls and
-   * every EVM step.
-   */
+  /** Returns the calls and every EVM step. */
   arbtrace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
   ): Promise<ReplayOfTraceAndVmTrace<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls and the
-   * state changes.
-   */
+  /** Returns the calls and the state changes. */
   arbtrace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
   ): Promise<ReplayOfTraceAndStateDiff<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns every EVM step and
-   * the state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   arbtrace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls, every
-   * EVM step and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll<Q>>;
-  /**
-   * Executes a transaction again and returns its trace, on the chain before Nitro. For params whose case is
-   * known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   arbtrace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay<Q>>;
 
   /**
    * Returns all calls of a transaction, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Calls in order, parents before children; `null` if the transaction is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const traces = await client.arbtrace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.arbtrace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   arbtrace_transaction(transactionHash: Hash): Promise<LocalizedTrace<Q>[] | null>;
 
   /**
    * Returns one call of a transaction, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param place - Position in the call tree: index among its siblings at each depth, from the top.
    * @returns Call; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const trace = await client.arbtrace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const trace = await client.arbtrace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
    */
   arbtrace_get(
     transactionHash: Hash,
@@ -827,42 +705,28 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the calls of all transactions in a block, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param block - Block to trace.
    * @returns Calls in order, parents before children; some nodes return `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const traces = await client.arbtrace_block("0x2d");
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.arbtrace_block("0x2d");
    */
   arbtrace_block(block: BlockReference<ParamForm<Q>>): Promise<LocalizedTrace<Q>[] | null>;
 
   /**
    * Returns the calls in a range of blocks, filtered by sender and recipient, on the chain before Nitro.
    *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   *
    * @param filter - Filter for the calls.
    * @returns Calls, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const traces = await client.arbtrace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
-   * ```
-   *
-   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.arbtrace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
    */
   arbtrace_filter(filter: TraceFilter<ParamForm<Q>>): Promise<LocalizedTrace<Q>[]>;
 }
@@ -1052,30 +916,22 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns a block by its hash.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: true,
   ): Promise<ArbitrumBlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<ArbitrumBlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -1085,71 +941,45 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x2d", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByNumber("0x2d", false);
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<ArbitrumBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<ArbitrumBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
-   */
+  /** Returns the `pending` block with transaction objects. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<ArbitrumPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
-   */
+  /** Returns the `pending` block with transaction hashes. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: false,
   ): Promise<ArbitrumPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
-   */
+  /** Returns a block that may be `pending`, with transaction objects. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<ArbitrumBlockWithTransactions<Q> | ArbitrumPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
-   */
+  /** Returns a block that may be `pending`, with transaction hashes. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<ArbitrumBlockWithHashes<Q> | ArbitrumPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -1163,21 +993,13 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns the header of a block by its hash.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<ArbitrumHead<Q> | null>;
 
@@ -1185,32 +1007,18 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param block - Block number or tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByNumber("0x2d");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByNumber("0x2d");
    */
   eth_getHeaderByNumber(block: IncludedBlockNumberOrTag<ParamForm<Q>>): Promise<ArbitrumHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
-   */
+  /** Returns the header of the `pending` block. */
   eth_getHeaderByNumber(block: "pending"): Promise<ArbitrumPendingEvmHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getHeaderByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
   ): Promise<ArbitrumHead<Q> | ArbitrumPendingEvmHead<Q> | null>;
@@ -1218,43 +1026,27 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns the receipts of all transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block whose receipts to return.
    * @returns Receipt of each transaction, in order; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const receipts = await client.eth_getBlockReceipts("0x2d");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipts = await client.eth_getBlockReceipts("0x2d");
    */
   eth_getBlockReceipts(block: BlockReference<ParamForm<Q>>): Promise<ArbitrumReceipt<Q>[] | null>;
 
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(
     blockHash: Hash,
@@ -1264,22 +1056,14 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
    */
   eth_getUncleByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -1369,20 +1153,13 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Transaction; `null` if it is not found. Its block fields are `null` while it is pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionByHash(
     transactionHash: Hash,
@@ -1391,22 +1168,14 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -1416,22 +1185,14 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
    */
   eth_getTransactionByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -1441,21 +1202,14 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   /**
    * Returns a transaction by its sender and nonce.
    *
+   * Source: erigon, reth.
+   *
    * @param sender - Address of the sender.
    * @param nonce - Nonce of the transaction.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    */
   eth_getTransactionBySenderAndNonce(
     sender: Address,
@@ -1465,43 +1219,28 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   /**
    * Returns the receipt of a transaction: its status, logs and gas used.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Receipt; `null` while the transaction is not in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionReceipt(transactionHash: Hash): Promise<ArbitrumReceipt<Q> | null>;
 
   /**
    * Submits a signed transaction and waits for its receipt.
    *
+   * Source: EIP-7966.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @param timeout - Timeout in milliseconds. The node limits it.
    * @returns Receipt of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (timeout: the transaction was submitted, but is not yet
-   * in a block), -32003 (transaction rejected), -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
-   * ```
-   *
-   * Source: EIP-7966.
+   * in a block), -32003 (transaction rejected), -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
    */
   eth_sendRawTransactionSync(
     transaction: Hex,
@@ -1542,6 +1281,8 @@ export interface ArbitrumEthereumStateMethods<Q extends QuantityForm = "hex"> ex
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param simulation - Blocks and calls to simulate.
    * @param block - Block on which the first simulated block is based. Default: `"latest"`.
    * @returns Simulated blocks, with the result of each call.
@@ -1553,36 +1294,20 @@ export interface ArbitrumEthereumStateMethods<Q extends QuantityForm = "hex"> ex
    * itself), -38023 (several movePrecompileToAddress reference the same address), -38024 (sender is not an
    * externally owned account), -38025 (maximum init code size exceeded), -38026 (limit of the node on blocks
    * or calls exceeded), -32015 (VM execution error), -32016 (timeout of the node), 3 (execution reverted;
-   * `data` is the revert data), -32602 (invalid params: a param is missing or malformed), -32000 (the node
-   * rejected the call; see the error message), -32005 (request limit exceeded), -32603 (internal error of the
-   * node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * `data` is the revert data), -32602, -32000 (the node rejected the call; see the error message), -32005
+   * (request limit exceeded), -32603.
+   * @example const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    */
   eth_simulateV1(
     simulation: SimulationWithTransactions<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ArbitrumSimulatedBlockWithTransactions<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
-   * transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_simulateV1(
     simulation: SimulationWithHashes<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ArbitrumSimulatedBlockWithHashes<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_simulateV1(
     simulation: Simulation<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
@@ -1653,39 +1378,25 @@ export interface ArbitrumTxpoolMethods<Q extends QuantityForm = "hex"> extends O
   /**
    * Returns all pending and queued transactions in the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Pending and queued transactions, by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const content = await client.txpool_content();
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_content();
    */
   txpool_content(): Promise<ArbitrumPoolContent<Q>>;
 
   /**
    * Returns the pending and queued transactions of a sender.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param address - Address of the sender.
    * @returns Pending and queued transactions, by nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    */
   txpool_contentFrom(
     address: Address,
@@ -1715,19 +1426,12 @@ export interface ArbitrumDebugMethods<Q extends QuantityForm = "hex"> extends Om
   /**
    * Returns invalid blocks that the node has seen recently.
    *
-   * @returns Invalid blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const blocks = await client.debug_getBadBlocks(); // []
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Invalid blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const blocks = await client.debug_getBadBlocks(); // []
    */
   debug_getBadBlocks(): Promise<ArbitrumBadBlock<Q>[]>;
 }

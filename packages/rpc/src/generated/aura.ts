@@ -1,7 +1,9 @@
 // Generated from specs/rpc/aura.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
-import type { SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions } from "./ethereum-state.ts";
+import type {
+  SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions,
+} from "./ethereum-state.ts";
 import type { Transaction } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex } from "./shared.ts";
@@ -172,27 +174,19 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns a block by its hash.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<AuraBlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<AuraBlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -202,71 +196,45 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x2d", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByNumber("0x2d", false);
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<AuraBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<AuraBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
-   */
+  /** Returns the `pending` block with transaction objects. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<AuraPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
-   */
+  /** Returns the `pending` block with transaction hashes. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: false,
   ): Promise<AuraPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
-   */
+  /** Returns a block that may be `pending`, with transaction objects. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<AuraBlockWithTransactions<Q> | AuraPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
-   */
+  /** Returns a block that may be `pending`, with transaction hashes. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<AuraBlockWithHashes<Q> | AuraPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -280,21 +248,13 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns the header of a block by its hash.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<AuraHead<Q> | null>;
 
@@ -302,32 +262,18 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param block - Block number or tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByNumber("0x2d");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByNumber("0x2d");
    */
   eth_getHeaderByNumber(block: IncludedBlockNumberOrTag<ParamForm<Q>>): Promise<AuraHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
-   */
+  /** Returns the header of the `pending` block. */
   eth_getHeaderByNumber(block: "pending"): Promise<AuraPendingEvmHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getHeaderByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
   ): Promise<AuraHead<Q> | AuraPendingEvmHead<Q> | null>;
@@ -335,22 +281,14 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(
     blockHash: Hash,
@@ -360,22 +298,14 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
    */
   eth_getUncleByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -464,6 +394,8 @@ export interface AuraEthereumStateMethods<Q extends QuantityForm = "hex"> extend
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param simulation - Blocks and calls to simulate.
    * @param block - Block on which the first simulated block is based. Default: `"latest"`.
    * @returns Simulated blocks, with the result of each call.
@@ -475,36 +407,20 @@ export interface AuraEthereumStateMethods<Q extends QuantityForm = "hex"> extend
    * itself), -38023 (several movePrecompileToAddress reference the same address), -38024 (sender is not an
    * externally owned account), -38025 (maximum init code size exceeded), -38026 (limit of the node on blocks
    * or calls exceeded), -32015 (VM execution error), -32016 (timeout of the node), 3 (execution reverted;
-   * `data` is the revert data), -32602 (invalid params: a param is missing or malformed), -32000 (the node
-   * rejected the call; see the error message), -32005 (request limit exceeded), -32603 (internal error of the
-   * node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * `data` is the revert data), -32602, -32000 (the node rejected the call; see the error message), -32005
+   * (request limit exceeded), -32603.
+   * @example const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    */
   eth_simulateV1(
     simulation: SimulationWithTransactions<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<AuraSimulatedBlockWithTransactions<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
-   * transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_simulateV1(
     simulation: SimulationWithHashes<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<AuraSimulatedBlockWithHashes<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_simulateV1(
     simulation: Simulation<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
@@ -554,19 +470,12 @@ export interface AuraDebugMethods<Q extends QuantityForm = "hex"> extends Omit<D
   /**
    * Returns invalid blocks that the node has seen recently.
    *
-   * @returns Invalid blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const blocks = await client.debug_getBadBlocks(); // []
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Invalid blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const blocks = await client.debug_getBadBlocks(); // []
    */
   debug_getBadBlocks(): Promise<AuraBadBlock<Q>[]>;
 }
@@ -584,32 +493,25 @@ export interface AuraExplorerMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns the last block at or before a time.
    *
+   * Source: erigon.
+   *
    * @param timestamp - Time in Unix seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const block = await client.erigon_getBlockByTimestamp("1704067245", false);
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const block = await client.erigon_getBlockByTimestamp("1704067245", false);
    */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: true,
   ): Promise<AuraBlockWithTransactions<Q> | null>;
-  /** Returns the last block at or before a time. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: false,
   ): Promise<AuraBlockWithHashes<Q> | null>;
-  /** Returns the last block at or before a time. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: boolean,

@@ -1,6 +1,9 @@
 // Generated from specs/rpc/avalanche-atomic.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { AvalancheAddress, AvalancheHexEncoding, AvalancheId, AvalancheTransactionId, AvalancheUtxoIndex, AvalancheUtxos } from "./avalanche-platform.ts";
+import type {
+  AvalancheAddress, AvalancheHexEncoding, AvalancheId, AvalancheTransactionId, AvalancheUtxoIndex,
+  AvalancheUtxos,
+} from "./avalanche-platform.ts";
 import type { Decimal } from "./shared.ts";
 
 /**
@@ -34,22 +37,15 @@ export interface AvalancheAtomicMethods {
   /**
    * Returns the UTXOs that were exported to the C-Chain, and not yet imported.
    *
+   * Source: ava-labs/avalanchego, coreth.
+   *
    * @param params - The params by name. `addresses`: Addresses whose UTXOs are returned; at most 1,024.
    * `limit`: Most UTXOs that the result may have. Default, and highest: 1,024. `startIndex`: Where to
    * continue: the `endIndex` of the result before. `sourceChain`: Id or alias of the chain that they were
    * exported from, such as `X`. `encoding`: Encoding of the UTXOs. Default: `hex`.
    * @returns A page of UTXOs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
-   * const utxos = await client["avax.getUTXOs"]({ addresses: ["C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5, startIndex: { address: "C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", utxo: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }, sourceChain: "X" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, coreth.
+   * @example const utxos = await client["avax.getUTXOs"]({ addresses: ["C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5, startIndex: { address: "C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", utxo: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }, sourceChain: "X" });
    */
   "avax.getUTXOs"(params: {
     readonly addresses: readonly AvalancheAddress[];
@@ -62,20 +58,13 @@ export interface AvalancheAtomicMethods {
   /**
    * Sends a signed transaction to the C-Chain.
    *
+   * Source: ava-labs/avalanchego, coreth.
+   *
    * @param params - The params by name. `tx`: The signed transaction, as bytes in the given encoding.
    * `encoding`: Encoding of the transaction. Default: `hex`.
    * @returns Id of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
-   * const transaction = await client["avax.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, coreth.
+   * @example const transaction = await client["avax.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
    */
   "avax.issueTx"(params: {
     readonly tx: string;
@@ -85,20 +74,13 @@ export interface AvalancheAtomicMethods {
   /**
    * Returns a transfer by its id.
    *
+   * Source: ava-labs/avalanchego, coreth.
+   *
    * @param params - The params by name. `txID`: Id of the transaction. `encoding`: Encoding of the
    * transaction. Default: `hex`.
    * @returns The transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
-   * const transaction = await client["avax.getAtomicTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"tx":"0x00000000000a7b1c","encoding":"hex","blockHeight":"1"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, coreth.
+   * @example const transaction = await client["avax.getAtomicTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"tx":"0x00000000000a7b1c","encoding":"hex","blockHeight":"1"}
    */
   "avax.getAtomicTx"(params: {
     readonly txID: AvalancheId;
@@ -108,19 +90,12 @@ export interface AvalancheAtomicMethods {
   /**
    * Returns the status of a transfer.
    *
+   * Source: ava-labs/avalanchego, coreth.
+   *
    * @param params - The params by name. `txID`: Id of the transaction.
    * @returns Status of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
-   * const status = await client["avax.getAtomicTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted","blockHeight":"1"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, coreth.
+   * @example const status = await client["avax.getAtomicTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted","blockHeight":"1"}
    */
   "avax.getAtomicTxStatus"(params: {
     readonly txID: AvalancheId;

@@ -1,6 +1,11 @@
 // Generated from specs/rpc/avalanche-avm.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { AvalancheAddress, AvalancheBlock, AvalancheBlockBytes, AvalancheBlockObject, AvalancheEncoding, AvalancheHeight, AvalancheHeightResult, AvalancheHexEncoding, AvalancheId, AvalancheTransaction, AvalancheTransactionBytes, AvalancheTransactionId, AvalancheTransactionObject, AvalancheUtxoId, AvalancheUtxoIndex, AvalancheUtxos } from "./avalanche-platform.ts";
+import type {
+  AvalancheAddress, AvalancheBlock, AvalancheBlockBytes, AvalancheBlockObject, AvalancheEncoding,
+  AvalancheHeight, AvalancheHeightResult, AvalancheHexEncoding, AvalancheId, AvalancheTransaction,
+  AvalancheTransactionBytes, AvalancheTransactionId, AvalancheTransactionObject, AvalancheUtxoId,
+  AvalancheUtxoIndex, AvalancheUtxos,
+} from "./avalanche-platform.ts";
 import type { Decimal } from "./shared.ts";
 
 /**
@@ -80,49 +85,35 @@ export interface AvalancheAvmMethods {
   /**
    * Returns the height of the newest accepted block of the X-Chain.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @returns The height.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const height = await client["avm.getHeight"](); // {"height":"22756"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const height = await client["avm.getHeight"](); // {"height":"22756"}
    */
   "avm.getHeight"(): Promise<AvalancheHeightResult>;
 
   /**
    * Returns an accepted block by its id.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `blockID`: Id of the block. `encoding`: Encoding of the block.
    * Default: `hex`.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const block = await client["avm.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const block = await client["avm.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
    */
   "avm.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding: "json";
   }): Promise<AvalancheBlockObject>;
-  /** Returns an accepted block by its id. As bytes. */
+  /** As bytes. */
   "avm.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheBlockBytes>;
-  /** Returns an accepted block by its id. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "avm.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding?: AvalancheEncoding;
@@ -131,31 +122,24 @@ export interface AvalancheAvmMethods {
   /**
    * Returns the accepted block at a height.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `height`: Height of the block. `encoding`: Encoding of the block.
    * Default: `hex`.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const block = await client["avm.getBlockByHeight"]({ height: 1000001, encoding: "json" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const block = await client["avm.getBlockByHeight"]({ height: 1000001, encoding: "json" });
    */
   "avm.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding: "json";
   }): Promise<AvalancheBlockObject>;
-  /** Returns the accepted block at a height. As bytes. */
+  /** As bytes. */
   "avm.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheBlockBytes>;
-  /** Returns the accepted block at a height. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "avm.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding?: AvalancheEncoding;
@@ -164,31 +148,24 @@ export interface AvalancheAvmMethods {
   /**
    * Returns a transaction by its id.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `txID`: Id of the transaction. `encoding`: Encoding of the
    * transaction. Default: `hex`.
    * @returns The transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const transaction = await client["avm.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const transaction = await client["avm.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
    */
   "avm.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding: "json";
   }): Promise<AvalancheTransactionObject>;
-  /** Returns a transaction by its id. As bytes. */
+  /** As bytes. */
   "avm.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheTransactionBytes>;
-  /** Returns a transaction by its id. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "avm.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding?: AvalancheEncoding;
@@ -197,41 +174,26 @@ export interface AvalancheAvmMethods {
   /**
    * Returns the status of a transaction.
    *
-   * @deprecated Use `avm.getTx`, which fails for transactions that are not accepted.
+   * Source: ava-labs/avalanchego, avm.
    *
+   * @deprecated Use `avm.getTx`, which fails for transactions that are not accepted.
    * @param params - The params by name. `txID`: Id of the transaction.
    * @returns Status of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const status = await client["avm.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const status = await client["avm.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted"}
    */
   "avm.getTxStatus"(params: { readonly txID: AvalancheId }): Promise<AvmTransactionStatus>;
 
   /**
    * Sends a signed transaction to the X-Chain.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `tx`: The signed transaction, as bytes in the given encoding.
    * `encoding`: Encoding of the transaction. Default: `hex`.
    * @returns Id of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const transaction = await client["avm.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const transaction = await client["avm.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
    */
   "avm.issueTx"(params: {
     readonly tx: string;
@@ -241,23 +203,15 @@ export interface AvalancheAvmMethods {
   /**
    * Returns how much of an asset an address has on the X-Chain.
    *
-   * @deprecated Add up the outputs of `avm.getUTXOs`.
+   * Source: ava-labs/avalanchego, avm.
    *
+   * @deprecated Add up the outputs of `avm.getUTXOs`.
    * @param params - The params by name. `address`: The address. `assetID`: Id of the asset, or `AVAX`.
    * `includePartial`: `true` to add outputs that the address cannot spend alone, or not yet. Default:
    * `false`.
    * @returns The balance.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const balance = await client["avm.getBalance"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", assetID: "AVAX" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const balance = await client["avm.getBalance"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", assetID: "AVAX" });
    */
   "avm.getBalance"(params: {
     readonly address: AvalancheAddress;
@@ -268,22 +222,14 @@ export interface AvalancheAvmMethods {
   /**
    * Returns how much of each asset an address has on the X-Chain.
    *
-   * @deprecated Add up the outputs of `avm.getUTXOs`.
+   * Source: ava-labs/avalanchego, avm.
    *
+   * @deprecated Add up the outputs of `avm.getUTXOs`.
    * @param params - The params by name. `address`: The address. `includePartial`: `true` to add outputs that
    * the address cannot spend alone, or not yet. Default: `false`.
    * @returns The balances.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const balances = await client["avm.getAllBalances"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4" }); // {"balances":[{"asset":"AVAX","balance":"102"}]}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const balances = await client["avm.getAllBalances"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4" }); // {"balances":[{"asset":"AVAX","balance":"102"}]}
    */
   "avm.getAllBalances"(params: {
     readonly address: AvalancheAddress;
@@ -293,6 +239,8 @@ export interface AvalancheAvmMethods {
   /**
    * Returns the UTXOs that reference addresses.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `addresses`: Addresses whose UTXOs are returned; at most 1,024.
    * `limit`: Most UTXOs that the result may have. Default, and highest: 1,024. `startIndex`: Where to
    * continue: the `endIndex` of the result before. `sourceChain`: Id or alias of a chain, such as `X`, for
@@ -300,16 +248,7 @@ export interface AvalancheAvmMethods {
    * Encoding of the UTXOs. Default: `hex`.
    * @returns A page of UTXOs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const utxos = await client["avm.getUTXOs"]({ addresses: ["X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const utxos = await client["avm.getUTXOs"]({ addresses: ["X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
    */
   "avm.getUTXOs"(params: {
     readonly addresses: readonly AvalancheAddress[];
@@ -322,37 +261,23 @@ export interface AvalancheAvmMethods {
   /**
    * Returns the name of an asset.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @param params - The params by name. `assetID`: Id of the asset, or `AVAX`.
    * @returns The asset.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const asset = await client["avm.getAssetDescription"]({ assetID: "AVAX" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const asset = await client["avm.getAssetDescription"]({ assetID: "AVAX" });
    */
   "avm.getAssetDescription"(params: { readonly assetID: string }): Promise<AvmAsset>;
 
   /**
    * Returns the fees of transactions.
    *
+   * Source: ava-labs/avalanchego, avm.
+   *
    * @returns The fees.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
-   * const fees = await client["avm.getTxFee"](); // {"txFee":"1000000","createAssetTxFee":"10000000"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, avm.
+   * @example const fees = await client["avm.getTxFee"](); // {"txFee":"1000000","createAssetTxFee":"10000000"}
    */
   "avm.getTxFee"(): Promise<AvmFees>;
 }

@@ -37,60 +37,39 @@ export interface AvalancheHealthMethods {
   /**
    * Returns whether the node works, with the results of its checks.
    *
+   * Source: ava-labs/avalanchego, health.
+   *
    * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
    * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
-   * const report = await client["health.health"]({ tags: ["11111111111111111111111111111111LpoYY"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, health.
+   * @example const report = await client["health.health"]({ tags: ["11111111111111111111111111111111LpoYY"] });
    */
   "health.health"(params?: { readonly tags?: readonly string[] }): Promise<AvalancheHealth>;
 
   /**
    * Returns whether the node has caught up, so that it can be used.
    *
+   * Source: ava-labs/avalanchego, health.
+   *
    * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
    * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
-   * const report = await client["health.readiness"]({ tags: ["11111111111111111111111111111111LpoYY"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, health.
+   * @example const report = await client["health.readiness"]({ tags: ["11111111111111111111111111111111LpoYY"] });
    */
   "health.readiness"(params?: { readonly tags?: readonly string[] }): Promise<AvalancheHealth>;
 
   /**
    * Returns whether the node's process runs as it should; if not, restart it.
    *
+   * Source: ava-labs/avalanchego, health.
+   *
    * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
    * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
-   * const report = await client["health.liveness"]({ tags: ["11111111111111111111111111111111LpoYY"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, health.
+   * @example const report = await client["health.liveness"]({ tags: ["11111111111111111111111111111111LpoYY"] });
    */
   "health.liveness"(params?: { readonly tags?: readonly string[] }): Promise<AvalancheHealth>;
 }

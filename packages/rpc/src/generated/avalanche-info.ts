@@ -254,239 +254,147 @@ export interface AvalancheInfoMethods {
   /**
    * Returns the id of the node's network.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The network.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const network = await client["info.getNetworkID"](); // {"networkID":"1"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const network = await client["info.getNetworkID"](); // {"networkID":"1"}
    */
   "info.getNetworkID"(): Promise<AvalancheNetworkId>;
 
   /**
    * Returns the name of the node's network.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The network.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const network = await client["info.getNetworkName"](); // {"networkName":"mainnet"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const network = await client["info.getNetworkName"](); // {"networkName":"mainnet"}
    */
   "info.getNetworkName"(): Promise<AvalancheNetworkName>;
 
   /**
    * Returns the versions of the node's software.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The versions.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const version = await client["info.getNodeVersion"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const version = await client["info.getNodeVersion"]();
    */
   "info.getNodeVersion"(): Promise<AvalancheNodeVersion>;
 
   /**
    * Returns the id of the node, and its BLS key.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The node.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const node = await client["info.getNodeID"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const node = await client["info.getNodeID"]();
    */
   "info.getNodeID"(): Promise<AvalancheNodeIdentity>;
 
   /**
    * Returns the address at which the node's peers reach it.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The address.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const address = await client["info.getNodeIP"](); // {"ip":"203.0.113.7:9651"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const address = await client["info.getNodeIP"](); // {"ip":"203.0.113.7:9651"}
    */
   "info.getNodeIP"(): Promise<AvalancheNodeAddress>;
 
   /**
    * Returns the id of the blockchain with an alias.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @param params - The params by name. `alias`: Alias, such as `X`.
    * @returns The blockchain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const blockchain = await client["info.getBlockchainID"]({ alias: "C" }); // {"blockchainID":"2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const blockchain = await client["info.getBlockchainID"]({ alias: "C" }); // {"blockchainID":"2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"}
    */
   "info.getBlockchainID"(params: { readonly alias: string }): Promise<AvalancheBlockchainId>;
 
   /**
    * Returns whether the node has caught up with a blockchain.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @param params - The params by name. `chain`: Id or alias of the blockchain.
    * @returns Whether it has.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const bootstrapped = await client["info.isBootstrapped"]({ chain: "P" }); // {"isBootstrapped":true}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const bootstrapped = await client["info.isBootstrapped"]({ chain: "P" }); // {"isBootstrapped":true}
    */
   "info.isBootstrapped"(params: { readonly chain: string }): Promise<AvalancheBootstrapped>;
 
   /**
    * Returns the peers of the node.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @param params - The params by name. `nodeIDs`: Peers to return. Default: all.
    * @returns The peers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const peers = await client["info.peers"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const peers = await client["info.peers"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
    */
   "info.peers"(params?: { readonly nodeIDs?: readonly AvalancheNodeId[] }): Promise<AvalanchePeers>;
 
   /**
    * Returns how the network sees the node's time online. Fails at nodes that do not validate.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The uptime.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const uptime = await client["info.uptime"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const uptime = await client["info.uptime"]();
    */
   "info.uptime"(): Promise<AvalancheUptime>;
 
   /**
    * Returns when the upgrades of the network begin.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The upgrades.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const upgrades = await client["info.upgrades"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const upgrades = await client["info.upgrades"]();
    */
   "info.upgrades"(): Promise<AvalancheUpgrades>;
 
   /**
    * Returns the weights of validators for and against community proposals (ACPs).
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The proposals.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const proposals = await client["info.acps"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const proposals = await client["info.acps"]();
    */
   "info.acps"(): Promise<AvalancheProposals>;
 
   /**
    * Returns the fees of transactions on the X-Chain and, before the Etna upgrade, on the P-Chain.
    *
-   * @deprecated Use `avm.getTxFee` for the X-Chain, and `platform.getFeeState` for the P-Chain.
+   * Source: ava-labs/avalanchego, info.
    *
+   * @deprecated Use `avm.getTxFee` for the X-Chain, and `platform.getFeeState` for the P-Chain.
    * @returns The fees.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const fees = await client["info.getTxFee"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const fees = await client["info.getTxFee"]();
    */
   "info.getTxFee"(): Promise<AvalancheFees>;
 
   /**
    * Returns the virtual machines that the node has.
    *
+   * Source: ava-labs/avalanchego, info.
+   *
    * @returns The virtual machines.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
-   * const machines = await client["info.getVMs"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, info.
+   * @example const machines = await client["info.getVMs"]();
    */
   "info.getVMs"(): Promise<AvalancheVirtualMachines>;
 }

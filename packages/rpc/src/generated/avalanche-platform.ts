@@ -683,85 +683,57 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the height of the newest accepted block of the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The height.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const height = await client["platform.getHeight"](); // {"height":"22756"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const height = await client["platform.getHeight"](); // {"height":"22756"}
    */
   "platform.getHeight"(): Promise<AvalancheHeightResult>;
 
   /**
    * Returns the P-Chain height that the node would name in the next block of a subnet.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The height.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const height = await client["platform.getProposedHeight"](); // {"height":"22754"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const height = await client["platform.getProposedHeight"](); // {"height":"22754"}
    */
   "platform.getProposedHeight"(): Promise<AvalancheHeightResult>;
 
   /**
    * Returns the time of the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The time.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const time = await client["platform.getTimestamp"](); // {"timestamp":"2026-08-22T15:32:36Z"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const time = await client["platform.getTimestamp"](); // {"timestamp":"2026-08-22T15:32:36Z"}
    */
   "platform.getTimestamp"(): Promise<AvalancheTime>;
 
   /**
    * Returns an accepted block by its id.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `blockID`: Id of the block. `encoding`: Encoding of the block.
    * Default: `hex`.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const block = await client["platform.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const block = await client["platform.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
    */
   "platform.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding: "json";
   }): Promise<AvalancheBlockObject>;
-  /** Returns an accepted block by its id. As bytes. */
+  /** As bytes. */
   "platform.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheBlockBytes>;
-  /** Returns an accepted block by its id. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "platform.getBlock"(params: {
     readonly blockID: AvalancheId;
     readonly encoding?: AvalancheEncoding;
@@ -770,31 +742,24 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the accepted block at a height.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `height`: Height of the block. `encoding`: Encoding of the block.
    * Default: `hex`.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const block = await client["platform.getBlockByHeight"]({ height: 1000001, encoding: "json" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const block = await client["platform.getBlockByHeight"]({ height: 1000001, encoding: "json" });
    */
   "platform.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding: "json";
   }): Promise<AvalancheBlockObject>;
-  /** Returns the accepted block at a height. As bytes. */
+  /** As bytes. */
   "platform.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheBlockBytes>;
-  /** Returns the accepted block at a height. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "platform.getBlockByHeight"(params: {
     readonly height: AvalancheHeight;
     readonly encoding?: AvalancheEncoding;
@@ -803,31 +768,24 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns a transaction by its id.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `txID`: Id of the transaction. `encoding`: Encoding of the
    * transaction. Default: `hex`.
    * @returns The transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const transaction = await client["platform.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const transaction = await client["platform.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
    */
   "platform.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding: "json";
   }): Promise<AvalancheTransactionObject>;
-  /** Returns a transaction by its id. As bytes. */
+  /** As bytes. */
   "platform.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding?: AvalancheHexEncoding;
   }): Promise<AvalancheTransactionBytes>;
-  /** Returns a transaction by its id. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   "platform.getTx"(params: {
     readonly txID: AvalancheId;
     readonly encoding?: AvalancheEncoding;
@@ -836,19 +794,12 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the status of a transaction.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `txID`: Id of the transaction.
    * @returns Status of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const status = await client["platform.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Committed"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const status = await client["platform.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Committed"}
    */
   "platform.getTxStatus"(params: {
     readonly txID: AvalancheId;
@@ -857,20 +808,13 @@ export interface AvalanchePlatformMethods {
   /**
    * Sends a signed transaction to the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `tx`: The signed transaction, as bytes in the given encoding.
    * `encoding`: Encoding of the transaction. Default: `hex`.
    * @returns Id of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const transaction = await client["platform.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const transaction = await client["platform.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
    */
   "platform.issueTx"(params: {
     readonly tx: string;
@@ -880,19 +824,12 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the AVAX, and other assets, of addresses on the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `addresses`: Addresses, whose balances are added.
    * @returns The balance.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const balance = await client["platform.getBalance"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const balance = await client["platform.getBalance"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
    */
   "platform.getBalance"(params: {
     readonly addresses: readonly AvalancheAddress[];
@@ -901,6 +838,8 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the UTXOs that reference addresses.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `addresses`: Addresses whose UTXOs are returned; at most 1,024.
    * `limit`: Most UTXOs that the result may have. Default, and highest: 1,024. `startIndex`: Where to
    * continue: the `endIndex` of the result before. `sourceChain`: Id or alias of a chain, such as `X`, for
@@ -908,16 +847,7 @@ export interface AvalanchePlatformMethods {
    * Encoding of the UTXOs. Default: `hex`.
    * @returns A page of UTXOs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const utxos = await client["platform.getUTXOs"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const utxos = await client["platform.getUTXOs"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
    */
   "platform.getUTXOs"(params: {
     readonly addresses: readonly AvalancheAddress[];
@@ -930,20 +860,13 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the UTXOs that rewarded the validator or delegator of a transaction.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `txID`: Id of the transaction that began the staking. `encoding`:
    * Encoding of the UTXOs. Default: `hex`.
    * @returns The UTXOs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const utxos = await client["platform.getRewardUTXOs"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"numFetched":"1","utxos":["0x0000a195046f73a5f2d0"],"encoding":"hex"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const utxos = await client["platform.getRewardUTXOs"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"numFetched":"1","utxos":["0x0000a195046f73a5f2d0"],"encoding":"hex"}
    */
   "platform.getRewardUTXOs"(params: {
     readonly txID: AvalancheId;
@@ -953,21 +876,14 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns what addresses have staked. Nodes omit validators that addresses pay for, but do not own.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `addresses`: Addresses, whose stakes are added; at most 256.
    * `validatorsOnly`: `true` to omit delegations. Default: `false`. `encoding`: Encoding of the outputs.
    * Default: `hex`.
    * @returns The stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const stake = await client["platform.getStake"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const stake = await client["platform.getStake"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
    */
   "platform.getStake"(params: {
     readonly addresses: readonly AvalancheAddress[];
@@ -978,96 +894,61 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the least that validators and delegators of a subnet may stake.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet. Default: the Primary Network.
    * @returns The least stakes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const minimum = await client["platform.getMinStake"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const minimum = await client["platform.getMinStake"]();
    */
   "platform.getMinStake"(params?: { readonly subnetID?: AvalancheId }): Promise<MinimumStake>;
 
   /**
    * Returns the sum of the weights of a subnet's validators.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet. Default: the Primary Network.
    * @returns The sum.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const total = await client["platform.getTotalStake"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"stake":"279825917679866811","weight":"279825917679866811"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const total = await client["platform.getTotalStake"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"stake":"279825917679866811","weight":"279825917679866811"}
    */
   "platform.getTotalStake"(params?: { readonly subnetID?: AvalancheId }): Promise<TotalStake>;
 
   /**
    * Returns the asset that validators of a subnet stake.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet. Default: the Primary Network.
    * @returns The asset.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const asset = await client["platform.getStakingAssetID"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"assetID":"FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const asset = await client["platform.getStakingAssetID"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"assetID":"FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"}
    */
   "platform.getStakingAssetID"(params?: { readonly subnetID?: AvalancheId }): Promise<StakingAsset>;
 
   /**
    * Returns an upper bound of how many tokens of a subnet exist.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet. Default: the Primary Network.
    * @returns The supply.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const supply = await client["platform.getCurrentSupply"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"supply":"365865167637779183","height":"22756"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const supply = await client["platform.getCurrentSupply"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"supply":"365865167637779183","height":"22756"}
    */
   "platform.getCurrentSupply"(params?: { readonly subnetID?: AvalancheId }): Promise<CurrentSupply>;
 
   /**
    * Returns the validators of a subnet now. Delegators are listed only if `nodeIDs` names a single node.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet. Default: the Primary Network.
    * `nodeIDs`: Nodes to return. Default: all.
    * @returns The validators.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const validators = await client["platform.getCurrentValidators"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const validators = await client["platform.getCurrentValidators"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
    */
   "platform.getCurrentValidators"(params?: {
     readonly subnetID?: AvalancheId;
@@ -1077,19 +958,12 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns a validator of an L1.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `validationID`: Id of the validation.
    * @returns The validator.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const validator = await client["platform.getL1Validator"]({ validationID: "9FAftNgNBrzHUMMApsSyV6RcFiL9UmCbvsCu28xdLV2mQ7CMo" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const validator = await client["platform.getL1Validator"]({ validationID: "9FAftNgNBrzHUMMApsSyV6RcFiL9UmCbvsCu28xdLV2mQ7CMo" });
    */
   "platform.getL1Validator"(params: {
     readonly validationID: AvalancheId;
@@ -1098,20 +972,13 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the validators of a subnet at a P-Chain height.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `height`: The height, or `proposed` for the one that the node would
    * name in the next block. `subnetID`: Id of the subnet. Default: the Primary Network.
    * @returns The validators by node.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const validators = await client["platform.getValidatorsAt"]({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const validators = await client["platform.getValidatorsAt"]({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" });
    */
   "platform.getValidatorsAt"(params: {
     readonly height: ProposableHeight;
@@ -1121,20 +988,13 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the validators of all subnets at a P-Chain height.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `height`: The height, or `proposed` for the one that the node would
    * name in the next block.
    * @returns The validators by subnet.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const validators = await client["platform.getAllValidatorsAt"]({ height: 1 });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const validators = await client["platform.getAllValidatorsAt"]({ height: 1 });
    */
   "platform.getAllValidatorsAt"(params: {
     readonly height: ProposableHeight;
@@ -1143,20 +1003,13 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns random validators of a subnet.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `size`: Number of validators. `subnetID`: Id of the subnet. Default:
    * the Primary Network.
    * @returns The validators.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const sample = await client["platform.sampleValidators"]({ size: 1, subnetID: "11111111111111111111111111111111LpoYY" }); // {"validators":["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"]}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const sample = await client["platform.sampleValidators"]({ size: 1, subnetID: "11111111111111111111111111111111LpoYY" }); // {"validators":["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"]}
    */
   "platform.sampleValidators"(params: {
     readonly size: number;
@@ -1166,75 +1019,47 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns a subnet.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet.
    * @returns The subnet.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const subnet = await client["platform.getSubnet"]({ subnetID: "Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const subnet = await client["platform.getSubnet"]({ subnetID: "Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb" });
    */
   "platform.getSubnet"(params: { readonly subnetID: AvalancheId }): Promise<Subnet>;
 
   /**
    * Returns several subnets.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `ids`: Ids of the subnets. Default: all, which takes long.
    * @returns The subnets.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const subnets = await client["platform.getSubnets"]({ ids: ["Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb"] });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const subnets = await client["platform.getSubnets"]({ ids: ["Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb"] });
    */
   "platform.getSubnets"(params?: { readonly ids?: readonly AvalancheId[] }): Promise<SubnetList>;
 
   /**
    * Returns all blockchains except the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The blockchains.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const blockchains = await client["platform.getBlockchains"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const blockchains = await client["platform.getBlockchains"]();
    */
   "platform.getBlockchains"(): Promise<BlockchainList>;
 
   /**
    * Returns the status of a blockchain at the node.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `blockchainID`: Id or alias of the blockchain.
    * @returns Status of the blockchain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const status = await client["platform.getBlockchainStatus"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"status":"Validating"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const status = await client["platform.getBlockchainStatus"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"status":"Validating"}
    */
   "platform.getBlockchainStatus"(params: {
     readonly blockchainID: string;
@@ -1243,110 +1068,68 @@ export interface AvalanchePlatformMethods {
   /**
    * Returns the subnet that validates a blockchain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `blockchainID`: Id of the blockchain.
    * @returns The subnet.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const subnet = await client["platform.validatedBy"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"subnetID":"11111111111111111111111111111111LpoYY"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const subnet = await client["platform.validatedBy"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"subnetID":"11111111111111111111111111111111LpoYY"}
    */
   "platform.validatedBy"(params: { readonly blockchainID: AvalancheId }): Promise<ValidatingSubnet>;
 
   /**
    * Returns the blockchains that a subnet validates.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @param params - The params by name. `subnetID`: Id of the subnet.
    * @returns The blockchains.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const blockchains = await client["platform.validates"]({ subnetID: "11111111111111111111111111111111LpoYY" });
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const blockchains = await client["platform.validates"]({ subnetID: "11111111111111111111111111111111LpoYY" });
    */
   "platform.validates"(params: { readonly subnetID: AvalancheId }): Promise<ValidatedBlockchains>;
 
   /**
    * Returns how the P-Chain computes the fees of transactions.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The configuration.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const config = await client["platform.getFeeConfig"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const config = await client["platform.getFeeConfig"]();
    */
   "platform.getFeeConfig"(): Promise<PlatformFeeConfig>;
 
   /**
    * Returns the price of gas on the P-Chain.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The state of fees.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const state = await client["platform.getFeeState"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const state = await client["platform.getFeeState"]();
    */
   "platform.getFeeState"(): Promise<PlatformFeeState>;
 
   /**
    * Returns how the P-Chain computes the continuous fee of validators of L1s.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The configuration.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const config = await client["platform.getValidatorFeeConfig"]();
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const config = await client["platform.getValidatorFeeConfig"]();
    */
   "platform.getValidatorFeeConfig"(): Promise<ValidatorFeeConfig>;
 
   /**
    * Returns the continuous fee of validators of L1s.
    *
+   * Source: ava-labs/avalanchego, platformvm.
+   *
    * @returns The state of the fee.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
-   *
-   * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
-   * const state = await client["platform.getValidatorFeeState"](); // {"excess":26956,"price":512,"timestamp":"2026-08-22T15:32:36Z"}
-   * ```
-   *
-   * Source: ava-labs/avalanchego, platformvm.
+   * @example const state = await client["platform.getValidatorFeeState"](); // {"excess":26956,"price":512,"timestamp":"2026-08-22T15:32:36Z"}
    */
   "platform.getValidatorFeeState"(): Promise<ValidatorFeeState>;
 }

@@ -17,20 +17,12 @@ export interface BaseMethods {
   /**
    * Returns whether the node's pool has a transaction.
    *
+   * Source: Base, Flashblocks API.
+   *
    * @param hash - Hash of the transaction.
    * @returns Whether it is known.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "base", endpoint: "https://node.example" });
-   * const status = await client.base_transactionStatus("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"status":"Known"}
-   * ```
-   *
-   * Source: Base, Flashblocks API.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32004 (method not supported).
+   * @example const status = await client.base_transactionStatus("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"status":"Known"}
    */
   base_transactionStatus(hash: Hash): Promise<BaseTransactionStatus>;
 }

@@ -1,6 +1,8 @@
 // Generated from specs/rpc/bitcoin-mempool.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid } from "./bitcoin.ts";
+import type {
+  BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid,
+} from "./bitcoin.ts";
 import type { QuantityForm } from "./quantity-form.ts";
 
 /**
@@ -185,19 +187,12 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the size and the limits of the mempool.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
    * @returns Size and limits.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const mempool = await client.getmempoolinfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const mempool = await client.getmempoolinfo();
    */
   getmempoolinfo(): Promise<BitcoinMempoolInfo<Q>>;
 
@@ -207,6 +202,8 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    * `verbose` decides whether ids or entries are returned. With `mempool_sequence`, ids come with a number
    * that orders them among the node's ZeroMQ messages. On Dogecoin, entries have other fields.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
    * @param verbose - `true` for entries, `false` for ids. Default: `false`.
    * @param mempool_sequence - `true` to return the sequence number too; only without `verbose`. Not on
    * Dogecoin. Default: `false`.
@@ -214,23 +211,14 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -8 (a param is invalid or out
    * of range), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transactions = await client.getrawmempool(); // ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"]
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const transactions = await client.getrawmempool(); // ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"]
    */
   getrawmempool(verbose: true, mempool_sequence?: false): Promise<BitcoinMempoolEntries<Q>>;
-  /** Returns all transactions of the mempool. Returns ids and the sequence number. */
+  /** Returns ids and the sequence number. */
   getrawmempool(verbose: false, mempool_sequence: true): Promise<BitcoinMempoolSequence>;
-  /** Returns all transactions of the mempool. Returns ids. */
+  /** Returns ids. */
   getrawmempool(verbose?: false, mempool_sequence?: false): Promise<BitcoinTxid[]>;
-  /** Returns all transactions of the mempool. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getrawmempool(
     verbose?: boolean,
     mempool_sequence?: boolean,
@@ -239,27 +227,22 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the fees, the size and the relatives of a transaction of the mempool.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
    * @param txid - Id of the transaction; the node fails with -5 if the mempool does not have it.
    * @returns The transaction's entry.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const entry = await client.getmempoolentry("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const entry = await client.getmempoolentry("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
    */
   getmempoolentry(txid: BitcoinTxid): Promise<BitcoinMempoolEntry<Q>>;
 
   /**
    * Returns the transactions of the mempool on which a transaction depends.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    *
    * @param txid - Id of the transaction; the node fails with -5 if the mempool does not have it.
    * @param verbose - `true` for entries, `false` for ids. Default: `false`.
@@ -268,24 +251,12 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transactions = await client.getmempoolancestors("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const transactions = await client.getmempoolancestors("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
    */
   getmempoolancestors(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries<Q>>;
-  /** Returns the transactions of the mempool on which a transaction depends. Returns ids. */
+  /** Returns ids. */
   getmempoolancestors(txid: BitcoinTxid, verbose?: false): Promise<BitcoinTxid[]>;
-  /**
-   * Returns the transactions of the mempool on which a transaction depends. For params whose case is known
-   * only at run time.
-   */
+  /** For params whose case is known only at run time. */
   getmempoolancestors(
     txid: BitcoinTxid,
     verbose?: boolean,
@@ -294,6 +265,8 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the transactions of the mempool that depend on a transaction.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
    * @param txid - Id of the transaction; the node fails with -5 if the mempool does not have it.
    * @param verbose - `true` for entries, `false` for ids. Default: `false`.
    * @returns The transactions, as `verbose` says.
@@ -301,24 +274,12 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transactions = await client.getmempooldescendants("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const transactions = await client.getmempooldescendants("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
    */
   getmempooldescendants(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries<Q>>;
-  /** Returns the transactions of the mempool that depend on a transaction. Returns ids. */
+  /** Returns ids. */
   getmempooldescendants(txid: BitcoinTxid, verbose?: false): Promise<BitcoinTxid[]>;
-  /**
-   * Returns the transactions of the mempool that depend on a transaction. For params whose case is known only
-   * at run time.
-   */
+  /** For params whose case is known only at run time. */
   getmempooldescendants(
     txid: BitcoinTxid,
     verbose?: boolean,
@@ -327,27 +288,22 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the transactions that are connected with a transaction of the mempool, in the order of mining.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
    * @param txid - Id of the transaction; the node fails with -5 if the mempool does not have it.
    * @returns The connected transactions, in chunks that are mined together.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const cluster = await client.getmempoolcluster("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const cluster = await client.getmempoolcluster("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
    */
   getmempoolcluster(txid: BitcoinTxid): Promise<BitcoinMempoolCluster<Q>>;
 
   /**
    * Returns which transactions of the mempool spend outputs.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    *
    * @param outputs - Outputs to look for.
    * @param options - More options. Since Bitcoin Core 31.
@@ -355,16 +311,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -8 (a param is invalid or out
    * of range), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const spends = await client.gettxspendingprevout([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const spends = await client.gettxspendingprevout([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]);
    */
   gettxspendingprevout(
     outputs: readonly BitcoinOutpoint[],

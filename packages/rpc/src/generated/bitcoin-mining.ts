@@ -177,24 +177,19 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns what concerns miners, such as difficulty and hash rate.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   *
    * @returns The state of mining.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const mining = await client.getmininginfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   * @example const mining = await client.getmininginfo();
    */
   getmininginfo(): Promise<BitcoinMiningInfo<Q>>;
 
   /**
    * Returns the estimated number of hashes per second of all miners.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
    *
    * @param nblocks - Number of blocks to average, or -1 for those since the last change of difficulty.
    * Default: 120.
@@ -202,16 +197,7 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    * @returns Hashes per second.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const rate = await client.getnetworkhashps(); // 5215237.654320988
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   * @example const rate = await client.getnetworkhashps(); // 5215237.654320988
    */
   getnetworkhashps(nblocks?: number, height?: number): Promise<number>;
 
@@ -221,6 +207,8 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    * The caller names the rules that it supports; `segwit` is required, and on Litecoin `mweb` too. With
    * `longpollid`, the node responds when the template is out of date, which can take a minute.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp; BIP 22, 23 and 145.
+   *
    * @param template_request - What the caller supports and asks for.
    * @returns The template. In the mode `proposal`, `null` if the block is valid, or why it is not.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
@@ -228,45 +216,23 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    * it), -8 (a param is invalid or out of range), -9 (the node has no peers), -10 (the node is still loading
    * the chain), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node is starting), -31 (the
    * node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const template = await client.getblocktemplate({ rules: ["segwit"] });
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp; BIP 22, 23 and 145.
+   * @example const template = await client.getblocktemplate({ rules: ["segwit"] });
    */
   getblocktemplate(template_request: BitcoinBlockProposal): Promise<string | null>;
-  /**
-   * Returns what a miner needs to make the next block, or checks a block without its proof of work. Returns a
-   * template.
-   */
+  /** Returns a template. */
   getblocktemplate(template_request: BitcoinTemplateOptions): Promise<BitcoinBlockTemplate>;
-  /**
-   * Returns what a miner needs to make the next block, or checks a block without its proof of work. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   getblocktemplate(template_request: BitcoinTemplateRequest): Promise<BitcoinBlockTemplate | string | null>;
 
   /**
    * Returns the transactions whose fees the node's operator has changed for mining.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   *
    * @returns The changes by transaction id.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transactions = await client.getprioritisedtransactions();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   * @example const transactions = await client.getprioritisedtransactions();
    */
   getprioritisedtransactions(): Promise<Record<string, BitcoinFeeDelta>>;
 
@@ -275,6 +241,8 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    *
    * Submitting the same block again is harmless: the node responds `duplicate`.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp; BIP 22.
+   *
    * @param hexdata - The block.
    * @param dummy - Ignored; BIP 22 has it.
    * @returns `null` if the block was accepted, or why not, such as `duplicate`, `inconclusive` or
@@ -282,37 +250,21 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -22
    * (the bytes are no valid transaction, block or PSBT), -25 (the transaction or block is invalid, or an
    * input is unknown or spent), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const rejection = await client.submitblock("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e700201000000010000000000000000000000000000000000000000000000000000000000000000ffffffff0704ffff001d0102ffffffff0100f2052a01000000434104d46c4968bde02899d2aa0963367c7a6ce34eec332b32e42e5f3407e052d64ac625da6f0718e7b302140434bd725706957c092db53805b821a85b23a7ac61725bac000000000100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000"); // "duplicate"
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp; BIP 22.
+   * @example const rejection = await client.submitblock("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e700201000000010000000000000000000000000000000000000000000000000000000000000000ffffffff0704ffff001d0102ffffffff0100f2052a01000000434104d46c4968bde02899d2aa0963367c7a6ce34eec332b32e42e5f3407e052d64ac625da6f0718e7b302140434bd725706957c092db53805b821a85b23a7ac61725bac000000000100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000"); // "duplicate"
    */
   submitblock(hexdata: BitcoinBytes, dummy?: string): Promise<null | string>;
 
   /**
    * Submits the header of a block, so that the node requests the block from its peers.
    *
+   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   *
    * @param hexdata - The 80 bytes of the header.
    * @returns Always `null`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -22
    * (the bytes are no valid transaction, block or PSBT), -25 (the transaction or block is invalid, or an
    * input is unknown or spent), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const nothing = await client.submitheader("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70"); // null
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
+   * @example const nothing = await client.submitheader("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70"); // null
    */
   submitheader(hexdata: BitcoinBytes): Promise<null>;
 }

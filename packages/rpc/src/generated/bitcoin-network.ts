@@ -244,81 +244,55 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the node's version, its connections and the lowest fee rate that it relays.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns The node and its network.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const network = await client.getnetworkinfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const network = await client.getnetworkinfo();
    */
   getnetworkinfo(): Promise<BitcoinNetworkInfo<Q>>;
 
   /**
    * Returns the number of peers.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns Number of peers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const count = await client.getconnectioncount(); // 1
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const count = await client.getconnectioncount(); // 1
    */
   getconnectioncount(): Promise<number>;
 
   /**
    * Returns the node's traffic.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns Bytes since the node's start, and what is left of the day's limit.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const traffic = await client.getnettotals();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const traffic = await client.getnettotals();
    */
   getnettotals(): Promise<BitcoinTraffic>;
 
   /**
    * Returns the node's peers.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns The peers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const peers = await client.getpeerinfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const peers = await client.getpeerinfo();
    */
   getpeerinfo(): Promise<BitcoinPeer<Q>[]>;
 
   /**
    * Returns addresses of other nodes that this one knows.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
    *
    * @param count - Most addresses to return; 0 for all. Default: 1.
    * @param network - Kind of address: `ipv4`, `ipv6`, `onion`, `i2p` or `cjdns`. Default: all. Not on
@@ -327,35 +301,19 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -28 (the node is starting), -31 (the node runs without the
    * peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const addresses = await client.getnodeaddresses();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const addresses = await client.getnodeaddresses();
    */
   getnodeaddresses(count?: number, network?: string): Promise<BitcoinNodeAddress[]>;
 
   /**
    * Returns how many addresses of other nodes this one knows.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns Numbers of addresses by kind of address, and `all_networks`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const counts = await client.getaddrmaninfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const counts = await client.getaddrmaninfo();
    */
   getaddrmaninfo(
   ): Promise<Record<string, {
@@ -370,58 +328,37 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the peers that the node's operator has added.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @param node - Address of a peer. Default: all. On Dogecoin, required by some versions.
    * @returns The peers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -24 (the operator has not added this peer), -28 (the node
    * is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const nodes = await client.getaddednodeinfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const nodes = await client.getaddednodeinfo();
    */
   getaddednodeinfo(node?: string): Promise<BitcoinAddedNode[]>;
 
   /**
    * Returns the addresses with which the node refuses connections.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns The addresses.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const bans = await client.listbanned();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const bans = await client.listbanned();
    */
   listbanned(): Promise<BitcoinBan[]>;
 
   /**
    * Makes the node measure how fast its peers respond; `getpeerinfo` returns the times.
    *
+   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   *
    * @returns Always `null`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting), -31 (the node runs without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const nothing = await client.ping(); // null
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/net.cpp.
+   * @example const nothing = await client.ping(); // null
    */
   ping(): Promise<null>;
 }

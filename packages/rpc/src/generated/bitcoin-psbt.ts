@@ -1,7 +1,11 @@
 // Generated from specs/rpc/bitcoin-psbt.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BitcoinAmount, BitcoinBytes, BitcoinFeeRate, BitcoinScanObject, BitcoinTxid } from "./bitcoin.ts";
-import type { BitcoinNewInput, BitcoinNewOutputs, BitcoinOutputScript, BitcoinScript, BitcoinTransaction } from "./bitcoin-transaction.ts";
+import type {
+  BitcoinAmount, BitcoinBytes, BitcoinFeeRate, BitcoinScanObject, BitcoinTxid,
+} from "./bitcoin.ts";
+import type {
+  BitcoinNewInput, BitcoinNewOutputs, BitcoinOutputScript, BitcoinScript, BitcoinTransaction,
+} from "./bitcoin-transaction.ts";
 import type { ParamForm, QuantityForm } from "./quantity-form.ts";
 
 /**
@@ -309,6 +313,8 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    *
    * The transaction is neither signed, stored nor sent.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param inputs - Outputs to spend.
    * @param outputs - Amounts by address, and at most one `data`, an output that only stores bytes. Each
    * address occurs once.
@@ -322,16 +328,7 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.createpsbt([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }], [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }], 0, true, 2, 0);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.createpsbt([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }], [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }], 0, true, 2, 0);
    */
   createpsbt(
     inputs: readonly BitcoinNewInput[],
@@ -345,6 +342,8 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
   /**
    * Converts a raw transaction without signatures to a PSBT.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param hexstring - The transaction.
    * @param permitsigdata - `true` to drop signatures, `false` to reject them. Default: `false`.
    * @param iswitness - Whether the bytes are in the format with witnesses. If omitted, the node tries both.
@@ -354,16 +353,7 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.converttopsbt("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000", false, false, 0);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.converttopsbt("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000", false, false, 0);
    */
   converttopsbt(
     hexstring: BitcoinBytes,
@@ -375,22 +365,15 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
   /**
    * Adds to a PSBT what the node knows about the outputs that it spends.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param psbt - The PSBT.
    * @param descriptors - Descriptors of the scripts, from which keys and scripts are added.
    * @returns The PSBT.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.utxoupdatepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.utxoupdatepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA");
    */
   utxoupdatepsbt(psbt: BitcoinPsbt, descriptors?: readonly BitcoinScanObject[]): Promise<BitcoinPsbt>;
 
@@ -399,6 +382,8 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    *
    * Never send descriptors with private keys to a node that others operate. With public ones, the PSBT is
    * completed but not signed.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    *
    * @param psbt - The PSBT.
    * @param descriptors - Descriptors of the scripts.
@@ -409,16 +394,7 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const processed = await client.descriptorprocesspsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA", ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const processed = await client.descriptorprocesspsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA", ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
    */
   descriptorprocesspsbt(
     psbt: BitcoinPsbt,
@@ -437,47 +413,35 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
   /**
    * Combines PSBTs of the same transaction, with all their signatures.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param txs - PSBTs of the same transaction.
    * @returns The PSBT.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.combinepsbt(["cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==", "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA="]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.combinepsbt(["cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==", "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA="]);
    */
   combinepsbt(txs: readonly BitcoinPsbt[]): Promise<BitcoinPsbt>;
 
   /**
    * Joins PSBTs of different transactions into one that has the inputs and outputs of all.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param txs - PSBTs of which no two have the same input.
    * @returns The PSBT.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.joinpsbts(["cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA", "cHNidP8BAAoCAAAAAAAAAAAAAA=="]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.joinpsbts(["cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA", "cHNidP8BAAoCAAAAAAAAAAAAAA=="]);
    */
   joinpsbts(txs: readonly BitcoinPsbt[]): Promise<BitcoinPsbt>;
 
   /**
    * Completes the inputs of a PSBT that have all signatures, and extracts the transaction if all have.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    *
    * @param psbt - The PSBT.
    * @param extract - `true` to return the transaction if it is complete, `false` for a PSBT in any case.
@@ -486,16 +450,7 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const finalized = await client.finalizepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const finalized = await client.finalizepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=");
    */
   finalizepsbt(
     psbt: BitcoinPsbt,
@@ -512,42 +467,28 @@ export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns what a PSBT still lacks, and who should work on it next.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param psbt - The PSBT.
    * @returns State of the PSBT.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const analysis = await client.analyzepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const analysis = await client.analyzepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==");
    */
   analyzepsbt(psbt: BitcoinPsbt): Promise<BitcoinPsbtAnalysis<Q>>;
 
   /**
    * Returns what a PSBT contains.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param psbt - The PSBT.
    * @returns Content of the PSBT.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -28 (the node
    * is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const psbt = await client.decodepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const psbt = await client.decodepsbt("cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA");
    */
   decodepsbt(psbt: BitcoinPsbt): Promise<BitcoinDecodedPsbt<Q>>;
 }

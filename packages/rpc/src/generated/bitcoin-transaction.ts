@@ -1,6 +1,8 @@
 // Generated from specs/rpc/bitcoin-transaction.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid } from "./bitcoin.ts";
+import type {
+  BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid,
+} from "./bitcoin.ts";
 import type { ParamForm, QuantityForm } from "./quantity-form.ts";
 
 /**
@@ -383,6 +385,8 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * transactions; others fail with -5. Litecoin and Dogecoin call the second param `verbose`, and return the
    * same for 1 and 2.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param txid - Id of the transaction.
    * @param verbosity - How much to return, from 0 to 2. Default: 0.
    * @param blockhash - Hash of the block that contains the transaction.
@@ -391,34 +395,22 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transaction = await client.getrawtransaction("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const transaction = await client.getrawtransaction("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16");
    */
   getrawtransaction(
     txid: BitcoinTxid,
     verbosity: 1,
     blockhash?: BitcoinBlockHash,
   ): Promise<BitcoinFoundTransaction<Q>>;
-  /**
-   * Returns a transaction of the mempool or of a block. Returns an object with the fee and the outputs that
-   * the transaction spends.
-   */
+  /** Returns an object with the fee and the outputs that the transaction spends. */
   getrawtransaction(
     txid: BitcoinTxid,
     verbosity: 2,
     blockhash?: BitcoinBlockHash,
   ): Promise<BitcoinFoundTransactionWithPrevouts<Q>>;
-  /** Returns a transaction of the mempool or of a block. Returns the transaction's bytes in hex. */
+  /** Returns the transaction's bytes in hex. */
   getrawtransaction(txid: BitcoinTxid, verbosity?: 0, blockhash?: BitcoinBlockHash): Promise<BitcoinBytes>;
-  /** Returns a transaction of the mempool or of a block. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getrawtransaction(
     txid: BitcoinTxid,
     verbosity?: 0 | 1 | 2,
@@ -428,42 +420,28 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns what the bytes of a transaction say.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param hexstring - The transaction.
    * @param iswitness - Whether the bytes are in the format with witnesses. If omitted, the node tries both.
    * Not on Dogecoin.
    * @returns The transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -22
    * (the bytes are no valid transaction, block or PSBT), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transaction = await client.decoderawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const transaction = await client.decoderawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000");
    */
   decoderawtransaction(hexstring: BitcoinBytes, iswitness?: boolean): Promise<BitcoinTransaction<Q>>;
 
   /**
    * Returns what the bytes of a script say, and the addresses of outputs that it could lock.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param hexstring - The script; may be empty.
    * @returns The script.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -22
    * (the bytes are no valid transaction, block or PSBT), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const script = await client.decodescript("0014751e76e8199196d454941c45d1b3a323f1433bd6");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const script = await client.decodescript("0014751e76e8199196d454941c45d1b3a323f1433bd6");
    */
   decodescript(hexstring: BitcoinBytes): Promise<BitcoinDecodedScript>;
 
@@ -471,6 +449,8 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * Creates an unsigned transaction from inputs and outputs, and returns its bytes.
    *
    * The transaction is neither signed, stored nor sent.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    *
    * @param inputs - Outputs to spend.
    * @param outputs - Amounts by address, and at most one `data`, an output that only stores bytes. Each
@@ -484,16 +464,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transaction = await client.createrawtransaction([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }], [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const transaction = await client.createrawtransaction([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }], [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }]);
    */
   createrawtransaction(
     inputs: readonly BitcoinNewInput[],
@@ -506,21 +477,14 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Combines the signatures of copies of a transaction into one.
    *
+   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   *
    * @param txs - Copies of the transaction with different signatures.
    * @returns The transaction with all signatures.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -8 (a
    * param is invalid or out of range), -22 (the bytes are no valid transaction, block or PSBT), -25 (the
    * transaction or block is invalid, or an input is unknown or spent), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const transaction = await client.combinerawtransaction(["0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
+   * @example const transaction = await client.combinerawtransaction(["0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000"]);
    */
   combinerawtransaction(txs: readonly BitcoinBytes[]): Promise<BitcoinBytes>;
 
@@ -530,6 +494,8 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * Sending the same transaction again is harmless. While it waits in the mempool, the node returns its id
    * again; once a block contains it, the node fails with -27, or with -25 when its outputs are spent. Clients
    * don't repeat it by themselves, since that failure would hide the success of the first call.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    *
    * @param hexstring - The signed transaction.
    * @param maxfeerate - Highest fee rate to accept, in coins per 1,000 virtual bytes; 0 for any. Default:
@@ -543,16 +509,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * invalid, or an input is unknown or spent), -26 (the rules of the network or of the node's mempool reject
    * it), -27 (the transaction is in the chain already), -28 (the node is starting), -31 (the node runs
    * without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const txid = await client.sendrawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"); // "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const txid = await client.sendrawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"); // "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"
    */
   sendrawtransaction(
     hexstring: BitcoinBytes,
@@ -562,6 +519,8 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
 
   /**
    * Returns whether the mempool would accept transactions, without sending them.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    *
    * @param rawtxs - Signed transactions, parents before children; at most 25. Litecoin takes one.
    * @param maxfeerate - Highest fee rate to accept, in coins per 1,000 virtual bytes; 0 for any. Default:
@@ -573,16 +532,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * invalid, or an input is unknown or spent), -26 (the rules of the network or of the node's mempool reject
    * it), -27 (the transaction is in the chain already), -28 (the node is starting), -31 (the node runs
    * without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const results = await client.testmempoolaccept(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const results = await client.testmempoolaccept(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);
    */
   testmempoolaccept(
     rawtxs: readonly BitcoinBytes[],
@@ -594,6 +544,8 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * Sending the same package again is harmless: what is in the mempool already is reported as accepted. Parts
    * of a package can be accepted while others are rejected, so look at each result.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    *
    * @param package_ - Signed transactions, parents before their child, which is the last one; at most 25.
    * @param maxfeerate - Highest fee rate to accept, in coins per 1,000 virtual bytes; 0 for any. Default:
@@ -607,16 +559,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    * invalid, or an input is unknown or spent), -26 (the rules of the network or of the node's mempool reject
    * it), -27 (the transaction is in the chain already), -28 (the node is starting), -31 (the node runs
    * without the peer-to-peer network).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const results = await client.submitpackage(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   * @example const results = await client.submitpackage(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);
    */
   submitpackage(
     package_: readonly BitcoinBytes[],

@@ -37,6 +37,8 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * If the node has seen too few transactions, `feerate` is missing and `errors` says so. On Litecoin and
    * Dogecoin, only the first two params exist, and on Dogecoin only the first one.
    *
+   * Source: bitcoin/bitcoin, src/rpc/fees.cpp.
+   *
    * @param conf_target - Number of blocks, from 1 to 1008. Dogecoin calls the param `nblocks`.
    * @param estimate_mode - `economical` follows falling fees sooner, `conservative` later. Default:
    * `economical` since Bitcoin Core 28, `conservative` before.
@@ -46,16 +48,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const estimate = await client.estimatesmartfee(6); // {"feerate":0.00012987,"blocks":6}
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/fees.cpp.
+   * @example const estimate = await client.estimatesmartfee(6); // {"feerate":0.00012987,"blocks":6}
    */
   estimatesmartfee(
     conf_target: number,
@@ -83,22 +76,15 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns whether an address is valid on the node's network, and which script it stands for.
    *
+   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   *
    * @param address - The address.
    * @returns The address and its script.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const address = await client.validateaddress("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   * @example const address = await client.validateaddress("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4");
    */
   validateaddress(address: string): Promise<BitcoinAddressInfo>;
 
@@ -106,6 +92,8 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * Returns whether the key of an address has signed a message.
    *
    * Only addresses that stand for a key hash can be verified, not those of segwit.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/signmessage.cpp.
    *
    * @param address - Address of the signer.
    * @param signature - Signature in base64.
@@ -115,21 +103,14 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const valid = await client.verifymessage("1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH", "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=", "hello"); // false
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/signmessage.cpp.
+   * @example const valid = await client.verifymessage("1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH", "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=", "hello"); // false
    */
   verifymessage(address: string, signature: string, message: string): Promise<boolean>;
 
   /**
    * Creates an address that needs a number of signatures of several keys.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
    *
    * @param nrequired - Number of signatures required.
    * @param keys - Public keys.
@@ -139,16 +120,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const multisig = await client.createmultisig(1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   * @example const multisig = await client.createmultisig(1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]);
    */
   createmultisig(
     nrequired: number,
@@ -168,22 +140,15 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the canonical form of a descriptor and what it contains.
    *
+   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   *
    * @param descriptor - The descriptor, with or without its checksum.
    * @returns The descriptor.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const descriptor = await client.getdescriptorinfo("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   * @example const descriptor = await client.getdescriptorinfo("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)");
    */
   getdescriptorinfo(
     descriptor: string,
@@ -205,6 +170,8 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the addresses that a descriptor describes.
    *
+   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   *
    * @param descriptor - The descriptor with its checksum.
    * @param range - Indexes to derive; required if the descriptor describes many addresses.
    * @returns The addresses; for a descriptor with several paths, a list for each.
@@ -212,36 +179,20 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const addresses = await client.deriveaddresses("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak"); // ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"]
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/output_script.cpp.
+   * @example const addresses = await client.deriveaddresses("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak"); // ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"]
    */
   deriveaddresses(descriptor: string, range?: BitcoinDerivationRange): Promise<string[] | string[][]>;
 
   /**
    * Returns which indexes the node has, and how far they are built.
    *
+   * Source: bitcoin/bitcoin, src/rpc/node.cpp.
+   *
    * @param index_name - Name of an index. Default: all.
    * @returns The indexes by name.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -3 (a param has the wrong type or an invalid amount), -28
    * (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const indexes = await client.getindexinfo(); // {"txindex":{"synced":true,"best_block_height":171}}
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/node.cpp.
+   * @example const indexes = await client.getindexinfo(); // {"txindex":{"synced":true,"best_block_height":171}}
    */
   getindexinfo(
     index_name?: string,
@@ -255,19 +206,12 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns for how long the node has been running.
    *
+   * Source: bitcoin/bitcoin, src/rpc/server.cpp.
+   *
    * @returns Seconds since the node's start.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const seconds = await client.uptime(); // 86400
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/server.cpp.
+   * @example const seconds = await client.uptime(); // 86400
    */
   uptime(): Promise<number>;
 }

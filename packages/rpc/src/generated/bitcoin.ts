@@ -1,6 +1,8 @@
 // Generated from specs/rpc/bitcoin.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BitcoinBlockTransaction, BitcoinBlockTransactionWithPrevouts, BitcoinOutputScript } from "./bitcoin-transaction.ts";
+import type {
+  BitcoinBlockTransaction, BitcoinBlockTransactionWithPrevouts, BitcoinOutputScript,
+} from "./bitcoin-transaction.ts";
 import type { QuantityForm, Represented } from "./quantity-form.ts";
 
 /**
@@ -666,59 +668,38 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the height of the newest block of the best chain.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns Height of the newest block that the node has verified. The genesis block has height 0.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const height = await client.getblockcount(); // 171
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const height = await client.getblockcount(); // 171
    */
   getblockcount(): Promise<number>;
 
   /**
    * Returns the hash of the newest block of the best chain.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns Hash of the newest block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const hash = await client.getbestblockhash(); // "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0"
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const hash = await client.getbestblockhash(); // "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0"
    */
   getbestblockhash(): Promise<BitcoinBlockHash>;
 
   /**
    * Returns the hash of the block at a height of the best chain.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param height - Height of the block, from 0.
    * @returns Hash of the block. Another block can take its place in a reorganization.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -8 (a param is invalid or out
    * of range), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const hash = await client.getblockhash(170); // "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const hash = await client.getblockhash(170); // "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"
    */
   getblockhash(height: number): Promise<BitcoinBlockHash>;
 
@@ -729,6 +710,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the transactions, 3 also with the outputs that they spend. Nodes that delete old blocks (pruning) reject
    * those with -1.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param blockhash - Hash of the block.
    * @param verbosity - How much to return, from 0 to 3. Default: 1.
    * @returns The block, as `verbosity` says.
@@ -736,25 +719,16 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const block = await client.getblock("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const block = await client.getblock("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
    */
   getblock(blockhash: BitcoinBlockHash, verbosity: 0): Promise<BitcoinBytes>;
-  /** Returns a block. Returns the block with its transactions. */
+  /** Returns the block with its transactions. */
   getblock(blockhash: BitcoinBlockHash, verbosity: 2): Promise<BitcoinBlockWithTransactions<Q>>;
-  /** Returns a block. Returns the block with its transactions and the outputs that they spend. */
+  /** Returns the block with its transactions and the outputs that they spend. */
   getblock(blockhash: BitcoinBlockHash, verbosity: 3): Promise<BitcoinBlockWithPrevouts<Q>>;
-  /** Returns a block. Returns the block with the ids of its transactions. */
+  /** Returns the block with the ids of its transactions. */
   getblock(blockhash: BitcoinBlockHash, verbosity?: 1): Promise<BitcoinBlock>;
-  /** Returns a block. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getblock(
     blockhash: BitcoinBlockHash,
     verbosity?: 0 | 1 | 2 | 3,
@@ -765,6 +739,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * `verbose` decides whether an object or the 80 bytes in hex are returned.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param blockhash - Hash of the block.
    * @param verbose - `true` for an object, `false` for the bytes. Default: `true`.
    * @returns The header, as `verbose` says.
@@ -772,77 +748,47 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const header = await client.getblockheader("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const header = await client.getblockheader("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
    */
   getblockheader(blockhash: BitcoinBlockHash, verbose: false): Promise<BitcoinBytes>;
-  /** Returns the header of a block. Returns an object. */
+  /** Returns an object. */
   getblockheader(blockhash: BitcoinBlockHash, verbose?: true): Promise<BitcoinHeader>;
-  /** Returns the header of a block. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getblockheader(blockhash: BitcoinBlockHash, verbose?: boolean): Promise<BitcoinBytes | BitcoinHeader>;
 
   /**
    * Returns the state of the chain that the node follows.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns The network, the newest block, and how far the node has verified the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const state = await client.getblockchaininfo();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const state = await client.getblockchaininfo();
    */
   getblockchaininfo(): Promise<BitcoinChainInfo>;
 
   /**
    * Returns the ends of all branches of the block tree that the node knows, including abandoned ones.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns The newest block of each branch; the best chain's has the status `active`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const tips = await client.getchaintips();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const tips = await client.getchaintips();
    */
   getchaintips(): Promise<BitcoinChainTip[]>;
 
   /**
    * Returns the chains that the node verifies; two while it verifies the history below a loaded snapshot.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns The chains by work, the one with the most work last.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const states = await client.getchainstates();
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const states = await client.getchainstates();
    */
   getchainstates(
   ): Promise<{
@@ -855,6 +801,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the number and the rate of transactions in a window of blocks.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param nblocks - Size of the window in blocks. Default: one month.
    * @param blockhash - Hash of the last block of the window. Default: the newest block.
    * @returns Statistics of the window.
@@ -862,21 +810,14 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const statistics = await client.getchaintxstats(1, "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const statistics = await client.getchaintxstats(1, "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
    */
   getchaintxstats(nblocks?: number, blockhash?: BitcoinBlockHash): Promise<BitcoinChainTransactionStatistics>;
 
   /**
    * Returns which changes of the consensus rules are active or being voted on.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
    *
    * @param blockhash - Hash of the block for which to answer. Default: the newest block.
    * @returns The changes and their state at the block.
@@ -884,35 +825,19 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const deployments = await client.getdeploymentinfo("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const deployments = await client.getdeploymentinfo("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
    */
   getdeploymentinfo(blockhash?: BitcoinBlockHash): Promise<BitcoinDeployments>;
 
   /**
    * Returns the difficulty of the newest block.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @returns Difficulty as a multiple of the lowest one.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const difficulty = await client.getdifficulty(); // 1
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const difficulty = await client.getdifficulty(); // 1
    */
   getdifficulty(): Promise<number>;
 
@@ -922,6 +847,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * Needs the outputs that the block spends, so a pruned node cannot answer for old blocks. With `stats`,
    * only the named values are computed and returned.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param hash_or_height - Hash or height of the block.
    * @param stats - Names of the values to return. Default: all.
    * @returns The values that `stats` names, or all.
@@ -929,16 +856,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const statistics = await client.getblockstats(170);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const statistics = await client.getblockstats(170);
    */
   getblockstats(
     hash_or_height: BitcoinHashOrHeight,
@@ -950,6 +868,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * Needs a node with an index of filters.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp; BIP 157.
+   *
    * @param blockhash - Hash of the block.
    * @param filtertype - Type of filter. Default: `basic`.
    * @returns The filter and its header.
@@ -957,16 +877,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const filter = await client.getblockfilter("000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp; BIP 157.
+   * @example const filter = await client.getblockfilter("000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f");
    */
   getblockfilter(
     blockhash: BitcoinBlockHash,
@@ -981,6 +892,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns an output if it is unspent.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param txid - Transaction that created the output.
    * @param n - Position of the output in the transaction.
    * @param include_mempool - `true` to consider the mempool: outputs that a waiting transaction spends are
@@ -990,16 +903,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const output = await client.gettxout("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", 1);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const output = await client.gettxout("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", 1);
    */
   gettxout(txid: BitcoinTxid, n: number, include_mempool?: boolean): Promise<BitcoinUnspentOutput<Q> | null>;
 
@@ -1009,6 +913,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * Without `blockhash`, the node finds the block only if one of the transactions has an unspent output, or
    * if the node has an index of transactions.
    *
+   * Source: bitcoin/bitcoin, src/rpc/txoutproof.cpp.
+   *
    * @param txids - Transactions of the same block.
    * @param blockhash - Hash of the block that contains them.
    * @returns The block's header and the hashes that lead from the transactions to its Merkle root.
@@ -1016,21 +922,14 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const proof = await client.gettxoutproof(["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"], "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/txoutproof.cpp.
+   * @example const proof = await client.gettxoutproof(["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"], "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
    */
   gettxoutproof(txids: readonly BitcoinTxid[], blockhash?: BitcoinBlockHash): Promise<BitcoinBytes>;
 
   /**
    * Returns the transactions that a proof proves to be in a block of the best chain.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/txoutproof.cpp.
    *
    * @param proof - Proof from `gettxoutproof`.
    * @returns The transactions; empty if the proof is invalid.
@@ -1038,16 +937,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -22 (the bytes are
    * no valid transaction, block or PSBT), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const txids = await client.verifytxoutproof("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105"); // ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"]
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/txoutproof.cpp.
+   * @example const txids = await client.verifytxoutproof("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105"); // ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"]
    */
   verifytxoutproof(proof: BitcoinBytes): Promise<BitcoinTxid[]>;
 
@@ -1057,6 +947,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * Takes minutes on a node without an index of these statistics; only such an index answers for blocks other
    * than the newest one. Dogecoin has no params.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param hash_type - Hash of the set to compute. Default: `hash_serialized_3`, which no index has.
    * @param hash_or_height - Hash or height of the block whose state to describe. Default: the newest block.
    * @param use_index - `true` to use an index if the node has one. Default: `true`.
@@ -1065,16 +957,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const statistics = await client.gettxoutsetinfo("none");
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const statistics = await client.gettxoutsetinfo("none");
    */
   gettxoutsetinfo(
     hash_type?: "hash_serialized_3" | "hash_serialized_2" | "muhash" | "none",
@@ -1088,6 +971,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * A node runs one search at a time, which takes minutes. `start` responds when the search is complete,
    * `status` returns its progress, `abort` ends it. Many hosted nodes do not allow it.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param action - `start`, `status` or `abort`.
    * @param scanobjects - Descriptors to search for; required to start.
    * @returns What `action` asks for.
@@ -1095,35 +980,17 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const found = await client.scantxoutset("start", ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const found = await client.scantxoutset("start", ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
    */
   scantxoutset(action: "start", scanobjects: readonly BitcoinScanObject[]): Promise<BitcoinFoundOutputs<Q>>;
-  /**
-   * Searches all unspent outputs for scripts that descriptors describe. Returns the progress of the search;
-   * `null` if none is running.
-   */
+  /** Returns the progress of the search; `null` if none is running. */
   scantxoutset(
     action: "status",
     scanobjects?: readonly BitcoinScanObject[],
   ): Promise<BitcoinScanProgress | null>;
-  /**
-   * Searches all unspent outputs for scripts that descriptors describe. Ends the search; `true` if one was
-   * running.
-   */
+  /** Ends the search; `true` if one was running. */
   scantxoutset(action: "abort", scanobjects?: readonly BitcoinScanObject[]): Promise<boolean>;
-  /**
-   * Searches all unspent outputs for scripts that descriptors describe. For params whose case is known only
-   * at run time.
-   */
+  /** For params whose case is known only at run time. */
   scantxoutset(
     action: "start" | "status" | "abort",
     scanobjects?: readonly BitcoinScanObject[],
@@ -1134,6 +1001,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * Needs a node with an index of filters, and takes minutes for the whole chain. The blocks found may
    * include some that do not concern the descriptors, unless `filter_false_positives` is set.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
    *
    * @param action - `start`, `status` or `abort`.
    * @param scanobjects - Descriptors to search for; required to start.
@@ -1146,16 +1015,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const found = await client.scanblocks("start", ["addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const found = await client.scanblocks("start", ["addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw"]);
    */
   scanblocks(
     action: "start",
@@ -1168,10 +1028,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
       filter_false_positives?: boolean;
     },
   ): Promise<BitcoinFoundBlocks>;
-  /**
-   * Searches the compact filters of blocks for scripts that descriptors describe. Returns the progress of the
-   * search; `null` if none is running.
-   */
+  /** Returns the progress of the search; `null` if none is running. */
   scanblocks(
     action: "status",
     scanobjects?: readonly BitcoinScanObject[],
@@ -1183,10 +1040,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
       filter_false_positives?: boolean;
     },
   ): Promise<BitcoinBlockScanProgress | null>;
-  /**
-   * Searches the compact filters of blocks for scripts that descriptors describe. Ends the search; `true` if
-   * one was running.
-   */
+  /** Ends the search; `true` if one was running. */
   scanblocks(
     action: "abort",
     scanobjects?: readonly BitcoinScanObject[],
@@ -1198,10 +1052,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
       filter_false_positives?: boolean;
     },
   ): Promise<boolean>;
-  /**
-   * Searches the compact filters of blocks for scripts that descriptors describe. For params whose case is
-   * known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   scanblocks(
     action: "start" | "status" | "abort",
     scanobjects?: readonly BitcoinScanObject[],
@@ -1219,6 +1070,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * Pairs with `scanblocks`, whose blocks it reads.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param blockhashes - Blocks to read.
    * @param scanobjects - Descriptors of the scripts.
    * @param include_mempool - `true` to read the mempool too. Default: `true`.
@@ -1227,16 +1080,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const activity = await client.getdescriptoractivity(["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"], ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const activity = await client.getdescriptoractivity(["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"], ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
    */
   getdescriptoractivity(
     blockhashes: readonly BitcoinBlockHash[],
@@ -1253,6 +1097,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * Set the client's `timeout` to more than `timeout` of the call, or the client gives up first. A waiting
    * call occupies one of the node's workers.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param timeout - Milliseconds to wait; 0 for no limit. Default: 0.
    * @param current_tip - Hash of the newest block that you know. Default: the node's. Since Bitcoin Core 30.
    * @returns The newest block, which after `timeout` may not be the awaited one.
@@ -1260,16 +1106,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const block = await client.waitfornewblock(1000);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const block = await client.waitfornewblock(1000);
    */
   waitfornewblock(timeout?: number, current_tip?: BitcoinBlockHash): Promise<BitcoinBlockPosition>;
 
@@ -1278,6 +1115,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * Set the client's `timeout` to more than `timeout` of the call, or the client gives up first.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param blockhash - Hash of the block to wait for.
    * @param timeout - Milliseconds to wait; 0 for no limit. Default: 0.
    * @returns The newest block, which after `timeout` may not be the awaited one.
@@ -1285,16 +1124,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const block = await client.waitforblock("00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", 1000);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const block = await client.waitforblock("00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", 1000);
    */
   waitforblock(blockhash: BitcoinBlockHash, timeout?: number): Promise<BitcoinBlockPosition>;
 
@@ -1303,6 +1133,8 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * Set the client's `timeout` to more than `timeout` of the call, or the client gives up first.
    *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   *
    * @param height - Height to wait for.
    * @param timeout - Milliseconds to wait; 0 for no limit. Default: 0.
    * @returns The newest block, which after `timeout` may not be the awaited one.
@@ -1310,21 +1142,14 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * the error message), -3 (a param has the wrong type or an invalid amount), -5 (unknown block or
    * transaction, or an invalid address or key), -8 (a param is invalid or out of range), -28 (the node is
    * starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const block = await client.waitforblockheight(171, 1000);
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const block = await client.waitforblockheight(171, 1000);
    */
   waitforblockheight(height: number, timeout?: number): Promise<BitcoinBlockPosition>;
 
   /**
    * Verifies the newest blocks of the node's database again.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
    *
    * @param checklevel - How thoroughly to verify, from 0 (the blocks can be read) to 4 (they can be applied
    * again). Default: 3.
@@ -1333,16 +1158,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
    * the error message), -3 (a param has the wrong type or an invalid amount), -8 (a param is invalid or out
    * of range), -28 (the node is starting).
-   *
-   * @example
-   * ```ts
-   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
-   *
-   * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
-   * const valid = await client.verifychain(); // true
-   * ```
-   *
-   * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
+   * @example const valid = await client.verifychain(); // true
    */
   verifychain(checklevel?: number, nblocks?: number): Promise<boolean>;
 }

@@ -89,244 +89,148 @@ export interface BorMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the producer of a block.
    *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   *
    * @param block - Number, tag or hash of the block. Default: the newest block.
    * @returns Address of the producer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const address = await client.bor_getAuthor("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor/api.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.bor_getAuthor("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   bor_getAuthor(block?: BlockReference<ParamForm<Q>>): Promise<Address>;
 
   /**
    * Returns the producer of the current sprint.
    *
-   * @returns Address of the producer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const address = await client.bor_getCurrentProposer(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: 0xPolygon/bor, consensus/bor/api.
+   *
+   * @returns Address of the producer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.bor_getCurrentProposer(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   bor_getCurrentProposer(): Promise<Address>;
 
   /**
    * Returns the producers of the current span.
    *
-   * @returns The producers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const validators = await client.bor_getCurrentValidators();
-   * ```
-   *
    * Source: 0xPolygon/bor, consensus/bor/api.
+   *
+   * @returns The producers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const validators = await client.bor_getCurrentValidators();
    */
   bor_getCurrentValidators(): Promise<BorValidator[]>;
 
   /**
    * Returns the addresses that may sign a block.
    *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   *
    * @param block - Number or tag of the block. Default: the newest block.
    * @returns The addresses.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const signers = await client.bor_getSigners("0x2d"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor/api.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const signers = await client.bor_getSigners("0x2d"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
    */
   bor_getSigners(block?: BlockNumberOrTag<ParamForm<Q>>): Promise<Address[]>;
 
   /**
    * Returns the addresses that may sign a block.
    *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   *
    * @param hash - Hash of the block.
    * @returns The addresses.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const signers = await client.bor_getSignersAtHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor/api.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const signers = await client.bor_getSignersAtHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
    */
   bor_getSignersAtHash(hash: Hash): Promise<Address[]>;
 
   /**
    * Returns the root of a checkpoint: of the Merkle tree of a range of blocks.
    *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   *
    * @param start - Number of the first block.
    * @param end - Number of the last block.
    * @returns Root, as 64 hex digits without `0x`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const root = await client.bor_getRootHash(1, 256); // "1111111111111111111111111111111111111111111111111111111111111111"
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor/api.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const root = await client.bor_getRootHash(1, 256); // "1111111111111111111111111111111111111111111111111111111111111111"
    */
   bor_getRootHash(start: number, end: number): Promise<string>;
 
   /**
    * Returns the producers after a block, and who signed the blocks before.
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param block - Number or tag of the block. Default: the newest block.
    * @returns The snapshot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const snapshot = await client.bor_getSnapshot("0x2d");
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const snapshot = await client.bor_getSnapshot("0x2d");
    */
   bor_getSnapshot(block?: BlockNumberOrTag<ParamForm<Q>>): Promise<BorSnapshot>;
 
   /**
    * Returns the producers after a block, and who signed the blocks before.
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param hash - Hash of the block.
    * @returns The snapshot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const snapshot = await client.bor_getSnapshotAtHash("0x1111111111111111111111111111111111111111111111111111111111111111");
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const snapshot = await client.bor_getSnapshotAtHash("0x1111111111111111111111111111111111111111111111111111111111111111");
    */
   bor_getSnapshotAtHash(hash: Hash): Promise<BorSnapshot>;
 
   /**
    * Returns the producer whose turn a block was.
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param block - Number, tag or hash of the block. Default: the newest block.
    * @returns Address of the producer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const address = await client.bor_getSnapshotProposer("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.bor_getSnapshotProposer("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   bor_getSnapshotProposer(block?: BlockReference<ParamForm<Q>>): Promise<Address>;
 
   /**
    * Returns the producers of a block's span in the order of their turns, and who made the block.
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param block - Number, tag or hash of the block. Default: the newest block.
    * @returns The producers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const signers = await client.bor_getSnapshotProposerSequence("0x2d");
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const signers = await client.bor_getSnapshotProposerSequence("0x2d");
    */
   bor_getSnapshotProposerSequence(block?: BlockReference<ParamForm<Q>>): Promise<BorSigners>;
 
   /**
    * Returns whether the node agrees with a milestone: whether its chain has the block that ends it.
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param start - Number of the first block.
    * @param end - Number of the last block.
    * @param hash - Hash of the last block.
    * @param milestoneId - Id of the milestone.
    * @returns `true` if it agrees.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const vote = await client.bor_getVoteOnHash(1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"); // true
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const vote = await client.bor_getVoteOnHash(1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"); // true
    */
   bor_getVoteOnHash(start: number, end: number, hash: string, milestoneId: string): Promise<boolean>;
 
   /**
    * Submits a signed transaction that may be included only under conditions (PIP-15).
    *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @param options - The conditions.
    * @returns Hash of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32003 (transaction rejected), -32005 (request limit exceeded), -32000 (the node rejected the call; see
-   * the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
-   * const transactionHash = await client.bor_sendRawTransactionConditional("0x02f8", { blockNumberMin: "0x2d" }); // "0x1111111111111111111111111111111111111111111111111111111111111111"
-   * ```
-   *
-   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32003 (transaction rejected), -32005 (request
+   * limit exceeded), -32000 (the node rejected the call; see the error message).
+   * @example const transactionHash = await client.bor_sendRawTransactionConditional("0x02f8", { blockNumberMin: "0x2d" }); // "0x1111111111111111111111111111111111111111111111111111111111111111"
    */
   bor_sendRawTransactionConditional(transaction: Hex, options: BorConditions<ParamForm<Q>>): Promise<Hash>;
 }

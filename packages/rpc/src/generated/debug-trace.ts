@@ -767,174 +767,110 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte.
    *
+   * Source: ethereum/execution-apis; go-ethereum.
+   *
    * @param blockHash - Hash of the block.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: ethereum/execution-apis; go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.debug_traceBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the calls.
-   */
+  /** Returns the calls. */
   debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the calls as a flat list.
-   */
+  /** Returns the calls as a flat list. */
   debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the state read, before the transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the state changed, before and after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceBlockByHash(
     blockHash: Hash,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the number of calls of each function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the results of several tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceBlockByHash(
     blockHash: Hash,
     config: MuxTracerConfig<ParamForm<Q>>,
   ): Promise<MuxTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns what the validation rules of user operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceBlockByHash(
     blockHash: Hash,
     config: Erc7562TracerConfig<ParamForm<Q>>,
   ): Promise<Erc7562TraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns the preimages of hashes.
-   */
+  /** Returns the preimages of hashes. */
   debug_traceBlockByHash(blockHash: Hash, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. Returns an empty result, to check only that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
-   * gigabyte. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
    * Executes a block again and returns a trace of each transaction.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlockByNumber("0x2d");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.debug_traceBlockByNumber("0x2d");
    */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config?: StructLogConfig,
   ): Promise<StructLogTraceResult<Q>[]>;
-  /** Executes a block again and returns a trace of each transaction. Returns the calls. */
+  /** Returns the calls. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: CallTracerConfig,
   ): Promise<CallTraceResult<Q>[]>;
-  /** Executes a block again and returns a trace of each transaction. Returns the calls as a flat list. */
+  /** Returns the calls as a flat list. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: FlatCallTracerConfig,
   ): Promise<FlatCallTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns the state read, before the
-   * transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: PrestateTracerConfig,
   ): Promise<PrestateTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns the state changed, before and
-   * after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns the number of calls of each
-   * function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: FourByteTracerConfig,
   ): Promise<FourByteTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns the results of several tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: MuxTracerConfig<ParamForm<Q>>,
   ): Promise<MuxTraceResult<Q>[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns what the validation rules of user
-   * operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: Erc7562TracerConfig<ParamForm<Q>>,
   ): Promise<Erc7562TraceResult<Q>[]>;
-  /** Executes a block again and returns a trace of each transaction. Returns the preimages of hashes. */
+  /** Returns the preimages of hashes. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: KeccakTracerConfig,
   ): Promise<KeccakTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. Returns an empty result, to check only
-   * that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config: NoopTracerConfig,
   ): Promise<NoopTraceResult[]>;
-  /**
-   * Executes a block again and returns a trace of each transaction. For params whose case is known only at
-   * run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     config?: TraceConfig,
@@ -944,310 +880,191 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param block - Block to trace, RLP-encoded.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlock("0xf9020d");
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.debug_traceBlock("0xf9020d");
    */
   debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the calls.
-   */
+  /** Returns the calls. */
   debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the calls as a flat list.
-   */
+  /** Returns the calls as a flat list. */
   debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the state read, before the transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the state changed, before and after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the number of calls of each function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the results of several tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceBlock(block: Hex, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns what the validation rules of user operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceBlock(block: Hex, config: Erc7562TracerConfig<ParamForm<Q>>): Promise<Erc7562TraceResult<Q>[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns the preimages of hashes.
-   */
+  /** Returns the preimages of hashes. */
   debug_traceBlock(block: Hex, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. Returns an empty result, to check only that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
-  /**
-   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
-   * transaction. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
    * Executes a block that the node rejected and returns a trace of each transaction.
    *
+   * Source: go-ethereum.
+   *
    * @param blockHash - Hash of the block.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBadBlock("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.debug_traceBadBlock("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
-  /** Executes a block that the node rejected and returns a trace of each transaction. Returns the calls. */
+  /** Returns the calls. */
   debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the calls as a
-   * flat list.
-   */
+  /** Returns the calls as a flat list. */
   debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state read,
-   * before the transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state
-   * changed, before and after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceBadBlock(
     blockHash: Hash,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the number of
-   * calls of each function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the results of
-   * several tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns what the
-   * validation rules of user operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceBadBlock(
     blockHash: Hash,
     config: Erc7562TracerConfig<ParamForm<Q>>,
   ): Promise<Erc7562TraceResult<Q>[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns the preimages of
-   * hashes.
-   */
+  /** Returns the preimages of hashes. */
   debug_traceBadBlock(blockHash: Hash, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. Returns an empty result,
-   * to check only that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
-  /**
-   * Executes a block that the node rejected and returns a trace of each transaction. For params whose case is
-   * known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
    * Executes a transaction again and returns its trace.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns Trace, in the format of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const trace = await client.debug_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
    */
   debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the calls. */
+  /** Returns the calls. */
   debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the calls as a flat list. */
+  /** Returns the calls as a flat list. */
   debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall<Q>[]>;
-  /** Executes a transaction again and returns its trace. Returns the state read, before the transaction. */
+  /** Returns the state read, before the transaction. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate<Q>>;
-  /**
-   * Executes a transaction again and returns its trace. Returns the state changed, before and after the
-   * transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the number of calls of each function. */
+  /** Returns the number of calls of each function. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
-  /** Executes a transaction again and returns its trace. Returns the results of several tracers. */
+  /** Returns the results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTrace<Q>>;
-  /**
-   * Executes a transaction again and returns its trace. Returns what the validation rules of user operations
-   * (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceTransaction(
     transactionHash: Hash,
     config: Erc7562TracerConfig<ParamForm<Q>>,
   ): Promise<Erc7562Frame<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the preimages of hashes. */
+  /** Returns the preimages of hashes. */
   debug_traceTransaction(transactionHash: Hash, config: KeccakTracerConfig): Promise<KeccakPreimages>;
-  /**
-   * Executes a transaction again and returns its trace. Returns an empty result, to check only that tracing
-   * succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
    * Executes a call, without creating a transaction, and returns its trace.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param transaction - Call to trace.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @param config - Tracer, its options, and overrides of state and block.
    * @returns Trace, in the format of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceCall({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0x1" } } });
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const trace = await client.debug_traceCall({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0x1" } } });
    */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
     config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<StructLogTrace<Q>>;
-  /** Executes a call, without creating a transaction, and returns its trace. Returns the calls. */
+  /** Returns the calls. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<CallFrame<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the calls as a flat list.
-   */
+  /** Returns the calls as a flat list. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FlatCall<Q>[]>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the state read, before
-   * the transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<Prestate<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the state changed, before
-   * and after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<PrestateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the number of calls of
-   * each function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FourByteCounts>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the results of several
-   * tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
   ): Promise<MuxTrace<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns what the validation rules
-   * of user operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
   ): Promise<Erc7562Frame<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the preimages of hashes.
-   */
+  /** Returns the preimages of hashes. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<KeccakPreimages>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns an empty result, to check
-   * only that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block: BlockReference<ParamForm<Q>> | undefined,
     config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<NoopTrace>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
-   * only at run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceCall(
     transaction: TransactionRequest<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
@@ -1258,114 +1075,77 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls.
    *
+   * Source: erigon, reth.
+   *
    * @param bundles - Bundles of calls. Each bundle runs in one block.
    * @param context - Position in the chain at which the first bundle runs.
    * @param config - Tracer, its options, and overrides of state and block.
    * @returns Traces by bundle and call, in the format of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceCallMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }], { blockNumber: "latest" }); // [[{"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}]]
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.debug_traceCallMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }], { blockNumber: "latest" }); // [[{"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}]]
    */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<StructLogTrace<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the calls.
-   */
+  /** Returns the calls. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<CallFrame<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the calls as a flat list.
-   */
+  /** Returns the calls as a flat list. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FlatCall<Q>[][][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the state read, before the transaction.
-   */
+  /** Returns the state read, before the transaction. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<Prestate<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the state changed, before and after the transaction.
-   */
+  /** Returns the state changed, before and after the transaction. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<PrestateDiff<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the number of calls of each function.
-   */
+  /** Returns the number of calls of each function. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FourByteCounts[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the results of several tracers.
-   */
+  /** Returns the results of several tracers. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
   ): Promise<MuxTrace<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns what the validation rules of user operations (ERC-7562) restrict.
-   */
+  /** Returns what the validation rules of user operations (ERC-7562) restrict. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
   ): Promise<Erc7562Frame<Q>[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns the preimages of hashes.
-   */
+  /** Returns the preimages of hashes. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<KeccakPreimages[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. Returns an empty result, to check only that tracing succeeds.
-   */
+  /** Returns an empty result, to check only that tracing succeeds. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
     config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<NoopTrace[][]>;
-  /**
-   * Executes several calls in order and returns their traces. Each call sees the state changes of the
-   * previous calls. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_traceCallMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
     context: BundlePosition<ParamForm<Q>>,
@@ -1375,22 +1155,15 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the state root after each transaction of a block.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param blockHash - Hash of the block.
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    * @returns State roots, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const roots = await client.debug_intermediateRoots("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const roots = await client.debug_intermediateRoots("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
    */
   debug_intermediateRoots(blockHash: Hash, config?: TraceConfig): Promise<Hash[]>;
 }

@@ -111,150 +111,103 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the RLP-encoded header of a block.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param block - Block whose header to return.
    * @returns RLP-encoded header.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.debug_getRawHeader("0x32026e"); // "0xf9020d"
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const header = await client.debug_getRawHeader("0x32026e"); // "0xf9020d"
    */
   debug_getRawHeader(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns an RLP-encoded block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block to return.
    * @returns RLP-encoded block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.debug_getRawBlock("0x32026e"); // "0xf9609d"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const block = await client.debug_getRawBlock("0x32026e"); // "0xf9609d"
    */
   debug_getRawBlock(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns a raw transaction by its hash. A blob transaction in the pool includes its blobs.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Raw transaction in its binary form (EIP-2718). Empty from some nodes if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.debug_getRawTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const transaction = await client.debug_getRawTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   debug_getRawTransaction(transactionHash: Hash): Promise<Hex>;
 
   /**
    * Returns all raw transactions of a block.
    *
+   * Source: reth.
+   *
    * @param block - Block whose transactions to return.
    * @returns Raw transactions in their binary form (EIP-2718), in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactions = await client.debug_getRawTransactions("0x2d");
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const transactions = await client.debug_getRawTransactions("0x2d");
    */
   debug_getRawTransactions(block: BlockReference<ParamForm<Q>>): Promise<Hex[]>;
 
   /**
    * Returns the raw receipts of a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block whose receipts to return.
    * @returns Raw receipts in their binary form (EIP-2718), in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipts = await client.debug_getRawReceipts("0x2d"); // ["0x02f9"]
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const receipts = await client.debug_getRawReceipts("0x2d"); // ["0x02f9"]
    */
   debug_getRawReceipts(block: BlockReference<ParamForm<Q>>): Promise<Hex[]>;
 
   /**
    * Returns the RLP-encoded access list of a block.
    *
+   * Source: ethereum/execution-apis; EIP-7928.
+   *
    * @param block - Block whose access list to return.
    * @returns RLP-encoded block access list.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const accounts = await client.debug_getRawBlockAccessList("latest"); // "0xc0"
-   * ```
-   *
-   * Source: ethereum/execution-apis; EIP-7928.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const accounts = await client.debug_getRawBlockAccessList("latest"); // "0xc0"
    */
   debug_getRawBlockAccessList(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns invalid blocks that the node has seen recently.
    *
-   * @returns Invalid blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const blocks = await client.debug_getBadBlocks(); // []
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Invalid blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const blocks = await client.debug_getBadBlocks(); // []
    */
   debug_getBadBlocks(): Promise<BadBlock<Q>[]>;
 
   /**
    * Returns a page of a contract's storage slots, in the order of their hashes.
+   *
+   * Source: go-ethereum, erigon, reth.
    *
    * @param block - Block whose state to read.
    * @param transactionIndex - Number of transactions of the block to execute first.
@@ -262,18 +215,9 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @param start - Hash of the slot at which to start, or a prefix of the hash.
    * @param limit - Maximum number of slots to return.
    * @returns Page of storage slots.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const range = await client.debug_storageRangeAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const range = await client.debug_storageRangeAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
    */
   debug_storageRangeAt(
     block: BlockReference<ParamForm<Q>>,
@@ -286,6 +230,8 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a page of accounts, in the order of their address hashes.
    *
+   * Source: go-ethereum, erigon, besu.
+   *
    * @param block - Block whose state to read.
    * @param start - Hash of the address at which to start, or a prefix of the hash. In Besu, the index of a
    * transaction, which it ignores.
@@ -295,18 +241,9 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @param withoutStorage - `true` to omit storage. Besu does not accept it.
    * @param incomplete - `true` to include accounts of which only the hash of the address is known.
    * @returns Page of accounts.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const dump = await client.debug_accountRange("latest", "0x", 1, true, true);
-   * ```
-   *
-   * Source: go-ethereum, erigon, besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const dump = await client.debug_accountRange("latest", "0x", 1, true, true);
    */
   debug_accountRange(
     block: BlockReference<ParamForm<Q>>,
@@ -316,7 +253,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
     withoutStorage: boolean,
     incomplete?: boolean,
   ): Promise<StateDump>;
-  /** Returns a page of accounts, in the order of their address hashes. Uses the params of Besu. */
+  /** Uses the params of Besu. */
   debug_accountRange(
     block: BlockReference<ParamForm<Q>>,
     start: HexValue,
@@ -325,10 +262,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
     withoutStorage?: boolean,
     incomplete?: boolean,
   ): Promise<AccountAddresses>;
-  /**
-   * Returns a page of accounts, in the order of their address hashes. For params whose case is known only at
-   * run time.
-   */
+  /** For params whose case is known only at run time. */
   debug_accountRange(
     block: BlockReference<ParamForm<Q>>,
     start: HexValue,
@@ -341,42 +275,28 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the first 256 accounts of the state after a block.
    *
+   * Source: go-ethereum.
+   *
    * @param block - Block number or tag.
    * @returns Accounts of the state.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const dump = await client.debug_dumpBlock("0x0");
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const dump = await client.debug_dumpBlock("0x0");
    */
   debug_dumpBlock(block: BlockNumberOrTag<ParamForm<Q>>): Promise<StateDump>;
 
   /**
    * Returns the state of an account at a position in a block.
    *
+   * Source: erigon; besu.
+   *
    * @param blockHash - Hash of the block.
    * @param transactionIndex - Number of transactions of the block to execute first.
    * @param address - Address of the account.
    * @returns Account; `null` if it does not exist.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.debug_accountAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x68aab33e4fbb493c95fda402772a3b88615820bd");
-   * ```
-   *
-   * Source: erigon; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const account = await client.debug_accountAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x68aab33e4fbb493c95fda402772a3b88615820bd");
    */
   debug_accountAt(
     blockHash: Hash,
@@ -400,63 +320,42 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the accounts that changed between two blocks.
    *
+   * Source: go-ethereum, erigon.
+   *
    * @param from - Hash of the first block. Without `to`, only the changes in this block.
    * @param to - Hash of the last block.
    * @returns Addresses of the accounts; some nodes return `null` if there are none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
-   * ```
-   *
-   * Source: go-ethereum, erigon.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const addresses = await client.debug_getModifiedAccountsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
    */
   debug_getModifiedAccountsByHash(from: Hash, to?: Hash): Promise<Address[] | null>;
 
   /**
    * Returns the accounts that changed between two blocks.
    *
+   * Source: go-ethereum, erigon.
+   *
    * @param from - Number of the first block, as an integer. Without `to`, only the changes in this block.
    * @param to - Number of the last block, as an integer.
    * @returns Addresses of the accounts; some nodes return `null` if there are none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
-   * ```
-   *
-   * Source: go-ethereum, erigon.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
    */
   debug_getModifiedAccountsByNumber(from: number | bigint, to?: number | bigint): Promise<Address[] | null>;
 
   /**
    * Returns the first block of a range, in either direction, whose state the node has on disk.
    *
+   * Source: go-ethereum.
+   *
    * @param from - First block of the range.
    * @param to - Last block of the range.
    * @returns Number of the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const number = await client.debug_getAccessibleState("0x0", "latest"); // 45
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const number = await client.debug_getAccessibleState("0x0", "latest"); // 45
    */
   debug_getAccessibleState(
     from: BlockNumberOrTag<ParamForm<Q>>,
@@ -466,82 +365,54 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the preimage of a Keccak-256 hash, if the node knows it.
    *
+   * Source: go-ethereum.
+   *
    * @param hash - Keccak-256 hash.
    * @returns The preimage.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.debug_preimage("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"); // "0x"
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const bytes = await client.debug_preimage("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"); // "0x"
    */
   debug_preimage(hash: Hash): Promise<Hex>;
 
   /**
    * Returns the code of a contract by its code hash.
    *
+   * Source: reth.
+   *
    * @param hash - Hash of the code.
    * @param block - Block at whose state to read; `latest` by default.
    * @returns Code; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const code = await client.debug_codeByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const code = await client.debug_codeByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
    */
   debug_codeByHash(hash: Hash, block?: BlockReference<ParamForm<Q>>): Promise<Hex | null>;
 
   /**
    * Returns a block as human-readable text.
    *
+   * Source: go-ethereum.
+   *
    * @param number - Number of the block, as an integer.
    * @returns Block, as text.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const text = await client.debug_printBlock(45); // "Block(#45): {}"
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const text = await client.debug_printBlock(45); // "Block(#45): {}"
    */
   debug_printBlock(number: number | bigint): Promise<string>;
 
   /**
    * Returns an execution witness: the part of the state that is needed to execute a block statelessly.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param block - Block to execute.
    * @param mode - Format of the witness, `legacy` by default. go-ethereum supports only one format.
    * @returns Trie nodes, codes, keys and headers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const witness = await client.debug_executionWitness("0x2d", "canonical"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const witness = await client.debug_executionWitness("0x2d", "canonical"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    */
   debug_executionWitness(
     block: BlockReference<ParamForm<Q>>,
@@ -551,21 +422,14 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns an execution witness, like `debug_executionWitness`, by block hash.
    *
+   * Source: reth.
+   *
    * @param blockHash - Hash of the block.
    * @param mode - Format of the witness, `legacy` by default. go-ethereum supports only one format.
    * @returns Trie nodes, codes, keys and headers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const witness = await client.debug_executionWitnessByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const witness = await client.debug_executionWitnessByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    */
   debug_executionWitnessByBlockHash(
     blockHash: Hash,
@@ -575,19 +439,12 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the chain configuration: chain id and activation of each fork.
    *
-   * @returns Chain configuration.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const rules = await client.debug_chainConfig(); // {"chainId":1}
-   * ```
-   *
    * Source: go-ethereum, reth.
+   *
+   * @returns Chain configuration.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const rules = await client.debug_chainConfig(); // {"chainId":1}
    */
   debug_chainConfig(): Promise<{
     /** Chain id (EIP-155). */
@@ -597,99 +454,64 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a property of the node's database.
    *
+   * Source: go-ethereum.
+   *
    * @param property - Name of the property. Default: all properties.
    * @returns Statistics, as reported by the database.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const text = await client.debug_chaindbProperty("leveldb.stats"); // "Compactions"
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const text = await client.debug_chaindbProperty("leveldb.stats"); // "Compactions"
    */
   debug_chaindbProperty(property?: string): Promise<string>;
 
   /**
    * Returns a value from the node's database.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param key - Key, in hex with the prefix `0x`.
    * @returns Value; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const value = await client.debug_dbGet("0x536e617073686f74526f6f74"); // "0x00"
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const value = await client.debug_dbGet("0x536e617073686f74526f6f74"); // "0x00"
    */
   debug_dbGet(key: string): Promise<Hex | null>;
 
   /**
    * Returns a value from the ancient store, the append-only part of the node's database.
    *
+   * Source: go-ethereum.
+   *
    * @param table - Table, such as `headers`, `hashes`, `bodies` or `receipts`.
    * @param number - Number of the block, as an integer.
    * @returns Value of the table.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const value = await client.debug_dbAncient("headers", 1); // "0xf90211"
-   * ```
-   *
-   * Source: go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const value = await client.debug_dbAncient("headers", 1); // "0xf90211"
    */
   debug_dbAncient(table: string, number: number | bigint): Promise<Hex>;
 
   /**
    * Returns the number of blocks in the ancient store, the append-only part of the node's database.
    *
-   * @returns Number of blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.debug_dbAncients(); // 90000
-   * ```
-   *
    * Source: go-ethereum.
+   *
+   * @returns Number of blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const count = await client.debug_dbAncients(); // 90000
    */
   debug_dbAncients(): Promise<number | bigint>;
 
   /**
    * Returns the flush interval of the state trie: block processing time between two writes to disk.
    *
-   * @returns Flush interval, as a duration such as `1h0m0s`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const interval = await client.debug_getTrieFlushInterval(); // "1h0m0s"
-   * ```
-   *
    * Source: go-ethereum.
+   *
+   * @returns Flush interval, as a duration such as `1h0m0s`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const interval = await client.debug_getTrieFlushInterval(); // "1h0m0s"
    */
   debug_getTrieFlushInterval(): Promise<string>;
 }

@@ -105,79 +105,50 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the logs that match a filter.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filter - Filter for the logs.
    * @returns Logs, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.eth_getLogs({ fromBlock: "0x2d", toBlock: "0x2d", address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] });
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const logs = await client.eth_getLogs({ fromBlock: "0x2d", toBlock: "0x2d", address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] });
    */
   eth_getLogs(filter: LogQuery<ParamForm<Q>>): Promise<Log<Q>[]>;
 
   /**
    * Creates a filter for new logs. Poll it with `eth_getFilterChanges`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filter - Filter for the logs.
    * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
    * -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filterId = await client.eth_newFilter({ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }); // "0x1"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const filterId = await client.eth_newFilter({ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }); // "0x1"
    */
   eth_newFilter(filter: LogQuery<ParamForm<Q>>): Promise<FilterId>;
 
   /**
    * Creates a filter for the hashes of new blocks. Poll it with `eth_getFilterChanges`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
    * -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filterId = await client.eth_newBlockFilter(); // "0x1"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const filterId = await client.eth_newBlockFilter(); // "0x1"
    */
   eth_newBlockFilter(): Promise<FilterId>;
 
   /**
    * Creates a filter for the hashes of new pending transactions. Poll it with `eth_getFilterChanges`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
    * -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filterId = await client.eth_newPendingTransactionFilter(); // "0x1"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const filterId = await client.eth_newPendingTransactionFilter(); // "0x1"
    */
   eth_newPendingTransactionFilter(): Promise<FilterId>;
 
@@ -185,60 +156,38 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
    * Returns the changes of a filter since the last poll. Each change is returned only once, so the request is
    * not repeated after a failure.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filterId - Id of the filter.
    * @returns New block hashes, transaction hashes or logs, depending on the filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602.
+   * @example const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    */
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log<Q>[]>;
 
   /**
    * Returns all logs that match a filter of `eth_newFilter`, including those already returned by a poll.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filterId - Id of the filter.
    * @returns Logs, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.eth_getFilterLogs("0x2");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602, -32005 (request limit
+   * exceeded).
+   * @example const logs = await client.eth_getFilterLogs("0x2");
    */
   eth_getFilterLogs(filterId: FilterId): Promise<Log<Q>[]>;
 
   /**
    * Removes a filter.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filterId - Id of the filter.
    * @returns `true` if the filter existed.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const ended = await client.eth_uninstallFilter("0x1"); // true
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const ended = await client.eth_uninstallFilter("0x1"); // true
    */
   eth_uninstallFilter(filterId: FilterId): Promise<boolean>;
 }

@@ -333,22 +333,14 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the balance of an account.
    *
+   * Source: ethereum/execution-apis; besu.
+   *
    * @param address - Address of the account.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Balance, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balance = await client.eth_getBalance("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0xde0b6b3a7640000"
-   * ```
-   *
-   * Source: ethereum/execution-apis; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const balance = await client.eth_getBalance("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0xde0b6b3a7640000"
    */
   eth_getBalance(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
@@ -356,89 +348,57 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * Returns the nonce of an account: number of transactions it has sent. With `pending`, transactions in the
    * pool count.
    *
+   * Source: ethereum/execution-apis; besu.
+   *
    * @param address - Address of the account.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns The nonce.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const nonce = await client.eth_getTransactionCount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x8"
-   * ```
-   *
-   * Source: ethereum/execution-apis; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const nonce = await client.eth_getTransactionCount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x8"
    */
   eth_getTransactionCount(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
   /**
    * Returns the code of a contract.
    *
+   * Source: ethereum/execution-apis; besu.
+   *
    * @param address - Address of the contract.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Code; `0x` for an account without code.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const code = await client.eth_getCode("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x"
-   * ```
-   *
-   * Source: ethereum/execution-apis; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const code = await client.eth_getCode("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x"
    */
   eth_getCode(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns the value of a storage slot of a contract.
    *
+   * Source: ethereum/execution-apis; besu.
+   *
    * @param address - Address of the contract.
    * @param slot - Storage slot.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Value of the slot: 32 bytes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const value = await client.eth_getStorageAt("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"); // "0x000000000000000000000000000000000000000000000000000000000000002a"
-   * ```
-   *
-   * Source: ethereum/execution-apis; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const value = await client.eth_getStorageAt("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"); // "0x000000000000000000000000000000000000000000000000000000000000002a"
    */
   eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference<ParamForm<Q>>): Promise<Hash>;
 
   /**
    * Returns the values of storage slots of several contracts.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param slots - Storage slots, by contract.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Values of the slots by contract, in the order of the request.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const values = await client.eth_getStorageValues({ "0x5fbdb2315678afecb367f032d93f642f64180aa3": ["0x0000000000000000000000000000000000000000000000000000000000000000"] }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const values = await client.eth_getStorageValues({ "0x5fbdb2315678afecb367f032d93f642f64180aa3": ["0x0000000000000000000000000000000000000000000000000000000000000000"] }, "latest");
    */
   eth_getStorageValues(
     slots: Record<Address, readonly StorageKey[]>,
@@ -448,23 +408,15 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns an account and some of its storage slots, with Merkle proofs.
    *
+   * Source: ethereum/execution-apis; EIP-1186; besu.
+   *
    * @param address - Address of the account.
    * @param slots - Storage slots to prove.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns Account and proofs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const proof = await client.eth_getProof("0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis; EIP-1186; besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const proof = await client.eth_getProof("0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest");
    */
   eth_getProof(
     address: Address,
@@ -475,22 +427,14 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns an account as stored in the state trie: nonce, balance, storage root and code hash.
    *
+   * Source: nethermind, reth.
+   *
    * @param address - Address of the account.
    * @param block - Block at whose state to read.
    * @returns Account; `null` if it does not exist.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest");
-   * ```
-   *
-   * Source: nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const account = await client.eth_getAccount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest");
    */
   eth_getAccount(
     address: Address,
@@ -511,22 +455,14 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns balance, nonce and code of an account in one call.
    *
+   * Source: reth.
+   *
    * @param address - Address of the account.
    * @param block - Block at whose state to read.
    * @returns Address of the account.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccountInfo("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const account = await client.eth_getAccountInfo("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
    */
   eth_getAccountInfo(
     address: Address,
@@ -543,24 +479,17 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a call without creating a transaction.
    *
+   * Source: ethereum/execution-apis; go-ethereum.
+   *
    * @param transaction - Call to execute.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @param stateOverrides - Overrides of account state for this call.
    * @param blockOverrides - Overrides of block fields for this call.
    * @returns The return value of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const output = await client.eth_call({ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }, "latest"); // "0x00000000000000000000000000000000000000000000d3c21bcecceda1000000"
-   * ```
-   *
-   * Source: ethereum/execution-apis; go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
+   * @example const output = await client.eth_call({ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }, "latest"); // "0x00000000000000000000000000000000000000000000d3c21bcecceda1000000"
    */
   eth_call(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -572,24 +501,17 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Estimates the gas that a transaction needs to succeed.
    *
+   * Source: ethereum/execution-apis; go-ethereum.
+   *
    * @param transaction - Transaction to estimate.
    * @param block - Block at whose state to estimate. If omitted, the node chooses it, such as `pending`.
    * @param stateOverrides - Overrides of account state for this call.
    * @param blockOverrides - Overrides of block fields for this call.
    * @returns Estimated gas. The transaction may use less.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.eth_estimateGas({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
-   * ```
-   *
-   * Source: ethereum/execution-apis; go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
+   * @example const gas = await client.eth_estimateGas({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
    */
   eth_estimateGas(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -601,23 +523,15 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns an access list for a transaction: the addresses and storage slots that it accesses.
    *
+   * Source: ethereum/execution-apis; go-ethereum.
+   *
    * @param transaction - Transaction to analyze.
    * @param block - Block at whose state to run. If omitted, the node chooses it, such as `pending`.
    * @param stateOverrides - Overrides of account state for this call.
    * @returns Access list, and gas used with it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const list = await client.eth_createAccessList({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis; go-ethereum.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const list = await client.eth_createAccessList({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
    */
   eth_createAccessList(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -627,6 +541,8 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
 
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
+   *
+   * Source: ethereum/execution-apis.
    *
    * @param simulation - Blocks and calls to simulate.
    * @param block - Block on which the first simulated block is based. Default: `"latest"`.
@@ -639,36 +555,20 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * itself), -38023 (several movePrecompileToAddress reference the same address), -38024 (sender is not an
    * externally owned account), -38025 (maximum init code size exceeded), -38026 (limit of the node on blocks
    * or calls exceeded), -32015 (VM execution error), -32016 (timeout of the node), 3 (execution reverted;
-   * `data` is the revert data), -32602 (invalid params: a param is missing or malformed), -32000 (the node
-   * rejected the call; see the error message), -32005 (request limit exceeded), -32603 (internal error of the
-   * node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * `data` is the revert data), -32602, -32000 (the node rejected the call; see the error message), -32005
+   * (request limit exceeded), -32603.
+   * @example const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    */
   eth_simulateV1(
     simulation: SimulationWithTransactions<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<SimulatedBlockWithTransactions<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
-   * transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_simulateV1(
     simulation: SimulationWithHashes<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<SimulatedBlockWithHashes<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_simulateV1(
     simulation: Simulation<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
@@ -677,24 +577,17 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes several calls in order. Each call sees the state changes of the previous calls.
    *
+   * Source: erigon, reth.
+   *
    * @param bundles - Bundles of calls. Each bundle runs in one block.
    * @param context - Position in the chain at which the first bundle runs.
    * @param stateOverrides - Overrides of account state for this call.
    * @param timeout - Timeout in milliseconds. Only Erigon accepts it; its default is 5000.
    * @returns For each bundle and call, the return value or the error. Erigon writes `value` without `0x`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const outputs = await client.eth_callMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }] }], { blockNumber: "latest" });
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
+   * @example const outputs = await client.eth_callMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }] }], { blockNumber: "latest" });
    */
   eth_callMany(
     bundles: readonly CallBundle<ParamForm<Q>>[],
@@ -712,23 +605,16 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes transactions of the chain again, in order, on the state of another block.
    *
+   * Source: erigon.
+   *
    * @param transactionHashes - Hashes of the transactions, in order.
    * @param block - Block at whose state to read.
    * @param timeout - Timeout in milliseconds; 5000 by default.
    * @returns Result of each transaction; `null` if the node does not have one of them.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const outcome = await client.eth_callBundle(["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"], "0x2d", 5000);
-   * ```
-   *
-   * Source: erigon.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
+   * @example const outcome = await client.eth_callBundle(["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"], "0x2d", 5000);
    */
   eth_callBundle(
     transactionHashes: readonly Hash[],

@@ -452,42 +452,27 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Transaction; `null` if it is not found. Its block fields are `null` while it is pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionByHash(transactionHash: Hash): Promise<Transaction<Q> | PendingTransaction<Q> | null>;
 
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -497,22 +482,14 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
    */
   eth_getTransactionByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -522,21 +499,14 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its sender and nonce.
    *
+   * Source: erigon, reth.
+   *
    * @param sender - Address of the sender.
    * @param nonce - Nonce of the transaction.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    */
   eth_getTransactionBySenderAndNonce(
     sender: Address,
@@ -546,42 +516,27 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a raw transaction by its hash.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const bytes = await client.eth_getRawTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getRawTransactionByHash(transactionHash: Hash): Promise<Hex | null>;
 
   /**
    * Returns a raw transaction by its index in a block.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    */
   eth_getRawTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -591,22 +546,14 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a raw transaction by its index in a block.
    *
+   * Source: go-ethereum, erigon, reth.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByBlockNumberAndIndex("0x2d", "0x0");
-   * ```
-   *
-   * Source: go-ethereum, erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const bytes = await client.eth_getRawTransactionByBlockNumberAndIndex("0x2d", "0x0");
    */
   eth_getRawTransactionByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -616,64 +563,41 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the receipt of a transaction: its status, logs and gas used.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Receipt; `null` while the transaction is not in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionReceipt(transactionHash: Hash): Promise<Receipt<Q> | null>;
 
   /**
    * Submits a signed transaction. A blob transaction includes its blobs (network form).
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @returns Hash of the transaction. Only the receipt shows whether it was included in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602 (invalid params: a
-   * param is missing or malformed), -32000 (the node rejected the call; see the error message), -32005
-   * (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.eth_sendRawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff"); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602, -32000 (the node
+   * rejected the call; see the error message), -32005 (request limit exceeded).
+   * @example const transactionHash = await client.eth_sendRawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff"); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
    */
   eth_sendRawTransaction(transaction: Hex): Promise<Hash>;
 
   /**
    * Submits a signed transaction and waits for its receipt.
    *
+   * Source: EIP-7966.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @param timeout - Timeout in milliseconds. The node limits it.
    * @returns Receipt of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (timeout: the transaction was submitted, but is not yet
-   * in a block), -32003 (transaction rejected), -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
-   * ```
-   *
-   * Source: EIP-7966.
+   * in a block), -32003 (transaction rejected), -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
    */
   eth_sendRawTransactionSync(
     transaction: Hex,
@@ -683,83 +607,53 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Signs a transaction with a key of the node and submits it. A hosted node holds no keys.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transaction - Transaction to sign. The node fills in missing fields.
    * @returns Hash of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602 (invalid params: a
-   * param is missing or malformed), -32000 (the node rejected the call; see the error message), -32004
-   * (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.eth_sendTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602, -32000 (the node
+   * rejected the call; see the error message), -32004 (method not supported).
+   * @example const transactionHash = await client.eth_sendTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
    */
   eth_sendTransaction(transaction: TransactionRequest<ParamForm<Q>>): Promise<Hash>;
 
   /**
    * Signs a message with a key of the node (EIP-191). A hosted node holds no keys.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param address - Address of the signing key.
    * @param message - Message to sign.
    * @returns 65 bytes: r, s and v.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signature = await client.eth_sign("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0xdeadbeef");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const signature = await client.eth_sign("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0xdeadbeef");
    */
   eth_sign(address: Address, message: Hex): Promise<Hex>;
 
   /**
    * Signs a transaction with a key of the node, without sending it. A hosted node holds no keys.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transaction - Transaction to sign. `gas`, `nonce` and a fee are required.
    * @returns Signed transaction, as bytes and as an object; some nodes return only the bytes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signed = await client.eth_signTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const signed = await client.eth_signTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
    */
   eth_signTransaction(transaction: TransactionRequest<ParamForm<Q>>): Promise<SignedBytes<Q> | Hex>;
 
   /**
    * Fills in missing fields of an unsigned transaction: nonce, gas, fees and chain id.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transaction - Known fields of the transaction.
    * @returns Unsigned transaction as an object; some nodes also return its bytes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filled = await client.eth_fillTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
+   * @example const filled = await client.eth_fillTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
    */
   eth_fillTransaction(
     transaction: TransactionRequest<ParamForm<Q>>,

@@ -388,269 +388,161 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the sync progress of the node, or `false` if it is in sync.
    *
-   * @returns Sync progress; `false` if the node is not syncing.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const status = await client.eth_syncing(); // false
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Sync progress; `false` if the node is not syncing.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const status = await client.eth_syncing(); // false
    */
   eth_syncing(): Promise<SyncStatus<Q> | false>;
 
   /**
    * Returns the chain id, which is part of signatures.
    *
-   * @returns Chain id; 0x1 for Ethereum mainnet.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const chainId = await client.eth_chainId(); // "0x1"
-   * ```
-   *
    * Source: ethereum/execution-apis; EIP-695.
+   *
+   * @returns Chain id; 0x1 for Ethereum mainnet.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const chainId = await client.eth_chainId(); // "0x1"
    */
   eth_chainId(): Promise<Quantities[Q]>;
 
   /**
    * Returns the number of the latest block.
    *
-   * @returns Number of the latest block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const number = await client.eth_blockNumber(); // "0x2d"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Number of the latest block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const number = await client.eth_blockNumber(); // "0x2d"
    */
   eth_blockNumber(): Promise<Quantities[Q]>;
 
   /**
    * Returns the addresses owned by the node. A hosted node holds no keys, so the list is empty.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Addresses owned by the node.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.eth_accounts(); // []
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const addresses = await client.eth_accounts(); // []
    */
   eth_accounts(): Promise<Address[]>;
 
   /**
    * Returns the address that receives the fees of the node's own blocks.
    *
-   * @returns The address.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const address = await client.eth_coinbase(); // "0x68aab33e4fbb493c95fda402772a3b88615820bd"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns The address.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const address = await client.eth_coinbase(); // "0x68aab33e4fbb493c95fda402772a3b88615820bd"
    */
   eth_coinbase(): Promise<Address>;
 
   /**
    * Returns the version of the protocol that the node uses with its peers.
    *
-   * @returns Protocol version in hex, in decimal or as an integer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const version = await client.eth_protocolVersion(); // "0x44"
-   * ```
-   *
    * Source: besu, erigon, nethermind, reth; no longer go-ethereum.
+   *
+   * @returns Protocol version in hex, in decimal or as an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const version = await client.eth_protocolVersion(); // "0x44"
    */
   eth_protocolVersion(): Promise<HexValue | string | number>;
 
   /**
    * Returns whether the node is mining (proof of work).
    *
-   * @returns `false` since proof of stake.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const mining = await client.eth_mining(); // false
-   * ```
-   *
    * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   *
+   * @returns `false` since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const mining = await client.eth_mining(); // false
    */
   eth_mining(): Promise<boolean>;
 
   /**
    * Returns the hash rate of the node's mining, in hashes per second.
    *
-   * @returns Hashes per second; 0 since proof of stake. Erigon returns an integer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const rate = await client.eth_hashrate(); // "0x0"
-   * ```
-   *
    * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   *
+   * @returns Hashes per second; 0 since proof of stake. Erigon returns an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const rate = await client.eth_hashrate(); // "0x0"
    */
   eth_hashrate(): Promise<Quantities[Q] | number | bigint>;
 
   /**
    * Returns the current fork configuration, the next one, and the last planned one.
    *
-   * @returns Current, next and last planned fork configuration.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const configurations = await client.eth_config();
-   * ```
-   *
    * Source: ethereum/execution-apis; EIP-7910.
+   *
+   * @returns Current, next and last planned fork configuration.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const configurations = await client.eth_config();
    */
   eth_config(): Promise<ForkConfigurations<Q>>;
 
   /**
    * Returns the history that the node has: the oldest block for each kind of data.
    *
-   * @returns Latest block, and available history for each kind of data.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const capabilities = await client.eth_capabilities();
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Latest block, and available history for each kind of data.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const capabilities = await client.eth_capabilities();
    */
   eth_capabilities(): Promise<NodeCapabilities<Q>>;
 
   /**
    * Returns a gas price at which a legacy transaction is likely to be included soon.
    *
-   * @returns Gas price, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const price = await client.eth_gasPrice(); // "0x3e8"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Gas price, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const price = await client.eth_gasPrice(); // "0x3e8"
    */
   eth_gasPrice(): Promise<Quantities[Q]>;
 
   /**
    * Returns the base fee of the next block.
    *
-   * @returns Base fee per gas of the next block, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const fee = await client.eth_baseFee(); // "0x3b9aca00"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Base fee per gas of the next block, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const fee = await client.eth_baseFee(); // "0x3b9aca00"
    */
   eth_baseFee(): Promise<Quantities[Q]>;
 
   /**
    * Returns the base fee of blobs in the next block.
    *
-   * @returns Base fee per blob gas of the next block, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const fee = await client.eth_blobBaseFee(); // "0x3f5694c1f"
-   * ```
-   *
    * Source: ethereum/execution-apis; EIP-7516.
+   *
+   * @returns Base fee per blob gas of the next block, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const fee = await client.eth_blobBaseFee(); // "0x3f5694c1f"
    */
   eth_blobBaseFee(): Promise<Quantities[Q]>;
 
   /**
    * Returns a priority fee (tip) at which a transaction is likely to be included soon.
    *
-   * @returns Priority fee per gas, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const tip = await client.eth_maxPriorityFeePerGas(); // "0x773c23ba"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Priority fee per gas, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const tip = await client.eth_maxPriorityFeePerGas(); // "0x773c23ba"
    */
   eth_maxPriorityFeePerGas(): Promise<Quantities[Q]>;
 
   /**
    * Returns fees and gas usage for a range of blocks.
+   *
+   * Source: ethereum/execution-apis.
    *
    * @param blockCount - Number of blocks. The node returns fewer if it does not have them all or limits the
    * number.
@@ -658,19 +550,10 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @param rewardPercentiles - Percentiles from 0 to 100, in ascending order. The priority fees at these
    * percentiles of the gas used are returned for each block. None by default.
    * @returns Fee history, from the oldest to the newest block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
-   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
-   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const history = await client.eth_feeHistory("0x1", "latest", [25, 75]);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602,
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
+   * @example const history = await client.eth_feeHistory("0x1", "latest", [25, 75]);
    */
   eth_feeHistory(
     blockCount: Quantities[ParamForm<Q>],
@@ -681,69 +564,45 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @returns Number of transactions; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x3"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const count = await client.eth_getBlockTransactionCountByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x3"
    */
   eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @returns Number of transactions; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByNumber("0x2d"); // "0x3"
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const count = await client.eth_getBlockTransactionCountByNumber("0x2d"); // "0x3"
    */
   eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q] | null>;
 
   /**
    * Returns a block by its hash.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -753,71 +612,45 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x2d", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByNumber("0x2d", false);
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<BlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
-   */
+  /** Returns the `pending` block with transaction objects. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<PendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
-   */
+  /** Returns the `pending` block with transaction hashes. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: false,
   ): Promise<PendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
-   */
+  /** Returns a block that may be `pending`, with transaction objects. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<BlockWithTransactions<Q> | PendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
-   */
+  /** Returns a block that may be `pending`, with transaction hashes. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | PendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -831,21 +664,13 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the header of a block by its hash.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<Head<Q> | null>;
 
@@ -853,159 +678,98 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param block - Block number or tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByNumber("0x2d");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByNumber("0x2d");
    */
   eth_getHeaderByNumber(block: IncludedBlockNumberOrTag<ParamForm<Q>>): Promise<Head<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
-   */
+  /** Returns the header of the `pending` block. */
   eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getHeaderByNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Head<Q> | PendingEvmHead<Q> | null>;
 
   /**
    * Returns the receipts of all transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block whose receipts to return.
    * @returns Receipt of each transaction, in order; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipts = await client.eth_getBlockReceipts("0x2d");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipts = await client.eth_getBlockReceipts("0x2d");
    */
   eth_getBlockReceipts(block: BlockReference<ParamForm<Q>>): Promise<Receipt<Q>[] | null>;
 
   /**
    * Returns the accounts and storage slots that a block read or wrote.
    *
+   * Source: ethereum/execution-apis; EIP-7928.
+   *
    * @param block - Block whose access list to return.
    * @returns Accesses of each account; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const accounts = await client.eth_getBlockAccessList("latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis; EIP-7928.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), 4444 (pruned history
+   * unavailable).
+   * @example const accounts = await client.eth_getBlockAccessList("latest");
    */
   eth_getBlockAccessList(block: BlockReference<ParamForm<Q>>): Promise<AccountAccess<Q>[] | null>;
 
   /**
    * Returns the number of uncles of a block.
    *
+   * Source: removed from ethereum/execution-apis in 2026, still served.
+   *
    * @param blockHash - Hash of the block.
    * @returns Number of uncles, 0 since proof of stake; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x0"
-   * ```
-   *
-   * Source: removed from ethereum/execution-apis in 2026, still served.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const count = await client.eth_getUncleCountByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x0"
    */
   eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
   /**
    * Returns the number of uncles of a block.
    *
+   * Source: removed from ethereum/execution-apis in 2026, still served.
+   *
    * @param block - Block number or tag.
    * @returns Number of uncles, 0 since proof of stake; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockNumber("0x52a96e"); // "0x0"
-   * ```
-   *
-   * Source: removed from ethereum/execution-apis in 2026, still served.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const count = await client.eth_getUncleCountByBlockNumber("0x52a96e"); // "0x0"
    */
   eth_getUncleCountByBlockNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q] | null>;
 
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: Quantities[ParamForm<Q>]): Promise<Block<Q> | null>;
 
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
    */
   eth_getUncleByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,

@@ -166,20 +166,13 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the header of a block by its number.
    *
+   * Source: erigon, reth.
+   *
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.erigon_getHeaderByNumber(45);
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const header = await client.erigon_getHeaderByNumber(45);
    */
   erigon_getHeaderByNumber(
     block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,
@@ -189,20 +182,13 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * An alias of {@link erigon_getHeaderByNumber}, which is the name on the wire. Returns the header of a
    * block by its number.
    *
+   * Source: erigon, reth.
+   *
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.explorer_getHeaderByNumber(45);
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const header = await client.explorer_getHeaderByNumber(45);
    */
   explorer_getHeaderByNumber(
     block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,
@@ -211,59 +197,38 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the header of a block by its hash.
    *
+   * Source: erigon.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block header. Erigon rejects an unknown hash.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.erigon_getHeaderByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const header = await client.erigon_getHeaderByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
    */
   erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader<Q> | null>;
 
   /**
    * Returns the number of the latest block that the node has executed, or of the block with a tag.
    *
+   * Source: erigon.
+   *
    * @param block - Block tag. Default: the latest block that the node has executed.
    * @returns Number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const number = await client.erigon_blockNumber("finalized"); // "0x2d"
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const number = await client.erigon_blockNumber("finalized"); // "0x2d"
    */
   erigon_blockNumber(block?: ExplorerBlockTag): Promise<Quantities[Q]>;
 
   /**
    * Returns the forks of the chain.
    *
+   * Source: erigon.
+   *
    * @returns Genesis hash, and forks by number and by time.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const forks = await client.erigon_forks();
-   * ```
-   *
-   * Source: erigon.
+   * @example const forks = await client.erigon_forks();
    */
   erigon_forks(
   ): Promise<{
@@ -284,70 +249,49 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the network identity of the node.
    *
+   * Source: erigon.
+   *
    * @returns Identity of each network component of the node.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const nodes = await client.erigon_nodeInfo(); // []
-   * ```
-   *
-   * Source: erigon.
+   * @example const nodes = await client.erigon_nodeInfo(); // []
    */
   erigon_nodeInfo(): Promise<PeerInfo[]>;
 
   /**
    * Checks the node's state cache against its database.
    *
+   * Source: erigon.
+   *
    * @returns Differences. If there are any, Erigon clears the cache.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const check = await client.erigon_cacheCheck();
-   * ```
-   *
-   * Source: erigon.
+   * @example const check = await client.erigon_cacheCheck();
    */
   erigon_cacheCheck(): Promise<CacheCheck | null>;
 
   /**
    * Returns the last block at or before a time.
    *
+   * Source: erigon.
+   *
    * @param timestamp - Time in Unix seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.erigon_getBlockByTimestamp("1704067245", false);
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const block = await client.erigon_getBlockByTimestamp("1704067245", false);
    */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: true,
   ): Promise<BlockWithTransactions<Q> | null>;
-  /** Returns the last block at or before a time. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | null>;
-  /** Returns the last block at or before a time. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: boolean,
@@ -356,20 +300,13 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the accounts whose balance changed in a block.
    *
+   * Source: erigon.
+   *
    * @param block - Block to read.
    * @returns Balance after the block in wei, by account.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x68aab33e4fbb493c95fda402772a3b88615820bd":"0xde0b6b3a7640000"}
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x68aab33e4fbb493c95fda402772a3b88615820bd":"0xde0b6b3a7640000"}
    */
   erigon_getBalanceChangesInBlock(
     block: BlockReference<ParamForm<Q>>,
@@ -378,43 +315,27 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the logs that match a filter, with the timestamps of their blocks.
    *
+   * Source: erigon.
+   *
    * @param filter - Filter for the logs.
    * @returns Logs, in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported), -32005 (request
-   * limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.erigon_getLogs({ fromBlock: "0x2d", toBlock: "0x2d" }); // []
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported), -32005 (request limit exceeded).
+   * @example const logs = await client.erigon_getLogs({ fromBlock: "0x2d", toBlock: "0x2d" }); // []
    */
   erigon_getLogs(filter: ExplorerLogQuery<ParamForm<Q>>): Promise<LogWithTimestamp<Q>[]>;
 
   /**
    * Returns the latest logs that match a filter.
    *
+   * Source: erigon.
+   *
    * @param filter - Filter for the logs.
    * @param options - Number of logs to return.
    * @returns Logs, newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported), -32005 (request
-   * limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.erigon_getLatestLogs({ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }); // []
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported), -32005 (request limit exceeded).
+   * @example const logs = await client.erigon_getLatestLogs({ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }); // []
    */
   erigon_getLatestLogs(
     filter: ExplorerLogQuery<ParamForm<Q>>,
@@ -424,40 +345,26 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the logs of a block, by transaction.
    *
+   * Source: erigon.
+   *
    * @param blockHash - Hash of the block.
    * @returns Logs of each transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.erigon_getLogsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // [[]]
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const logs = await client.erigon_getLogsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // [[]]
    */
   erigon_getLogsByHash(blockHash: Hash): Promise<Log<Q>[][] | null>;
 
   /**
    * Returns the receipts of a block of the chain, by block hash.
    *
+   * Source: erigon.
+   *
    * @param blockHash - Hash of the block.
    * @returns Result of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // []
-   * ```
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
+   * @example const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // []
    */
   erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt<Q>[]>;
 }

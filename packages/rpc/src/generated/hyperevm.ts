@@ -9,79 +9,47 @@ export interface HyperevmMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the base fee of the next big block.
    *
-   * @returns Base fee, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "hyperliquid", endpoint: "https://node.example" });
-   * const price = await client.eth_bigBlockGasPrice(); // "0x5f5e100"
-   * ```
-   *
    * Source: Hyperliquid, HyperEVM JSON-RPC.
+   *
+   * @returns Base fee, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const price = await client.eth_bigBlockGasPrice(); // "0x5f5e100"
    */
   eth_bigBlockGasPrice(): Promise<Quantities[Q]>;
 
   /**
    * Returns whether the transactions of an account go to big blocks.
    *
+   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   *
    * @param address - Address of the account.
    * @returns `true` if they do.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "hyperliquid", endpoint: "https://node.example" });
-   * const using = await client.eth_usingBigBlocks("0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"); // false
-   * ```
-   *
-   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const using = await client.eth_usingBigBlocks("0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"); // false
    */
   eth_usingBigBlocks(address: Address): Promise<boolean>;
 
   /**
    * Returns the transactions by which HyperCore moves tokens into a block. `eth_getBlockByNumber` omits them.
    *
+   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   *
    * @param block - Number or tag of the block.
    * @returns The transactions; `null` for an unknown block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "hyperliquid", endpoint: "https://node.example" });
-   * const transactions = await client.eth_getSystemTxsByBlockNumber("0x2d"); // []
-   * ```
-   *
-   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const transactions = await client.eth_getSystemTxsByBlockNumber("0x2d"); // []
    */
   eth_getSystemTxsByBlockNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Transaction<Q>[] | null>;
 
   /**
    * Returns the transactions by which HyperCore moves tokens into a block. `eth_getBlockByHash` omits them.
    *
+   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   *
    * @param hash - Hash of the block.
    * @returns The transactions; `null` for an unknown block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "hyperliquid", endpoint: "https://node.example" });
-   * const transactions = await client.eth_getSystemTxsByBlockHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // []
-   * ```
-   *
-   * Source: Hyperliquid, HyperEVM JSON-RPC.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const transactions = await client.eth_getSystemTxsByBlockHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // []
    */
   eth_getSystemTxsByBlockHash(hash: Hash): Promise<Transaction<Q>[] | null>;
 }

@@ -47,40 +47,24 @@ export interface LineaMethods<Q extends QuantityForm = "hex"> {
   /**
    * Estimates the gas of a transaction, and the fees with which the sequencer includes it.
    *
+   * Source: Consensys/linea-monorepo, linea-besu plugins.
+   *
    * @param transaction - The transaction.
    * @returns Gas and fees.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "linea", endpoint: "https://node.example" });
-   * const estimate = await client.linea_estimateGas({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" });
-   * ```
-   *
-   * Source: Consensys/linea-monorepo, linea-besu plugins.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const estimate = await client.linea_estimateGas({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" });
    */
   linea_estimateGas(transaction: TransactionRequest<ParamForm<Q>>): Promise<LineaGasEstimate<Q>>;
 
   /**
    * Returns why a transaction was rejected by the sequencer or a node.
    *
+   * Source: Consensys/linea-monorepo, transaction-exclusion-api.
+   *
    * @param hash - Hash of the transaction.
    * @returns The rejection; `null` if there was none in the last days.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "linea", endpoint: "https://node.example" });
-   * const rejection = await client.linea_getTransactionExclusionStatusV1("0x1111111111111111111111111111111111111111111111111111111111111111");
-   * ```
-   *
-   * Source: Consensys/linea-monorepo, transaction-exclusion-api.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const rejection = await client.linea_getTransactionExclusionStatusV1("0x1111111111111111111111111111111111111111111111111111111111111111");
    */
   linea_getTransactionExclusionStatusV1(hash: Hash): Promise<LineaRejection<Q> | null>;
 }

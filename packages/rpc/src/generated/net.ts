@@ -8,94 +8,56 @@ export interface NetMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the network id. On most networks, it equals the chain id.
    *
-   * @returns Network id, in decimal.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const id = await client.net_version(); // "1"
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Network id, in decimal.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const id = await client.net_version(); // "1"
    */
   net_version(): Promise<Decimal>;
 
   /**
    * Returns whether the node accepts connections from peers.
    *
-   * @returns `true` if the node is listening.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const listening = await client.net_listening(); // true
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns `true` if the node is listening.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const listening = await client.net_listening(); // true
    */
   net_listening(): Promise<boolean>;
 
   /**
    * Returns the number of connected peers.
    *
-   * @returns Number of peers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.net_peerCount(); // "0x19"
-   * ```
-   *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
+   *
+   * @returns Number of peers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const count = await client.net_peerCount(); // "0x19"
    */
   net_peerCount(): Promise<Quantities[Q]>;
 
   /**
    * Returns the name and version of the node's client.
    *
-   * @returns Client version; usually name, version, platform and language, separated by slashes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const version = await client.web3_clientVersion(); // "Geth/v1.16.7/linux-amd64/go1.25.1"
-   * ```
-   *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
+   *
+   * @returns Client version; usually name, version, platform and language, separated by slashes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const version = await client.web3_clientVersion(); // "Geth/v1.16.7/linux-amd64/go1.25.1"
    */
   web3_clientVersion(): Promise<string>;
 
   /**
    * Returns the Keccak-256 hash of data.
    *
+   * Source: go-ethereum, besu, erigon, nethermind, reth.
+   *
    * @param bytes - Data to hash.
    * @returns Keccak-256 hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
    */
   web3_sha3(bytes: Hex): Promise<Hash>;
 }

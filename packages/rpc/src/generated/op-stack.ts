@@ -1,8 +1,14 @@
 // Generated from specs/rpc/op-stack.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Block, BlockContent, BlockWithHashes, IncludedBlockNumberOrTag, PendingEvmBlockWithHashes, PendingEvmHeader, Withdrawal } from "./ethereum.ts";
+import type {
+  Block, BlockContent, BlockWithHashes, IncludedBlockNumberOrTag, PendingEvmBlockWithHashes, PendingEvmHeader,
+  Withdrawal,
+} from "./ethereum.ts";
 import type { LogFilter, ReceiptFilter } from "./ethereum-filter.ts";
-import type { AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction7702, TransactionLegacy } from "./ethereum-transaction.ts";
+import type {
+  AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction7702,
+  TransactionLegacy,
+} from "./ethereum-transaction.ts";
 import type { ExplorerBlock, ExplorerReceipt } from "./otterscan.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex } from "./shared.ts";
@@ -494,78 +500,46 @@ export interface OpStackMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns how far the node has derived the chain from its parent chain.
    *
-   * @returns The newest blocks of both chains.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const status = await client.optimism_syncStatus();
-   * ```
-   *
    * Source: ethereum-optimism/optimism, op-node.
+   *
+   * @returns The newest blocks of both chains.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const status = await client.optimism_syncStatus();
    */
   optimism_syncStatus(): Promise<OpSyncStatus>;
 
   /**
    * Returns the output root of a block, to which withdrawals are proved on the parent chain.
    *
+   * Source: ethereum-optimism/optimism, op-node.
+   *
    * @param number - Number of the block.
    * @returns Output root, and what it commits to.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const output = await client.optimism_outputAtBlock("0x78");
-   * ```
-   *
-   * Source: ethereum-optimism/optimism, op-node.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const output = await client.optimism_outputAtBlock("0x78");
    */
   optimism_outputAtBlock(number: Quantities[ParamForm<Q>]): Promise<OpOutput>;
 
   /**
    * Returns the newest safe block that can be derived from the parent chain up to a block.
    *
+   * Source: ethereum-optimism/optimism, op-node.
+   *
    * @param number - Number of a block of the parent chain.
    * @returns The block of the parent chain, and the safe block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const head = await client.optimism_safeHeadAtL1Block("0x14");
-   * ```
-   *
-   * Source: ethereum-optimism/optimism, op-node.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const head = await client.optimism_safeHeadAtL1Block("0x14");
    */
   optimism_safeHeadAtL1Block(number: Quantities[ParamForm<Q>]): Promise<OpSafeHead>;
 
   /**
    * Returns the version of the node that derives the chain.
    *
-   * @returns Version.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
-   * supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const version = await client.optimism_version(); // "v1.13.5"
-   * ```
-   *
    * Source: ethereum-optimism/optimism, op-node.
+   *
+   * @returns Version.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const version = await client.optimism_version(); // "v1.13.5"
    */
   optimism_version(): Promise<string>;
 }
@@ -618,30 +592,22 @@ export interface OpStackEthereumMethods<Q extends QuantityForm = "hex"> extends 
   /**
    * Returns a block by its hash.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: true,
   ): Promise<OpStackBlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -651,71 +617,45 @@ export interface OpStackEthereumMethods<Q extends QuantityForm = "hex"> extends 
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x2d", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByNumber("0x2d", false);
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<OpStackBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
-   */
+  /** Returns the `pending` block with transaction objects. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<OpStackPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
-   */
+  /** Returns the `pending` block with transaction hashes. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: false,
   ): Promise<PendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
-   */
+  /** Returns a block that may be `pending`, with transaction objects. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<OpStackBlockWithTransactions<Q> | OpStackPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
-   */
+  /** Returns a block that may be `pending`, with transaction hashes. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | PendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -729,21 +669,13 @@ export interface OpStackEthereumMethods<Q extends QuantityForm = "hex"> extends 
   /**
    * Returns the receipts of all transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block whose receipts to return.
    * @returns Receipt of each transaction, in order; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const receipts = await client.eth_getBlockReceipts("0x2d");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipts = await client.eth_getBlockReceipts("0x2d");
    */
   eth_getBlockReceipts(block: BlockReference<ParamForm<Q>>): Promise<OpStackReceipt<Q>[] | null>;
 }
@@ -810,20 +742,13 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Transaction; `null` if it is not found. Its block fields are `null` while it is pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionByHash(
     transactionHash: Hash,
@@ -832,22 +757,14 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -857,22 +774,14 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
    */
   eth_getTransactionByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -882,21 +791,14 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   /**
    * Returns a transaction by its sender and nonce.
    *
+   * Source: erigon, reth.
+   *
    * @param sender - Address of the sender.
    * @param nonce - Nonce of the transaction.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    */
   eth_getTransactionBySenderAndNonce(
     sender: Address,
@@ -906,43 +808,28 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   /**
    * Returns the receipt of a transaction: its status, logs and gas used.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Receipt; `null` while the transaction is not in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionReceipt(transactionHash: Hash): Promise<OpStackReceipt<Q> | null>;
 
   /**
    * Submits a signed transaction and waits for its receipt.
    *
+   * Source: EIP-7966.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @param timeout - Timeout in milliseconds. The node limits it.
    * @returns Receipt of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (timeout: the transaction was submitted, but is not yet
-   * in a block), -32003 (transaction rejected), -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
-   * ```
-   *
-   * Source: EIP-7966.
+   * in a block), -32003 (transaction rejected), -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
    */
   eth_sendRawTransactionSync(
     transaction: Hex,
@@ -1011,39 +898,25 @@ export interface OpStackTxpoolMethods<Q extends QuantityForm = "hex"> extends Om
   /**
    * Returns all pending and queued transactions in the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Pending and queued transactions, by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const content = await client.txpool_content();
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_content();
    */
   txpool_content(): Promise<OpStackPoolContent<Q>>;
 
   /**
    * Returns the pending and queued transactions of a sender.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param address - Address of the sender.
    * @returns Pending and queued transactions, by nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    */
   txpool_contentFrom(
     address: Address,
@@ -1073,19 +946,12 @@ export interface OpStackDebugMethods<Q extends QuantityForm = "hex"> extends Omi
   /**
    * Returns invalid blocks that the node has seen recently.
    *
-   * @returns Invalid blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const blocks = await client.debug_getBadBlocks(); // []
-   * ```
-   *
    * Source: ethereum/execution-apis.
+   *
+   * @returns Invalid blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const blocks = await client.debug_getBadBlocks(); // []
    */
   debug_getBadBlocks(): Promise<OpStackBadBlock<Q>[]>;
 }
@@ -1103,24 +969,24 @@ export interface OpStackExplorerMethods<Q extends QuantityForm = "hex"> extends 
   /**
    * Returns the last block at or before a time.
    *
+   * Source: erigon.
+   *
    * @param timestamp - Time in Unix seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns The block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
    */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: true,
   ): Promise<OpStackBlockWithTransactions<Q> | null>;
-  /** Returns the last block at or before a time. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes<Q> | null>;
-  /** Returns the last block at or before a time. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: boolean,
@@ -1129,12 +995,12 @@ export interface OpStackExplorerMethods<Q extends QuantityForm = "hex"> extends 
   /**
    * Returns the receipts of a block of the chain, by block hash.
    *
+   * Source: erigon.
+   *
    * @param blockHash - Hash of the block.
    * @returns Result of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
-   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
-   *
-   * Source: erigon.
+   * -32602, -32004 (method not supported).
    */
   erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<OpStackReceipt<Q>[]>;
 }
@@ -1175,22 +1041,15 @@ export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns a page of a block's transactions with their receipts.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param block - Number of the block, as an integer or in hex.
    * @param page - Index of the page, from 0.
    * @param pageSize - Number of transactions per page.
    * @returns Transactions with at most the first four bytes of their input, and receipts without logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const page = await client.ots_getBlockTransactions(45, 0, 10);
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const page = await client.ots_getBlockTransactions(45, 0, 10);
    */
   ots_getBlockTransactions(
     block: number | bigint | Quantities[ParamForm<Q>],
@@ -1207,23 +1066,16 @@ export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns transactions that involve an account, before a block.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the account.
    * @param block - Number of the block; 0 for the end of the chain.
    * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
    * are not split between pages.
    * @returns Transactions, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    */
   ots_searchTransactionsBefore(
     address: Address,
@@ -1234,23 +1086,16 @@ export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends
   /**
    * Returns transactions that involve an account, after a block.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the account.
    * @param block - Number of the block; 0 for the end of the chain.
    * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
    * are not split between pages.
    * @returns Transactions, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    */
   ots_searchTransactionsAfter(
     address: Address,

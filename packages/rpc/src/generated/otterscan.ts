@@ -201,39 +201,25 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the API level: version of these methods that the node supports.
    *
-   * @returns API level; 8 in current nodes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const level = await client.ots_getApiLevel(); // 8
-   * ```
-   *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
+   * @returns API level; 8 in current nodes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const level = await client.ots_getApiLevel(); // 8
    */
   ots_getApiLevel(): Promise<number>;
 
   /**
    * Returns the header of a block by its number.
    *
+   * Source: reth.
+   *
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.ots_getHeaderByNumber(4294967295); // null
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const header = await client.ots_getHeaderByNumber(4294967295); // null
    */
   ots_getHeaderByNumber(
     block: number | bigint | BlockNumberOrTag<ParamForm<Q>>,
@@ -242,143 +228,94 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns whether an account is a contract.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the account.
    * @param block - Block at whose state to read. Default: `"latest"`.
    * @returns `true` if the account has code.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const has = await client.ots_hasCode("0x5fbdb2315678afecb367f032d93f642f64180aa3", "latest"); // true
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const has = await client.ots_hasCode("0x5fbdb2315678afecb367f032d93f642f64180aa3", "latest"); // true
    */
   ots_hasCode(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<boolean>;
 
   /**
    * Returns internal transfers of ether in a transaction, and contracts created or destroyed by it.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Internal operations, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const operations = await client.ots_getInternalOperations("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const operations = await client.ots_getInternalOperations("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation<Q>[]>;
 
   /**
    * Returns the revert data of a transaction: the encoded revert reason.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Revert data; empty or `null` if the transaction succeeded.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const output = await client.ots_getTransactionError("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // "0x"
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const output = await client.ots_getTransactionError("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // "0x"
    */
   ots_getTransactionError(transactionHash: Hash): Promise<Hex | null>;
 
   /**
    * Returns the calls of a transaction.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Calls in order, parents before children.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const calls = await client.ots_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const calls = await client.ots_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall<Q>[] | null>;
 
   /**
    * Returns a block without its transactions, with its rewards and fees.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param block - Number of the block, as an integer or in hex.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const details = await client.ots_getBlockDetails(45);
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const details = await client.ots_getBlockDetails(45);
    */
   ots_getBlockDetails(block: number | bigint | Quantities[ParamForm<Q>]): Promise<BlockDetails<Q> | null>;
 
   /**
    * Returns a block without its transactions, with its rewards and fees, by the hash of the block.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const details = await client.ots_getBlockDetailsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const details = await client.ots_getBlockDetailsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails<Q> | null>;
 
   /**
    * Returns a page of a block's transactions with their receipts.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param block - Number of the block, as an integer or in hex.
    * @param page - Index of the page, from 0.
    * @param pageSize - Number of transactions per page.
    * @returns Transactions with at most the first four bytes of their input, and receipts without logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const page = await client.ots_getBlockTransactions(45, 0, 10);
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const page = await client.ots_getBlockTransactions(45, 0, 10);
    */
   ots_getBlockTransactions(
     block: number | bigint | Quantities[ParamForm<Q>],
@@ -395,23 +332,16 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns transactions that involve an account, before a block.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the account.
    * @param block - Number of the block; 0 for the end of the chain.
    * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
    * are not split between pages.
    * @returns Transactions, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    */
   ots_searchTransactionsBefore(
     address: Address,
@@ -422,23 +352,16 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns transactions that involve an account, after a block.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the account.
    * @param block - Number of the block; 0 for the end of the chain.
    * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
    * are not split between pages.
    * @returns Transactions, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    */
   ots_searchTransactionsAfter(
     address: Address,
@@ -449,41 +372,27 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its sender and nonce.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param sender - Address of the sender.
    * @param nonce - Nonce of the transaction, as an integer.
    * @returns Hash of the transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.ots_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", 16); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const transactionHash = await client.ots_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", 16); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
    */
   ots_getTransactionBySenderAndNonce(sender: Address, nonce: number | bigint): Promise<Hash | null>;
 
   /**
    * Returns the creator of a contract, and the creating transaction.
    *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   *
    * @param address - Address of the contract.
    * @returns Transaction that created the contract, and its creator; `null` if the account is not a contract.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const creator = await client.ots_getContractCreator("0x5fbdb2315678afecb367f032d93f642f64180aa3");
-   * ```
-   *
-   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const creator = await client.ots_getContractCreator("0x5fbdb2315678afecb367f032d93f642f64180aa3");
    */
   ots_getContractCreator(
     address: Address,

@@ -4,7 +4,9 @@ import type { QuantityForm } from "./quantity-form.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
-import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions } from "./ethereum-filter.ts";
+import type {
+  EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions,
+} from "./ethereum-filter.ts";
 import type { NetMethods, NetCalls } from "./net.ts";
 import type { TxpoolMethods, TxpoolCalls } from "./txpool.ts";
 import type { DebugMethods, DebugCalls } from "./debug.ts";
@@ -12,27 +14,64 @@ import type { DebugTraceMethods, DebugTraceCalls, DebugTraceSubscriptions } from
 import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
-import type { ArbitrumMethods, ArbitrumCalls, ArbitrumEthereumMethods, ArbitrumEthereumCalls, ArbitrumEthereumTransactionMethods, ArbitrumEthereumTransactionCalls, ArbitrumEthereumStateMethods, ArbitrumEthereumStateCalls, ArbitrumEthereumFilterSubscriptions, ArbitrumTxpoolMethods, ArbitrumTxpoolCalls, ArbitrumDebugMethods, ArbitrumDebugCalls } from "./arbitrum.ts";
-import type { OpStackMethods, OpStackCalls, OpStackSubscriptions, OpStackEthereumMethods, OpStackEthereumCalls, OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions, OpStackTxpoolMethods, OpStackTxpoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods, OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls } from "./op-stack.ts";
+import type {
+  ArbitrumMethods, ArbitrumCalls, ArbitrumEthereumMethods, ArbitrumEthereumCalls,
+  ArbitrumEthereumTransactionMethods, ArbitrumEthereumTransactionCalls, ArbitrumEthereumStateMethods,
+  ArbitrumEthereumStateCalls, ArbitrumEthereumFilterSubscriptions, ArbitrumTxpoolMethods, ArbitrumTxpoolCalls,
+  ArbitrumDebugMethods, ArbitrumDebugCalls,
+} from "./arbitrum.ts";
+import type {
+  OpStackMethods, OpStackCalls, OpStackSubscriptions, OpStackEthereumMethods, OpStackEthereumCalls,
+  OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions,
+  OpStackTxpoolMethods, OpStackTxpoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods,
+  OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls,
+} from "./op-stack.ts";
 import type { BaseMethods, BaseCalls } from "./base.ts";
-import type { ZksyncMethods, ZksyncCalls, ZksyncEthereumMethods, ZksyncEthereumCalls, ZksyncEthereumTransactionMethods, ZksyncEthereumTransactionCalls, ZksyncEthereumStateMethods, ZksyncEthereumStateCalls, ZksyncEthereumFilterMethods, ZksyncEthereumFilterCalls, ZksyncEthereumFilterSubscriptions } from "./zksync.ts";
+import type {
+  ZksyncMethods, ZksyncCalls, ZksyncEthereumMethods, ZksyncEthereumCalls, ZksyncEthereumTransactionMethods,
+  ZksyncEthereumTransactionCalls, ZksyncEthereumStateMethods, ZksyncEthereumStateCalls,
+  ZksyncEthereumFilterMethods, ZksyncEthereumFilterCalls, ZksyncEthereumFilterSubscriptions,
+} from "./zksync.ts";
 import type { LineaMethods, LineaCalls } from "./linea.ts";
 import type { BorMethods, BorCalls } from "./bor.ts";
-import type { AuraMethods, AuraCalls, AuraEthereumMethods, AuraEthereumCalls, AuraEthereumStateMethods, AuraEthereumStateCalls, AuraEthereumFilterSubscriptions, AuraDebugMethods, AuraDebugCalls, AuraExplorerMethods, AuraExplorerCalls } from "./aura.ts";
+import type {
+  AuraMethods, AuraCalls, AuraEthereumMethods, AuraEthereumCalls, AuraEthereumStateMethods,
+  AuraEthereumStateCalls, AuraEthereumFilterSubscriptions, AuraDebugMethods, AuraDebugCalls,
+  AuraExplorerMethods, AuraExplorerCalls,
+} from "./aura.ts";
 import type { HyperevmMethods, HyperevmCalls } from "./hyperevm.ts";
 import type { AvalanchePlatformMethods, AvalanchePlatformCalls } from "./avalanche-platform.ts";
 import type { AvalancheAvmMethods, AvalancheAvmCalls } from "./avalanche-avm.ts";
 import type { AvalancheAtomicMethods, AvalancheAtomicCalls } from "./avalanche-atomic.ts";
 import type { AvalancheInfoMethods, AvalancheInfoCalls } from "./avalanche-info.ts";
 import type { AvalancheHealthMethods, AvalancheHealthCalls } from "./avalanche-health.ts";
-import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
-import type { StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls, StarknetBlockCallsV09, StarknetBlockCallsV08 } from "./starknet-block.ts";
-import type { StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08, StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08 } from "./starknet-transaction.ts";
-import type { StarknetSendMethods, StarknetSendMethodsV09, StarknetSendMethodsV08, StarknetSendCalls, StarknetSendCallsV09, StarknetSendCallsV08 } from "./starknet-send.ts";
-import type { StarknetClassMethods, StarknetClassMethodsV08, StarknetClassCalls, StarknetClassCallsV08 } from "./starknet-class.ts";
+import type {
+  StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08,
+} from "./starknet.ts";
+import type {
+  StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls,
+  StarknetBlockCallsV09, StarknetBlockCallsV08,
+} from "./starknet-block.ts";
+import type {
+  StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08,
+  StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08,
+} from "./starknet-transaction.ts";
+import type {
+  StarknetSendMethods, StarknetSendMethodsV09, StarknetSendMethodsV08, StarknetSendCalls,
+  StarknetSendCallsV09, StarknetSendCallsV08,
+} from "./starknet-send.ts";
+import type {
+  StarknetClassMethods, StarknetClassMethodsV08, StarknetClassCalls, StarknetClassCallsV08,
+} from "./starknet-class.ts";
 import type { StarknetExecutableMethods, StarknetExecutableCalls } from "./starknet-executable.ts";
-import type { StarknetTraceMethods, StarknetTraceMethodsV09, StarknetTraceMethodsV08, StarknetTraceCalls, StarknetTraceCallsV09, StarknetTraceCallsV08 } from "./starknet-trace.ts";
-import type { StarknetSubscriptionMethods, StarknetSubscriptionCalls, StarknetSubscriptionSubscriptions, StarknetSubscriptionSubscriptionsV09, StarknetSubscriptionSubscriptionsV08 } from "./starknet-subscription.ts";
+import type {
+  StarknetTraceMethods, StarknetTraceMethodsV09, StarknetTraceMethodsV08, StarknetTraceCalls,
+  StarknetTraceCallsV09, StarknetTraceCallsV08,
+} from "./starknet-trace.ts";
+import type {
+  StarknetSubscriptionMethods, StarknetSubscriptionCalls, StarknetSubscriptionSubscriptions,
+  StarknetSubscriptionSubscriptionsV09, StarknetSubscriptionSubscriptionsV08,
+} from "./starknet-subscription.ts";
 import type { SolanaMethods, SolanaCalls } from "./solana.ts";
 import type { SolanaAccountMethods, SolanaAccountCalls } from "./solana-account.ts";
 import type { SolanaTokenMethods, SolanaTokenCalls } from "./solana-token.ts";
@@ -41,7 +80,9 @@ import type { SolanaTransactionMethods, SolanaTransactionCalls } from "./solana-
 import type { SolanaSendMethods, SolanaSendCalls } from "./solana-send.ts";
 import type { SolanaEpochMethods, SolanaEpochCalls } from "./solana-epoch.ts";
 import type { SolanaStakeMethods, SolanaStakeCalls } from "./solana-stake.ts";
-import type { SolanaSubscriptionMethods, SolanaSubscriptionCalls, SolanaSubscriptionSubscriptions } from "./solana-subscription.ts";
+import type {
+  SolanaSubscriptionMethods, SolanaSubscriptionCalls, SolanaSubscriptionSubscriptions,
+} from "./solana-subscription.ts";
 import type { BitcoinMethods, BitcoinCalls } from "./bitcoin.ts";
 import type { BitcoinMempoolMethods, BitcoinMempoolCalls } from "./bitcoin-mempool.ts";
 import type { BitcoinTransactionMethods, BitcoinTransactionCalls } from "./bitcoin-transaction.ts";

@@ -1,6 +1,9 @@
 // Generated from specs/rpc/solana-account.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Base58Text, Base64Text, Blockhash, Commitment, CommitmentConfig, ContextConfig, Epoch, Lamports, Pubkey, ResponseContext, Slot } from "./solana.ts";
+import type {
+  Base58Text, Base64Text, Blockhash, Commitment, CommitmentConfig, ContextConfig, Epoch, Lamports, Pubkey,
+  ResponseContext, Slot,
+} from "./solana.ts";
 import type { SysvarData } from "./solana-epoch.ts";
 import type { StakeData, VoteData } from "./solana-stake.ts";
 import type { Token2022Data, TokenData } from "./solana-token.ts";
@@ -522,22 +525,14 @@ export interface SolanaAccountMethods {
   /**
    * Returns an account.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param address - Address of the account.
    * @param config - Encoding, part of the data and state.
    * @returns Account, with the context; `null` if it does not exist.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const account = await client.getAccountInfo("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg", { encoding: "jsonParsed", commitment: "confirmed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const account = await client.getAccountInfo("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg", { encoding: "jsonParsed", commitment: "confirmed" });
    */
   getAccountInfo(
     address: Pubkey,
@@ -547,7 +542,7 @@ export interface SolanaAccountMethods {
     /** Account, or `null` if it does not exist. */
     value: AccountInBase64 | null;
   }>;
-  /** Returns an account. Returns data compressed, in base64. */
+  /** Returns data compressed, in base64. */
   getAccountInfo(
     address: Pubkey,
     config: AccountConfig & { encoding: "base64+zstd" },
@@ -556,7 +551,7 @@ export interface SolanaAccountMethods {
     /** Account, or `null` if it does not exist. */
     value: AccountInBase64Zstd | null;
   }>;
-  /** Returns an account. Returns data decoded by the node where it can. */
+  /** Returns data decoded by the node where it can. */
   getAccountInfo(
     address: Pubkey,
     config: AccountConfig & { encoding: "jsonParsed"; dataSlice?: never },
@@ -565,7 +560,7 @@ export interface SolanaAccountMethods {
     /** Account, or `null` if it does not exist. */
     value: ParsedAccount | null;
   }>;
-  /** Returns an account. Returns data in base58. */
+  /** Returns data in base58. */
   getAccountInfo(
     address: Pubkey,
     config: AccountConfig & { encoding: "base58" },
@@ -574,7 +569,7 @@ export interface SolanaAccountMethods {
     /** Account, or `null` if it does not exist. */
     value: AccountInBase58 | null;
   }>;
-  /** Returns an account. Returns data in base58, as a text alone. */
+  /** Returns data in base58, as a text alone. */
   getAccountInfo(
     address: Pubkey,
     config?: AccountConfig & { encoding?: never },
@@ -583,7 +578,7 @@ export interface SolanaAccountMethods {
     /** Account, or `null` if it does not exist. */
     value: AccountWithText | null;
   }>;
-  /** Returns an account. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getAccountInfo(
     address: Pubkey,
     config?: AccountConfig,
@@ -596,22 +591,14 @@ export interface SolanaAccountMethods {
   /**
    * Returns several accounts.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param addresses - Addresses of up to 100 accounts.
    * @param config - Encoding, part of the data and state.
    * @returns Accounts in the order of the addresses, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getMultipleAccounts(["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"], { encoding: "base64" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const accounts = await client.getMultipleAccounts(["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"], { encoding: "base64" });
    */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
@@ -621,7 +608,7 @@ export interface SolanaAccountMethods {
     /** Accounts in the order of the addresses; `null` for those that do not exist. */
     value: (AccountInBase64 | null)[];
   }>;
-  /** Returns several accounts. Returns data compressed, in base64. */
+  /** Returns data compressed, in base64. */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
     config: AccountsConfig & { encoding: "base64+zstd" },
@@ -630,7 +617,7 @@ export interface SolanaAccountMethods {
     /** Accounts in the order of the addresses; `null` for those that do not exist. */
     value: (AccountInBase64Zstd | null)[];
   }>;
-  /** Returns several accounts. Returns data decoded by the node where it can. */
+  /** Returns data decoded by the node where it can. */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
     config: AccountsConfig & { encoding: "jsonParsed"; dataSlice?: never },
@@ -639,7 +626,7 @@ export interface SolanaAccountMethods {
     /** Accounts in the order of the addresses; `null` for those that do not exist. */
     value: (ParsedAccount | null)[];
   }>;
-  /** Returns several accounts. Returns data in base58. */
+  /** Returns data in base58. */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
     config: AccountsConfig & { encoding: "base58" },
@@ -648,7 +635,7 @@ export interface SolanaAccountMethods {
     /** Accounts in the order of the addresses; `null` for those that do not exist. */
     value: (AccountInBase58 | null)[];
   }>;
-  /** Returns several accounts. Returns data in base64. */
+  /** Returns data in base64. */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
     config?: AccountsConfig & { encoding?: never },
@@ -657,7 +644,7 @@ export interface SolanaAccountMethods {
     /** Accounts in the order of the addresses; `null` for those that do not exist. */
     value: (AccountInBase64 | null)[];
   }>;
-  /** Returns several accounts. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getMultipleAccounts(
     addresses: readonly Pubkey[],
     config?: AccountsConfig,
@@ -670,23 +657,16 @@ export interface SolanaAccountMethods {
   /**
    * Returns the accounts that a program owns.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param program - Address of the program.
    * @param config - Filters, encoding, part of the data and state.
    * @returns Accounts of the program, with the context if `withContext` asks for it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32010 (the node excludes the key from its indexes, which the method needs), -32012 (the scan of accounts
-   * failed, such as because it returned too much), -32016 (the node has not reached `minContextSlot`; try
-   * again, or another node; `data` is a `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getProgramAccounts("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", { encoding: "jsonParsed", filters: [{ dataSize: 165 }, { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } }], withContext: true });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32010 (the node excludes the key from its indexes,
+   * which the method needs), -32012 (the scan of accounts failed, such as because it returned too much),
+   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
+   * `MinContextSlotData`).
+   * @example const accounts = await client.getProgramAccounts("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", { encoding: "jsonParsed", filters: [{ dataSize: 165 }, { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } }], withContext: true });
    */
   getProgramAccounts(
     program: Pubkey,
@@ -696,12 +676,12 @@ export interface SolanaAccountMethods {
     /** Accounts of the program. */
     value: KeyedAccountInBase64[];
   }>;
-  /** Returns the accounts that a program owns. Returns data in base64. */
+  /** Returns data in base64. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding: "base64"; withContext?: false },
   ): Promise<KeyedAccountInBase64[]>;
-  /** Returns the accounts that a program owns. Returns data compressed, in base64, with the context. */
+  /** Returns data compressed, in base64, with the context. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding: "base64+zstd"; withContext: true },
@@ -710,15 +690,12 @@ export interface SolanaAccountMethods {
     /** Accounts of the program. */
     value: KeyedAccountInBase64Zstd[];
   }>;
-  /** Returns the accounts that a program owns. Returns data compressed, in base64. */
+  /** Returns data compressed, in base64. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding: "base64+zstd"; withContext?: false },
   ): Promise<KeyedAccountInBase64Zstd[]>;
-  /**
-   * Returns the accounts that a program owns. Returns data decoded by the node where it can, with the
-   * context.
-   */
+  /** Returns data decoded by the node where it can, with the context. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & {
@@ -731,7 +708,7 @@ export interface SolanaAccountMethods {
     /** Accounts of the program. */
     value: KeyedParsedAccount[];
   }>;
-  /** Returns the accounts that a program owns. Returns data decoded by the node where it can. */
+  /** Returns data decoded by the node where it can. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & {
@@ -740,7 +717,7 @@ export interface SolanaAccountMethods {
       withContext?: false;
     },
   ): Promise<KeyedParsedAccount[]>;
-  /** Returns the accounts that a program owns. Returns data in base58, with the context. */
+  /** Returns data in base58, with the context. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding: "base58"; withContext: true },
@@ -749,12 +726,12 @@ export interface SolanaAccountMethods {
     /** Accounts of the program. */
     value: KeyedAccountInBase58[];
   }>;
-  /** Returns the accounts that a program owns. Returns data in base58. */
+  /** Returns data in base58. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding: "base58"; withContext?: false },
   ): Promise<KeyedAccountInBase58[]>;
-  /** Returns the accounts that a program owns. Returns data in base58, as a text alone, with the context. */
+  /** Returns data in base58, as a text alone, with the context. */
   getProgramAccounts(
     program: Pubkey,
     config: ProgramAccountsConfig & { encoding?: never; withContext: true },
@@ -763,12 +740,12 @@ export interface SolanaAccountMethods {
     /** Accounts of the program. */
     value: KeyedAccountWithText[];
   }>;
-  /** Returns the accounts that a program owns. Returns data in base58, as a text alone. */
+  /** Returns data in base58, as a text alone. */
   getProgramAccounts(
     program: Pubkey,
     config?: ProgramAccountsConfig & { encoding?: never; withContext?: false },
   ): Promise<KeyedAccountWithText[]>;
-  /** Returns the accounts that a program owns. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getProgramAccounts(
     program: Pubkey,
     config?: ProgramAccountsConfig,
@@ -783,22 +760,14 @@ export interface SolanaAccountMethods {
   /**
    * Returns the balance of an account.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param address - Address of the account.
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Balance in lamports, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const balance = await client.getBalance("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q");
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const balance = await client.getBalance("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q");
    */
   getBalance(
     address: Pubkey,
@@ -813,20 +782,13 @@ export interface SolanaAccountMethods {
    * Returns the 20 accounts with the largest balances. Nodes may cache them for two hours; many providers do
    * not offer this method.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Which accounts to compare.
    * @returns Accounts, the largest first, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32012 (the scan of accounts failed, such as because it returned too much).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getLargestAccounts({ filter: "circulating" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32012 (the scan of accounts failed, such as
+   * because it returned too much).
+   * @example const accounts = await client.getLargestAccounts({ filter: "circulating" });
    */
   getLargestAccounts(
     config?: LargestAccountsConfig,
@@ -839,20 +801,13 @@ export interface SolanaAccountMethods {
   /**
    * Returns the balance that exempts an account from rent. New accounts need it.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param size - Size of the account's data in bytes.
    * @param config - Commitment of the state to read.
    * @returns Balance in lamports.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const balance = await client.getMinimumBalanceForRentExemption(165); // 2039280
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const balance = await client.getMinimumBalanceForRentExemption(165); // 2039280
    */
   getMinimumBalanceForRentExemption(size: number | bigint, config?: CommitmentConfig): Promise<Lamports>;
 }

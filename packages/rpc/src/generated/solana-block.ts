@@ -1,7 +1,12 @@
 // Generated from specs/rpc/solana-block.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Blockhash, FinalCommitment, Lamports, Slot, TransactionSignature, UnixTimestamp } from "./solana.ts";
-import type { SolanaReward, TransactionEncoding, TransactionInBase58, TransactionInBase64, TransactionInJson, TransactionInJsonParsed, TransactionVersion, TransactionWithAccounts, VersionedTransaction } from "./solana-transaction.ts";
+import type {
+  Blockhash, FinalCommitment, Lamports, Slot, TransactionSignature, UnixTimestamp,
+} from "./solana.ts";
+import type {
+  SolanaReward, TransactionEncoding, TransactionInBase58, TransactionInBase64, TransactionInJson,
+  TransactionInJsonParsed, TransactionVersion, TransactionWithAccounts, VersionedTransaction,
+} from "./solana-transaction.ts";
 
 /**
  * How much of each transaction to return: all, accounts and balances, the signature, or nothing.
@@ -101,29 +106,22 @@ export interface SolanaBlockMethods {
   /**
    * Returns the block of a slot.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param slot - Slot of the block.
    * @param config - Which transactions to return, and how.
    * @returns Block; `null` if the node does not have it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32001 (the node no longer has the block; the message names the first available one), -32004 (the node
-   * does not have the block of the slot), -32007 (the slot has no block, or the node skipped it when it
-   * loaded a snapshot), -32009 (the slot has no block, or long-term storage lacks it), -32011 (the node
-   * stores no transaction history), -32014 (the node cannot yet tell whether the slot has a block; try
-   * again), -32015 (a transaction has a newer version than `maxSupportedTransactionVersion`; the message
-   * names it), -32019 (long-term storage cannot be reached; try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const block = await client.getBlock(391573590, { maxSupportedTransactionVersion: 0 });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32001 (the node no longer has the block; the
+   * message names the first available one), -32004 (the node does not have the block of the slot), -32007
+   * (the slot has no block, or the node skipped it when it loaded a snapshot), -32009 (the slot has no block,
+   * or long-term storage lacks it), -32011 (the node stores no transaction history), -32014 (the node cannot
+   * yet tell whether the slot has a block; try again), -32015 (a transaction has a newer version than
+   * `maxSupportedTransactionVersion`; the message names it), -32019 (long-term storage cannot be reached; try
+   * again).
+   * @example const block = await client.getBlock(391573590, { maxSupportedTransactionVersion: 0 });
    */
   getBlock(slot: Slot, config: BlockConfig & { transactionDetails: "none" }): Promise<SolanaBlock | null>;
-  /** Returns the block of a slot. Returns the signatures of the transactions. */
+  /** Returns the signatures of the transactions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & { transactionDetails: "signatures" },
@@ -133,7 +131,7 @@ export interface SolanaBlockMethods {
       signatures: TransactionSignature[];
     }
     | null>;
-  /** Returns the block of a slot. Returns the accounts of the transactions, with their versions. */
+  /** Returns the accounts of the transactions, with their versions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -147,10 +145,7 @@ export interface SolanaBlockMethods {
       transactions: (TransactionWithAccounts & VersionedTransaction)[];
     }
     | null>;
-  /**
-   * Returns the block of a slot. Returns the accounts of the transactions; a block with a versioned one is
-   * rejected.
-   */
+  /** Returns the accounts of the transactions; a block with a versioned one is rejected. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -163,7 +158,7 @@ export interface SolanaBlockMethods {
       transactions: TransactionWithAccounts[];
     }
     | null>;
-  /** Returns the block of a slot. Returns the transactions decoded by the node, with their versions. */
+  /** Returns the transactions decoded by the node, with their versions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -178,10 +173,7 @@ export interface SolanaBlockMethods {
       transactions: (TransactionInJsonParsed & VersionedTransaction)[];
     }
     | null>;
-  /**
-   * Returns the block of a slot. Returns the transactions decoded by the node; a block with a versioned one
-   * is rejected.
-   */
+  /** Returns the transactions decoded by the node; a block with a versioned one is rejected. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -195,7 +187,7 @@ export interface SolanaBlockMethods {
       transactions: TransactionInJsonParsed[];
     }
     | null>;
-  /** Returns the block of a slot. Returns the transactions in base64, with their versions. */
+  /** Returns the transactions in base64, with their versions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -210,10 +202,7 @@ export interface SolanaBlockMethods {
       transactions: (TransactionInBase64 & VersionedTransaction)[];
     }
     | null>;
-  /**
-   * Returns the block of a slot. Returns the transactions in base64; a block with a versioned one is
-   * rejected.
-   */
+  /** Returns the transactions in base64; a block with a versioned one is rejected. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -227,7 +216,7 @@ export interface SolanaBlockMethods {
       transactions: TransactionInBase64[];
     }
     | null>;
-  /** Returns the block of a slot. Returns the transactions in base58, with their versions. */
+  /** Returns the transactions in base58, with their versions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -242,10 +231,7 @@ export interface SolanaBlockMethods {
       transactions: (TransactionInBase58 & VersionedTransaction)[];
     }
     | null>;
-  /**
-   * Returns the block of a slot. Returns the transactions in base58; a block with a versioned one is
-   * rejected.
-   */
+  /** Returns the transactions in base58; a block with a versioned one is rejected. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -259,7 +245,7 @@ export interface SolanaBlockMethods {
       transactions: TransactionInBase58[];
     }
     | null>;
-  /** Returns the block of a slot. Returns the transactions in JSON, with their versions. */
+  /** Returns the transactions in JSON, with their versions. */
   getBlock(
     slot: Slot,
     config: BlockConfig & {
@@ -274,9 +260,7 @@ export interface SolanaBlockMethods {
       transactions: (TransactionInJson & VersionedTransaction)[];
     }
     | null>;
-  /**
-   * Returns the block of a slot. Returns the transactions in JSON; a block with a versioned one is rejected.
-   */
+  /** Returns the transactions in JSON; a block with a versioned one is rejected. */
   getBlock(
     slot: Slot,
     config?: BlockConfig & {
@@ -290,7 +274,7 @@ export interface SolanaBlockMethods {
       transactions: TransactionInJson[];
     }
     | null>;
-  /** Returns the block of a slot. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getBlock(
     slot: Slot,
     config?: BlockConfig,
@@ -312,107 +296,72 @@ export interface SolanaBlockMethods {
   /**
    * Returns the stake that has voted for a block.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param slot - Slot of the block.
    * @returns Votes for the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const commitment = await client.getBlockCommitment(391573590); // {"commitment":null,"totalStake":417938452901283800}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const commitment = await client.getBlockCommitment(391573590); // {"commitment":null,"totalStake":417938452901283800}
    */
   getBlockCommitment(slot: Slot): Promise<BlockCommitment>;
 
   /**
    * Returns the time of a block, which validators have estimated together.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param slot - Slot of the block.
    * @returns Time of the block; `null` if the node does not know.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32001 (the node no longer has the block; the message names the first available one), -32004 (the node
-   * does not have the block of the slot), -32007 (the slot has no block, or the node skipped it when it
-   * loaded a snapshot), -32009 (the slot has no block, or long-term storage lacks it), -32011 (the node
-   * stores no transaction history), -32019 (long-term storage cannot be reached; try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const time = await client.getBlockTime(391573590); // 1767693600
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32001 (the node no longer has the block; the
+   * message names the first available one), -32004 (the node does not have the block of the slot), -32007
+   * (the slot has no block, or the node skipped it when it loaded a snapshot), -32009 (the slot has no block,
+   * or long-term storage lacks it), -32011 (the node stores no transaction history), -32019 (long-term
+   * storage cannot be reached; try again).
+   * @example const time = await client.getBlockTime(391573590); // 1767693600
    */
   getBlockTime(slot: Slot): Promise<UnixTimestamp | null>;
 
   /**
    * Returns the slots that have a block, in a range of at most 500,000 slots.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param startSlot - First slot of the range.
    * @param endSlot - Last slot of the range. Default: the newest.
    * @param config - Commitment of the blocks to list.
    * @returns Slots with a block, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32001 (the node no longer has the block; the message names the first available one), -32011 (the node
-   * stores no transaction history), -32019 (long-term storage cannot be reached; try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slots = await client.getBlocks(391573587, 391573590); // [391573587,391573589,391573590]
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32001 (the node no longer has the block; the
+   * message names the first available one), -32011 (the node stores no transaction history), -32019
+   * (long-term storage cannot be reached; try again).
+   * @example const slots = await client.getBlocks(391573587, 391573590); // [391573587,391573589,391573590]
    */
   getBlocks(startSlot: Slot, endSlot?: Slot, config?: BlocksConfig): Promise<Slot[]>;
 
   /**
    * Returns the slots that have a block, from a slot on.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param startSlot - First slot of the range.
    * @param limit - Maximum number of slots to return, up to 500,000.
    * @param config - Commitment of the blocks to list.
    * @returns Slots with a block, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32001 (the node no longer has the block; the message names the first available one), -32011 (the node
-   * stores no transaction history), -32019 (long-term storage cannot be reached; try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slots = await client.getBlocksWithLimit(391573587, 2); // [391573587,391573589]
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32001 (the node no longer has the block; the
+   * message names the first available one), -32011 (the node stores no transaction history), -32019
+   * (long-term storage cannot be reached; try again).
+   * @example const slots = await client.getBlocksWithLimit(391573587, 2); // [391573587,391573589]
    */
   getBlocksWithLimit(startSlot: Slot, limit: number, config?: BlocksConfig): Promise<Slot[]>;
 
   /**
    * Returns how much the cluster has processed in each of the last minutes.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param limit - Maximum number of samples, up to 720. Default: 720.
    * @returns Samples, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const samples = await client.getRecentPerformanceSamples(1);
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const samples = await client.getRecentPerformanceSamples(1);
    */
   getRecentPerformanceSamples(limit?: number): Promise<PerformanceSample[]>;
 }

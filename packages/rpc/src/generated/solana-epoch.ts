@@ -1,6 +1,8 @@
 // Generated from specs/rpc/solana-epoch.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Blockhash, Commitment, ContextConfig, Epoch, Lamports, Pubkey, ResponseContext, Slot, UnixTimestamp } from "./solana.ts";
+import type {
+  Blockhash, Commitment, ContextConfig, Epoch, Lamports, Pubkey, ResponseContext, Slot, UnixTimestamp,
+} from "./solana.ts";
 import type { DecimalText, FeeCalculator } from "./solana-account.ts";
 
 /**
@@ -283,119 +285,75 @@ export interface SolanaEpochMethods {
   /**
    * Returns the current epoch, slot and block height.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Current epoch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const epoch = await client.getEpochInfo();
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const epoch = await client.getEpochInfo();
    */
   getEpochInfo(config?: ContextConfig): Promise<EpochInfo>;
 
   /**
    * Returns the length of epochs, from the cluster's genesis configuration.
    *
-   * @returns Length of epochs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const schedule = await client.getEpochSchedule();
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Length of epochs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const schedule = await client.getEpochSchedule();
    */
   getEpochSchedule(): Promise<EpochSchedule>;
 
   /**
    * Returns which validator leads which slots of an epoch.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param slot - A slot of the epoch, or `null` for the current epoch.
    * @param config - Which leaders to return.
    * @returns Slots by validator; `null` if the node does not know the epoch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const schedule = await client.getLeaderSchedule(null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }); // {"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79":[128,129,130,131]}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const schedule = await client.getLeaderSchedule(null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }); // {"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79":[128,129,130,131]}
    */
   getLeaderSchedule(slot?: Slot | null, config?: LeaderScheduleConfig): Promise<LeaderSchedule | null>;
 
   /**
    * Returns the validator that leads the current slot.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Identity of the validator.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const leader = await client.getSlotLeader(); // "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const leader = await client.getSlotLeader(); // "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"
    */
   getSlotLeader(config?: ContextConfig): Promise<Pubkey>;
 
   /**
    * Returns the validators that lead a range of slots.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param startSlot - First slot of the range.
    * @param limit - Number of slots, from 0 to 5,000.
    * @returns Identities of the validators, in the order of the slots.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const leaders = await client.getSlotLeaders(391573590, 5);
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const leaders = await client.getSlotLeaders(391573590, 5);
    */
   getSlotLeaders(startSlot: Slot, limit: number): Promise<Pubkey[]>;
 
   /**
    * Returns how many blocks validators have produced of those that they could.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Which blocks to count.
    * @returns Blocks by validator, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const production = await client.getBlockProduction({ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const production = await client.getBlockProduction({ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" });
    */
   getBlockProduction(
     config?: BlockProductionConfig,

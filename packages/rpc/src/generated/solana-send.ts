@@ -1,8 +1,13 @@
 // Generated from specs/rpc/solana-send.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Base64Text, Blockhash, Commitment, ContextConfig, Lamports, LatestBlockhash, Pubkey, ResponseContext, Slot, TransactionSignature } from "./solana.ts";
+import type {
+  Base64Text, Blockhash, Commitment, ContextConfig, Lamports, LatestBlockhash, Pubkey, ResponseContext, Slot,
+  TransactionSignature,
+} from "./solana.ts";
 import type { AccountInBase64, AccountInBase64Zstd, ParsedAccount, SolanaAccount } from "./solana-account.ts";
-import type { DecodedInnerInstructions, LoadedAddresses, ReturnData, SolanaTransactionError, TokenBalance } from "./solana-transaction.ts";
+import type {
+  DecodedInnerInstructions, LoadedAddresses, ReturnData, SolanaTransactionError, TokenBalance,
+} from "./solana-transaction.ts";
 
 /**
  * Encoding of a transaction that you send. `base58` is slow, and the default only for old clients.
@@ -154,48 +159,32 @@ export interface SolanaSendMethods {
    * blockhash has expired, and does not tell you: ask for its status, and for `lastValidBlockHeight` of the
    * blockhash.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param transaction - Transaction in the wire format, in the encoding that `config` states.
    * @param config - How to check and send it.
    * @returns Signature of the transaction: the first one in it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32002 (the simulation of the transaction failed; `data` is a `SolanaSimulatedTransaction`), -32003 (a
-   * signature of the transaction is wrong), -32005 (the node is behind the cluster; `data` is a
-   * `NodeUnhealthyData`), -32006 (an instruction of a precompiled program is wrong), -32013 (the number of
-   * signatures differs from what the transaction says), -32016 (the node has not reached `minContextSlot`;
-   * try again, or another node; `data` is a `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const signature = await client.sendTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", preflightCommitment: "confirmed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32002 (the simulation of the transaction failed;
+   * `data` is a `SolanaSimulatedTransaction`), -32003 (a signature of the transaction is wrong), -32005 (the
+   * node is behind the cluster; `data` is a `NodeUnhealthyData`), -32006 (an instruction of a precompiled
+   * program is wrong), -32013 (the number of signatures differs from what the transaction says), -32016 (the
+   * node has not reached `minContextSlot`; try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const signature = await client.sendTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", preflightCommitment: "confirmed" });
    */
   sendTransaction(transaction: string, config?: SendConfig): Promise<TransactionSignature>;
 
   /**
    * Executes a transaction without sending it, and returns what it would do.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param transaction - Transaction in the wire format, in the encoding that `config` states.
    * @param config - How to simulate it.
    * @returns What the transaction would do, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32003 (a signature of the transaction is wrong), -32013 (the number of signatures differs from what the
-   * transaction says), -32016 (the node has not reached `minContextSlot`; try again, or another node; `data`
-   * is a `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const simulation = await client.simulateTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", commitment: "confirmed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32003 (a signature of the transaction is wrong),
+   * -32013 (the number of signatures differs from what the transaction says), -32016 (the node has not
+   * reached `minContextSlot`; try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const simulation = await client.simulateTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", commitment: "confirmed" });
    */
   simulateTransaction(
     transaction: string,
@@ -211,10 +200,7 @@ export interface SolanaSendMethods {
       accounts: (AccountInBase64 | null)[] | null;
     };
   }>;
-  /**
-   * Executes a transaction without sending it, and returns what it would do. Returns accounts with data
-   * compressed, in base64.
-   */
+  /** Returns accounts with data compressed, in base64. */
   simulateTransaction(
     transaction: string,
     config: SimulateConfig & {
@@ -229,10 +215,7 @@ export interface SolanaSendMethods {
       accounts: (AccountInBase64Zstd | null)[] | null;
     };
   }>;
-  /**
-   * Executes a transaction without sending it, and returns what it would do. Returns accounts with data
-   * decoded by the node where it can.
-   */
+  /** Returns accounts with data decoded by the node where it can. */
   simulateTransaction(
     transaction: string,
     config: SimulateConfig & {
@@ -247,7 +230,7 @@ export interface SolanaSendMethods {
       accounts: (ParsedAccount | null)[] | null;
     };
   }>;
-  /** Executes a transaction without sending it, and returns what it would do. Returns no accounts. */
+  /** Returns no accounts. */
   simulateTransaction(
     transaction: string,
     config?: SimulateConfig & { accounts?: never },
@@ -259,10 +242,7 @@ export interface SolanaSendMethods {
       accounts: null;
     };
   }>;
-  /**
-   * Executes a transaction without sending it, and returns what it would do. For params whose case is known
-   * only at run time.
-   */
+  /** For params whose case is known only at run time. */
   simulateTransaction(
     transaction: string,
     config?: SimulateConfig,
@@ -275,22 +255,14 @@ export interface SolanaSendMethods {
   /**
    * Sends lamports to an account. Only test clusters offer it.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param recipient - Account that receives the lamports.
    * @param lamports - Amount in lamports.
    * @param config - How to send it.
    * @returns Signature of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const signature = await client.requestAirdrop("6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000);
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32603.
+   * @example const signature = await client.requestAirdrop("6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000);
    */
   requestAirdrop(
     recipient: Pubkey,
@@ -301,22 +273,14 @@ export interface SolanaSendMethods {
   /**
    * Returns the fee of a transaction.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param message - Message of the transaction, in base64.
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Fee in lamports, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const fee = await client.getFeeForMessage("AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":5000}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const fee = await client.getFeeForMessage("AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":5000}
    */
   getFeeForMessage(
     message: Base64Text,
@@ -330,19 +294,12 @@ export interface SolanaSendMethods {
   /**
    * Returns the lowest priority fees of transactions in the last 150 blocks.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param addresses - Only transactions that may change all of these accounts, up to 128.
    * @returns Lowest fee of each block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const fees = await client.getRecentPrioritizationFees(["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]);
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const fees = await client.getRecentPrioritizationFees(["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]);
    */
   getRecentPrioritizationFees(addresses?: readonly Pubkey[]): Promise<PrioritizationFee[]>;
 }

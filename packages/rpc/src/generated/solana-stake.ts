@@ -1,6 +1,8 @@
 // Generated from specs/rpc/solana-stake.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Commitment, CommitmentConfig, Epoch, Lamports, Pubkey, ResponseContext, Slot, UnixTimestamp } from "./solana.ts";
+import type {
+  Commitment, CommitmentConfig, Epoch, Lamports, Pubkey, ResponseContext, Slot, UnixTimestamp,
+} from "./solana.ts";
 import type { DecimalText } from "./solana-account.ts";
 
 /**
@@ -361,38 +363,24 @@ export interface SolanaStakeMethods {
   /**
    * Returns the vote accounts and their stake.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Which vote accounts to return.
    * @returns Vote accounts.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getVoteAccounts({ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const accounts = await client.getVoteAccounts({ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" });
    */
   getVoteAccounts(config?: VoteAccountsConfig): Promise<VoteAccounts>;
 
   /**
    * Returns the minimum amount of a delegation.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment of the state to read.
    * @returns Minimum in lamports, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const minimum = await client.getStakeMinimumDelegation(); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":1000000000}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const minimum = await client.getStakeMinimumDelegation(); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":1000000000}
    */
   getStakeMinimumDelegation(
     config?: CommitmentConfig,
@@ -405,62 +393,41 @@ export interface SolanaStakeMethods {
   /**
    * Returns the parameters of inflation.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment of the state to read.
    * @returns Parameters of inflation.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const governor = await client.getInflationGovernor();
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const governor = await client.getInflationGovernor();
    */
   getInflationGovernor(config?: CommitmentConfig): Promise<InflationGovernor>;
 
   /**
    * Returns the inflation of the current epoch.
    *
-   * @returns Inflation of the epoch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const rate = await client.getInflationRate(); // {"epoch":906,"foundation":0,"total":0.0408,"validator":0.0408}
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Inflation of the epoch.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const rate = await client.getInflationRate(); // {"epoch":906,"foundation":0,"total":0.0408,"validator":0.0408}
    */
   getInflationRate(): Promise<InflationRate>;
 
   /**
    * Returns the rewards of accounts for an epoch.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param addresses - Addresses of stake or vote accounts.
    * @param config - Which epoch, and state to read.
    * @returns Rewards in the order of the addresses; `null` for accounts without one.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32004 (the node does not have the block of the slot), -32011 (the node stores no transaction history),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`), -32017 (the rewards of the epoch are still being paid; `data` is a
-   * `EpochRewardsData`), -32018 (the first block of the epoch, which has its rewards, is missing; `data` is a
-   * `SlotData`), -32019 (long-term storage cannot be reached; try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const rewards = await client.getInflationReward(["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"], { epoch: 905 });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32004 (the node does not have the block of the
+   * slot), -32011 (the node stores no transaction history), -32016 (the node has not reached
+   * `minContextSlot`; try again, or another node; `data` is a `MinContextSlotData`), -32017 (the rewards of
+   * the epoch are still being paid; `data` is a `EpochRewardsData`), -32018 (the first block of the epoch,
+   * which has its rewards, is missing; `data` is a `SlotData`), -32019 (long-term storage cannot be reached;
+   * try again).
+   * @example const rewards = await client.getInflationReward(["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"], { epoch: 905 });
    */
   getInflationReward(
     addresses: readonly Pubkey[],
@@ -470,20 +437,13 @@ export interface SolanaStakeMethods {
   /**
    * Returns the supply of SOL.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - What to return.
    * @returns Supply, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32012 (the scan of accounts failed, such as because it returned too much).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const supply = await client.getSupply({ excludeNonCirculatingAccountsList: true });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32012 (the scan of accounts failed, such as
+   * because it returned too much).
+   * @example const supply = await client.getSupply({ excludeNonCirculatingAccountsList: true });
    */
   getSupply(
     config?: SupplyConfig,

@@ -1,9 +1,19 @@
 // Generated from specs/rpc/solana-subscription.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Blockhash, Commitment, CommitmentConfig, FinalCommitment, Pubkey, ResponseContext, Slot, TransactionSignature, UnixTimestamp } from "./solana.ts";
-import type { AccountEncoding, AccountFilter, AccountInBase58, AccountInBase64, AccountInBase64Zstd, AccountWithText, DataSlice, KeyedAccount, KeyedAccountInBase58, KeyedAccountInBase64, KeyedAccountInBase64Zstd, KeyedAccountWithText, KeyedParsedAccount, ParsedAccount, SolanaAccount } from "./solana-account.ts";
+import type {
+  Blockhash, Commitment, CommitmentConfig, FinalCommitment, Pubkey, ResponseContext, Slot,
+  TransactionSignature, UnixTimestamp,
+} from "./solana.ts";
+import type {
+  AccountEncoding, AccountFilter, AccountInBase58, AccountInBase64, AccountInBase64Zstd, AccountWithText,
+  DataSlice, KeyedAccount, KeyedAccountInBase58, KeyedAccountInBase64, KeyedAccountInBase64Zstd,
+  KeyedAccountWithText, KeyedParsedAccount, ParsedAccount, SolanaAccount,
+} from "./solana-account.ts";
 import type { SolanaBlock, TransactionDetails } from "./solana-block.ts";
-import type { SolanaTransactionError, TransactionEncoding, TransactionInBase58, TransactionInBase64, TransactionInJson, TransactionInJsonParsed, TransactionVersion, TransactionWithAccounts, VersionedTransaction } from "./solana-transaction.ts";
+import type {
+  SolanaTransactionError, TransactionEncoding, TransactionInBase58, TransactionInBase64, TransactionInJson,
+  TransactionInJsonParsed, TransactionVersion, TransactionWithAccounts, VersionedTransaction,
+} from "./solana-transaction.ts";
 
 /**
  * Id of a subscription, valid for one WebSocket. The node may give equal subscriptions the same id.

@@ -1,7 +1,10 @@
 // Generated from specs/rpc/solana-token.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { CommitmentConfig, Pubkey, ResponseContext } from "./solana.ts";
-import type { AccountBase, AccountConfig, DecimalText, KeyedAccount, KeyedAccountInBase58, KeyedAccountInBase64, KeyedAccountInBase64Zstd, KeyedAccountWithText } from "./solana-account.ts";
+import type {
+  AccountBase, AccountConfig, DecimalText, KeyedAccount, KeyedAccountInBase58, KeyedAccountInBase64,
+  KeyedAccountInBase64Zstd, KeyedAccountWithText,
+} from "./solana-account.ts";
 
 /**
  * An amount of a token.
@@ -215,20 +218,13 @@ export interface SolanaTokenMethods {
   /**
    * Returns the balance of a token account.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param address - Address of the token account.
    * @param config - Commitment of the state to read.
    * @returns Balance, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const amount = await client.getTokenAccountBalance("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg");
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const amount = await client.getTokenAccountBalance("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg");
    */
   getTokenAccountBalance(
     address: Pubkey,
@@ -242,24 +238,17 @@ export interface SolanaTokenMethods {
   /**
    * Returns the token accounts whose tokens a delegate may transfer.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param delegate - Address of the delegate.
    * @param filter - Which of these token accounts.
    * @param config - Encoding, part of the data and state.
    * @returns Token accounts, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32010 (the node excludes the key from its indexes, which the method needs), -32012 (the scan of accounts
-   * failed, such as because it returned too much), -32016 (the node has not reached `minContextSlot`; try
-   * again, or another node; `data` is a `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getTokenAccountsByDelegate("67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32010 (the node excludes the key from its indexes,
+   * which the method needs), -32012 (the scan of accounts failed, such as because it returned too much),
+   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
+   * `MinContextSlotData`).
+   * @example const accounts = await client.getTokenAccountsByDelegate("67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
    */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
@@ -270,7 +259,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase64[];
   }>;
-  /** Returns the token accounts whose tokens a delegate may transfer. Returns data compressed, in base64. */
+  /** Returns data compressed, in base64. */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
     filter: TokenAccountsFilter,
@@ -280,10 +269,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase64Zstd[];
   }>;
-  /**
-   * Returns the token accounts whose tokens a delegate may transfer. Returns data decoded by the node where
-   * it can.
-   */
+  /** Returns data decoded by the node where it can. */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
     filter: TokenAccountsFilter,
@@ -293,7 +279,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedTokenAccount[];
   }>;
-  /** Returns the token accounts whose tokens a delegate may transfer. Returns data in base58. */
+  /** Returns data in base58. */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
     filter: TokenAccountsFilter,
@@ -303,9 +289,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase58[];
   }>;
-  /**
-   * Returns the token accounts whose tokens a delegate may transfer. Returns data in base58, as a text alone.
-   */
+  /** Returns data in base58, as a text alone. */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
     filter: TokenAccountsFilter,
@@ -315,10 +299,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountWithText[];
   }>;
-  /**
-   * Returns the token accounts whose tokens a delegate may transfer. For params whose case is known only at
-   * run time.
-   */
+  /** For params whose case is known only at run time. */
   getTokenAccountsByDelegate(
     delegate: Pubkey,
     filter: TokenAccountsFilter,
@@ -332,24 +313,17 @@ export interface SolanaTokenMethods {
   /**
    * Returns the token accounts of an owner.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param owner - Address of the owner.
    * @param filter - Which of these token accounts.
    * @param config - Encoding, part of the data and state.
    * @returns Token accounts, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32010 (the node excludes the key from its indexes, which the method needs), -32012 (the scan of accounts
-   * failed, such as because it returned too much), -32016 (the node has not reached `minContextSlot`; try
-   * again, or another node; `data` is a `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getTokenAccountsByOwner("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32010 (the node excludes the key from its indexes,
+   * which the method needs), -32012 (the scan of accounts failed, such as because it returned too much),
+   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
+   * `MinContextSlotData`).
+   * @example const accounts = await client.getTokenAccountsByOwner("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
    */
   getTokenAccountsByOwner(
     owner: Pubkey,
@@ -360,7 +334,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase64[];
   }>;
-  /** Returns the token accounts of an owner. Returns data compressed, in base64. */
+  /** Returns data compressed, in base64. */
   getTokenAccountsByOwner(
     owner: Pubkey,
     filter: TokenAccountsFilter,
@@ -370,7 +344,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase64Zstd[];
   }>;
-  /** Returns the token accounts of an owner. Returns data decoded by the node where it can. */
+  /** Returns data decoded by the node where it can. */
   getTokenAccountsByOwner(
     owner: Pubkey,
     filter: TokenAccountsFilter,
@@ -380,7 +354,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedTokenAccount[];
   }>;
-  /** Returns the token accounts of an owner. Returns data in base58. */
+  /** Returns data in base58. */
   getTokenAccountsByOwner(
     owner: Pubkey,
     filter: TokenAccountsFilter,
@@ -390,7 +364,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountInBase58[];
   }>;
-  /** Returns the token accounts of an owner. Returns data in base58, as a text alone. */
+  /** Returns data in base58, as a text alone. */
   getTokenAccountsByOwner(
     owner: Pubkey,
     filter: TokenAccountsFilter,
@@ -400,7 +374,7 @@ export interface SolanaTokenMethods {
     /** Token accounts. */
     value: KeyedAccountWithText[];
   }>;
-  /** Returns the token accounts of an owner. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getTokenAccountsByOwner(
     owner: Pubkey,
     filter: TokenAccountsFilter,
@@ -414,22 +388,14 @@ export interface SolanaTokenMethods {
   /**
    * Returns the 20 largest accounts of a token.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param mint - Mint of the token.
    * @param config - Commitment of the state to read.
    * @returns Token accounts, the largest first, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32010 (the node excludes the key from its indexes, which the method needs), -32012 (the scan of accounts
-   * failed, such as because it returned too much).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const accounts = await client.getTokenLargestAccounts("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32010 (the node excludes the key from its indexes,
+   * which the method needs), -32012 (the scan of accounts failed, such as because it returned too much).
+   * @example const accounts = await client.getTokenLargestAccounts("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");
    */
   getTokenLargestAccounts(
     mint: Pubkey,
@@ -443,20 +409,13 @@ export interface SolanaTokenMethods {
   /**
    * Returns the supply of a token.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param mint - Mint of the token.
    * @param config - Commitment of the state to read.
    * @returns Supply, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const amount = await client.getTokenSupply("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @example const amount = await client.getTokenSupply("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");
    */
   getTokenSupply(
     mint: Pubkey,

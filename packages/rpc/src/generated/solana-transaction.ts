@@ -1,6 +1,9 @@
 // Generated from specs/rpc/solana-transaction.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Base58Text, Blockhash, Commitment, FinalCommitment, Lamports, Pubkey, ResponseContext, Slot, TransactionSignature, UnixTimestamp } from "./solana.ts";
+import type {
+  Base58Text, Blockhash, Commitment, FinalCommitment, Lamports, Pubkey, ResponseContext, Slot,
+  TransactionSignature, UnixTimestamp,
+} from "./solana.ts";
 import type { Base58Data, Base64Data } from "./solana-account.ts";
 import type { TokenAmount } from "./solana-token.ts";
 
@@ -723,23 +726,15 @@ export interface SolanaTransactionMethods {
   /**
    * Returns a transaction and its outcome.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param signature - Signature of the transaction.
    * @param config - Encoding of the transaction, and state to read.
    * @returns Transaction; `null` if the node does not know it with this commitment.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32011 (the node stores no transaction history), -32015 (a transaction has a newer version than
-   * `maxSupportedTransactionVersion`; the message names it), -32019 (long-term storage cannot be reached; try
-   * again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const transaction = await client.getTransaction("4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", { encoding: "jsonParsed", maxSupportedTransactionVersion: 0 });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32011 (the node stores no transaction history),
+   * -32015 (a transaction has a newer version than `maxSupportedTransactionVersion`; the message names it),
+   * -32019 (long-term storage cannot be reached; try again).
+   * @example const transaction = await client.getTransaction("4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", { encoding: "jsonParsed", maxSupportedTransactionVersion: 0 });
    */
   getTransaction(
     signature: TransactionSignature,
@@ -749,7 +744,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion: number;
     },
   ): Promise<TransactionPlace & TransactionInJsonParsed & VersionedTransaction | null>;
-  /** Returns a transaction and its outcome. Returns it decoded by the node; a versioned one is rejected. */
+  /** Returns it decoded by the node; a versioned one is rejected. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -757,7 +752,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion?: never;
     },
   ): Promise<TransactionPlace & TransactionInJsonParsed | null>;
-  /** Returns a transaction and its outcome. Returns it in base64, with its version. */
+  /** Returns it in base64, with its version. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -766,7 +761,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion: number;
     },
   ): Promise<TransactionPlace & TransactionInBase64 & VersionedTransaction | null>;
-  /** Returns a transaction and its outcome. Returns it in base64; a versioned one is rejected. */
+  /** Returns it in base64; a versioned one is rejected. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -774,7 +769,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion?: never;
     },
   ): Promise<TransactionPlace & TransactionInBase64 | null>;
-  /** Returns a transaction and its outcome. Returns it in base58, with its version. */
+  /** Returns it in base58, with its version. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -783,7 +778,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion: number;
     },
   ): Promise<TransactionPlace & TransactionInBase58 & VersionedTransaction | null>;
-  /** Returns a transaction and its outcome. Returns it in base58; a versioned one is rejected. */
+  /** Returns it in base58; a versioned one is rejected. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -791,7 +786,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion?: never;
     },
   ): Promise<TransactionPlace & TransactionInBase58 | null>;
-  /** Returns a transaction and its outcome. Returns it in JSON, with its version. */
+  /** Returns it in JSON, with its version. */
   getTransaction(
     signature: TransactionSignature,
     config: GetTransactionConfig & {
@@ -800,7 +795,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion: number;
     },
   ): Promise<TransactionPlace & TransactionInJson & VersionedTransaction | null>;
-  /** Returns a transaction and its outcome. Returns it in JSON; a versioned one is rejected. */
+  /** Returns it in JSON; a versioned one is rejected. */
   getTransaction(
     signature: TransactionSignature,
     config?: GetTransactionConfig & {
@@ -808,7 +803,7 @@ export interface SolanaTransactionMethods {
       maxSupportedTransactionVersion?: never;
     },
   ): Promise<TransactionPlace & TransactionInJson | null>;
-  /** Returns a transaction and its outcome. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   getTransaction(
     signature: TransactionSignature,
     config?: GetTransactionConfig,
@@ -819,44 +814,28 @@ export interface SolanaTransactionMethods {
   /**
    * Returns the transactions that name an address, newest first.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param address - Address that the transactions name.
    * @param config - Which of them to return.
    * @returns Transactions, newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32011 (the node stores no transaction history), -32016 (the node has not reached `minContextSlot`; try
-   * again, or another node; `data` is a `MinContextSlotData`), -32019 (long-term storage cannot be reached;
-   * try again).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const signatures = await client.getSignaturesForAddress("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32011 (the node stores no transaction history),
+   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
+   * `MinContextSlotData`), -32019 (long-term storage cannot be reached; try again).
+   * @example const signatures = await client.getSignaturesForAddress("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 });
    */
   getSignaturesForAddress(address: Pubkey, config?: SignaturesConfig): Promise<SignatureInfo[]>;
 
   /**
    * Returns the statuses of transactions.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param signatures - Signatures of up to 256 transactions.
    * @param config - Where to search.
    * @returns Statuses in the order of the signatures, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32011 (the node stores no transaction history).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const statuses = await client.getSignatureStatuses(["4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA"]);
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32011 (the node stores no transaction history).
+   * @example const statuses = await client.getSignatureStatuses(["4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA"]);
    */
   getSignatureStatuses(
     signatures: readonly TransactionSignature[],

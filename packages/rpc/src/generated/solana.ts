@@ -250,175 +250,108 @@ export interface SolanaMethods {
   /**
    * Returns `ok` if the node has kept up with the cluster.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @returns `ok`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32005 (the node is behind the cluster; `data` is a
    * `NodeUnhealthyData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const health = await client.getHealth(); // "ok"
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @example const health = await client.getHealth(); // "ok"
    */
   getHealth(): Promise<"ok">;
 
   /**
    * Returns the version of the node's software.
    *
-   * @returns Version of the software, and the features that it knows.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const version = await client.getVersion(); // {"feature-set":3294202862,"solana-core":"4.3.2"}
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Version of the software, and the features that it knows.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const version = await client.getVersion(); // {"feature-set":3294202862,"solana-core":"4.3.2"}
    */
   getVersion(): Promise<SolanaVersion>;
 
   /**
    * Returns the identity of the node.
    *
-   * @returns Identity of the node.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const identity = await client.getIdentity(); // {"identity":"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"}
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Identity of the node.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const identity = await client.getIdentity(); // {"identity":"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"}
    */
   getIdentity(): Promise<NodeIdentity>;
 
   /**
    * Returns the hash of the cluster's genesis configuration, which identifies the cluster.
    *
-   * @returns Hash of the genesis configuration.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const hash = await client.getGenesisHash(); // "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Hash of the genesis configuration.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const hash = await client.getGenesisHash(); // "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
    */
   getGenesisHash(): Promise<Blockhash>;
 
   /**
    * Returns the nodes that take part in the cluster.
    *
-   * @returns Nodes that gossip knows.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const nodes = await client.getClusterNodes();
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Nodes that gossip knows.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const nodes = await client.getClusterNodes();
    */
   getClusterNodes(): Promise<ClusterNode[]>;
 
   /**
    * Returns the newest slot with the given commitment.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Number of the slot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slot = await client.getSlot(); // 391573590
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const slot = await client.getSlot(); // 391573590
    */
   getSlot(config?: ContextConfig): Promise<Slot>;
 
   /**
    * Returns the block height: the number of blocks below the newest block with the given commitment.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Block height.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const height = await client.getBlockHeight(); // 369751234
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const height = await client.getBlockHeight(); // 369751234
    */
   getBlockHeight(config?: ContextConfig): Promise<number | bigint>;
 
   /**
    * Returns the number of transactions in the ledger.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Number of transactions since genesis.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const count = await client.getTransactionCount({ commitment: "confirmed" }); // 486123456789
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const count = await client.getTransactionCount({ commitment: "confirmed" }); // 486123456789
    */
   getTransactionCount(config?: ContextConfig): Promise<number | bigint>;
 
   /**
    * Returns the newest blockhash, and how long transactions with it are valid.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Blockhash, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const blockhash = await client.getLatestBlockhash({ commitment: "confirmed" });
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const blockhash = await client.getLatestBlockhash({ commitment: "confirmed" });
    */
   getLatestBlockhash(
     config?: ContextConfig,
@@ -431,22 +364,14 @@ export interface SolanaMethods {
   /**
    * Returns whether transactions with a blockhash can still be processed.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @param blockhash - Blockhash of the transaction.
    * @param config - Commitment, and the lowest slot to read at.
    * @returns Whether it is valid, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const valid = await client.isBlockhashValid("46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":true}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const valid = await client.isBlockhashValid("46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":true}
    */
   isBlockhashValid(
     blockhash: Blockhash,
@@ -460,90 +385,55 @@ export interface SolanaMethods {
   /**
    * Returns the slot of the first block that the node has, including its long-term storage.
    *
-   * @returns Slot of the first block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slot = await client.getFirstAvailableBlock(); // 0
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Slot of the first block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const slot = await client.getFirstAvailableBlock(); // 0
    */
   getFirstAvailableBlock(): Promise<Slot>;
 
   /**
    * Returns the lowest slot in the node's own ledger. It increases as the node removes old data.
    *
-   * @returns Lowest slot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slot = await client.minimumLedgerSlot(); // 391141590
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Lowest slot.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const slot = await client.minimumLedgerSlot(); // 391141590
    */
   minimumLedgerSlot(): Promise<Slot>;
 
   /**
    * Returns the slots of the node's newest snapshots.
    *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
    * @returns Slots of the full and of the incremental snapshot.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32008 (the node has no snapshot).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slots = await client.getHighestSnapshotSlot(); // {"full":391550000,"incremental":391573400}
-   * ```
-   *
-   * Source: anza-xyz/agave; Solana documentation.
+   * @example const slots = await client.getHighestSnapshotSlot(); // {"full":391550000,"incremental":391573400}
    */
   getHighestSnapshotSlot(): Promise<SnapshotSlots>;
 
   /**
    * Returns the newest slot whose shreds the node has sent on.
    *
-   * @returns Number of the slot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slot = await client.getMaxRetransmitSlot(); // 391573623
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Number of the slot.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const slot = await client.getMaxRetransmitSlot(); // 391573623
    */
   getMaxRetransmitSlot(): Promise<Slot>;
 
   /**
    * Returns the newest slot of which the node has stored shreds.
    *
-   * @returns Number of the slot.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, solana } from "@node-access/rpc/solana";
-   *
-   * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
-   * const slot = await client.getMaxShredInsertSlot(); // 391573623
-   * ```
-   *
    * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Number of the slot.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const slot = await client.getMaxShredInsertSlot(); // 391573623
    */
   getMaxShredInsertSlot(): Promise<Slot>;
 }

@@ -1,7 +1,10 @@
 // Generated from specs/rpc/starknet-block.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Felt, StarknetBlockId, StarknetBlockIdV08, StarknetBlockNumber } from "./starknet.ts";
-import type { StarknetReceipt, StarknetReceiptV08, StarknetTransaction, StarknetTransactionV09, StarknetTransactionWithoutHash, StarknetTransactionWithoutHashV09, TransactionResponseFlag } from "./starknet-transaction.ts";
+import type {
+  StarknetReceipt, StarknetReceiptV08, StarknetTransaction, StarknetTransactionV09,
+  StarknetTransactionWithoutHash, StarknetTransactionWithoutHashV09, TransactionResponseFlag,
+} from "./starknet-transaction.ts";
 
 /**
  * A block with the hashes of its transactions.
@@ -691,19 +694,12 @@ export interface StarknetBlockMethods {
   /**
    * Returns a block with the hashes of its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
    */
   starknet_getBlockWithTxHashes(
     block_id: StarknetBlockId,
@@ -712,20 +708,13 @@ export interface StarknetBlockMethods {
   /**
    * Returns a block with its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param response_flags - Flags for additional fields to return. Default: `[]`.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxs({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxs({ block_number: 1500001 });
    */
   starknet_getBlockWithTxs(
     block_id: StarknetBlockId,
@@ -735,20 +724,13 @@ export interface StarknetBlockMethods {
   /**
    * Returns a block with its transactions and receipts.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param response_flags - Flags for additional fields to return. Default: `[]`.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
    */
   starknet_getBlockWithReceipts(
     block_id: StarknetBlockId,
@@ -758,40 +740,26 @@ export interface StarknetBlockMethods {
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Number of transactions.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const count = await client.starknet_getBlockTransactionCount("latest"); // 1
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const count = await client.starknet_getBlockTransactionCount("latest"); // 1
    */
   starknet_getBlockTransactionCount(block_id: StarknetBlockId): Promise<number>;
 
   /**
    * Returns the state update of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param contract_addresses - Only changes of these contracts, plus all declared classes. Without it, all
    * changes are returned.
    * @returns State update, from the old to the new state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
    */
   starknet_getStateUpdate(
     block_id: StarknetBlockId,
@@ -801,20 +769,13 @@ export interface StarknetBlockMethods {
   /**
    * Returns a page of the events in a range of blocks.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param filter - Filter for the events, and size of the page.
    * @returns Page of events, oldest first, with the continuation token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
    * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
    */
   starknet_getEvents(filter: StarknetEventFilter): Promise<StarknetEventPage>;
 }
@@ -849,19 +810,12 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Returns a block with the hashes of its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
    */
   starknet_getBlockWithTxHashes(
     block_id: StarknetBlockId,
@@ -870,19 +824,12 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Returns a block with its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxs("pre_confirmed");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxs("pre_confirmed");
    */
   starknet_getBlockWithTxs(
     block_id: StarknetBlockId,
@@ -891,19 +838,12 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Returns a block with its transactions and receipts.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
    */
   starknet_getBlockWithReceipts(
     block_id: StarknetBlockId,
@@ -912,19 +852,12 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Returns the state update of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns State update, from the old to the new state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
    */
   starknet_getStateUpdate(
     block_id: StarknetBlockId,
@@ -933,20 +866,13 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Returns a page of the events in a range of blocks.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param filter - Filter for the events, and size of the page.
    * @returns Page of events, oldest first, with the continuation token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
    * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
    */
   starknet_getEvents(filter: StarknetEventFilterV09): Promise<StarknetEventPageV09>;
 }
@@ -956,19 +882,12 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Returns a block with the hashes of its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxHashes({ block_number: 1500001 });
    */
   starknet_getBlockWithTxHashes(
     block_id: StarknetBlockIdV08,
@@ -977,19 +896,12 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Returns a block with its transactions.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithTxs("pending");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithTxs("pending");
    */
   starknet_getBlockWithTxs(
     block_id: StarknetBlockIdV08,
@@ -998,19 +910,12 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Returns a block with its transactions and receipts.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Block. A pre-confirmed block has no hash and no state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_getBlockWithReceipts({ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" });
    */
   starknet_getBlockWithReceipts(
     block_id: StarknetBlockIdV08,
@@ -1019,38 +924,24 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns Number of transactions.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const count = await client.starknet_getBlockTransactionCount("latest"); // 1
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const count = await client.starknet_getBlockTransactionCount("latest"); // 1
    */
   starknet_getBlockTransactionCount(block_id: StarknetBlockIdV08): Promise<number>;
 
   /**
    * Returns the state update of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @returns State update, from the old to the new state root.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const update = await client.starknet_getStateUpdate({ block_number: 1500001 });
    */
   starknet_getStateUpdate(
     block_id: StarknetBlockIdV08,
@@ -1059,20 +950,13 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Returns a page of the events in a range of blocks.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param filter - Filter for the events, and size of the page.
    * @returns Page of events, oldest first, with the continuation token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
    * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const events = await client.starknet_getEvents({ from_block: { block_number: 1500001 }, to_block: "latest", address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]], chunk_size: 100 });
    */
   starknet_getEvents(filter: StarknetEventFilterV08): Promise<StarknetEventPageV09>;
 }

@@ -154,60 +154,39 @@ export interface StarknetClassMethods {
   /**
    * Returns the definition of a class.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param class_hash - Hash of the class.
    * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 28 (class hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const class_ = await client.starknet_getClass("latest", "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const class_ = await client.starknet_getClass("latest", "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
    */
   starknet_getClass(block_id: StarknetBlockId, class_hash: Felt): Promise<ContractClass>;
 
   /**
    * Returns the definition of a contract's class.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the contract.
    * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const class_ = await client.starknet_getClassAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const class_ = await client.starknet_getClassAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d");
    */
   starknet_getClassAt(block_id: StarknetBlockId, contract_address: Felt): Promise<ContractClass>;
 
   /**
    * Returns the class hash of a contract.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the contract.
    * @returns Hash of the class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const classHash = await client.starknet_getClassHashAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"); // "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const classHash = await client.starknet_getClassHashAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"); // "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"
    */
   starknet_getClassHashAt(block_id: StarknetBlockId, contract_address: Felt): Promise<Felt>;
 }
@@ -227,60 +206,39 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   /**
    * Returns the definition of a class.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param class_hash - Hash of the class.
    * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 28 (class hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const class_ = await client.starknet_getClass("latest", "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const class_ = await client.starknet_getClass("latest", "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
    */
   starknet_getClass(block_id: StarknetBlockIdV08, class_hash: Felt): Promise<ContractClass>;
 
   /**
    * Returns the definition of a contract's class.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the contract.
    * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const class_ = await client.starknet_getClassAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const class_ = await client.starknet_getClassAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d");
    */
   starknet_getClassAt(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<ContractClass>;
 
   /**
    * Returns the class hash of a contract.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the contract.
    * @returns Hash of the class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const classHash = await client.starknet_getClassHashAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"); // "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const classHash = await client.starknet_getClassHashAt("latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"); // "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"
    */
   starknet_getClassHashAt(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<Felt>;
 }

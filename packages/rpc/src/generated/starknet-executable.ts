@@ -578,20 +578,13 @@ export interface StarknetExecutableMethods {
   /**
    * Returns the CASM code compiled from a Sierra class.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param class_hash - Hash of the class.
    * @returns CASM code with its hints.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 100 (failed to compile the contract; `data` is a
    * `CompilationErrorData`), 28 (class hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const casm = await client.starknet_getCompiledCasm("0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const casm = await client.starknet_getCompiledCasm("0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003");
    */
   starknet_getCompiledCasm(class_hash: Felt): Promise<CasmClass>;
 }

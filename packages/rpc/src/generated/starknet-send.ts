@@ -3,7 +3,9 @@
 import type { Address } from "./shared.ts";
 import type { Felt, StarknetBlockId, StarknetBlockIdV08 } from "./starknet.ts";
 import type { SierraClass } from "./starknet-class.ts";
-import type { DeployAccountTransactionV3, InvokeTransactionV3, InvokeTransactionV3V09, ResourceBoundTransaction } from "./starknet-transaction.ts";
+import type {
+  DeployAccountTransactionV3, InvokeTransactionV3, InvokeTransactionV3V09, ResourceBoundTransaction,
+} from "./starknet-transaction.ts";
 
 /**
  * An invoke transaction to submit; since version 0.10, with an optional proof.
@@ -149,6 +151,8 @@ export interface StarknetSendMethods {
   /**
    * Submits an invoke transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param invoke_transaction - Signed transaction.
    * @returns Hash of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (invalid transaction nonce), 53 (the transaction's
@@ -158,16 +162,7 @@ export interface StarknetSendMethods {
    * version is not supported), 63 (an unexpected error occurred), 64 (fee too low to replace a transaction in
    * the mempool (since version 0.9)), 65 (fee is below the minimum (since version 0.9)), 69 (invalid proof
    * (since version 0.10)).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const sent = await client.starknet_addInvokeTransaction({ type: "INVOKE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const sent = await client.starknet_addInvokeTransaction({ type: "INVOKE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
    */
   starknet_addInvokeTransaction(
     invoke_transaction: BroadcastedInvokeTransaction,
@@ -178,6 +173,8 @@ export interface StarknetSendMethods {
 
   /**
    * Submits a declare transaction.
+   *
+   * Source: starkware-libs/starknet-specs.
    *
    * @param declare_transaction - Signed transaction with the class.
    * @returns Hash of the transaction, and hash of the class.
@@ -190,16 +187,7 @@ export interface StarknetSendMethods {
    * 62 (the contract class version is not supported), 63 (an unexpected error occurred), 64 (fee too low to
    * replace a transaction in the mempool (since version 0.9)), 65 (fee is below the minimum (since version
    * 0.9)).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const sent = await client.starknet_addDeclareTransaction({ type: "DECLARE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", compiled_class_hash: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd", contract_class: { sierra_program: ["0x1", "0x7", "0x0"], contract_class_version: "0.1.0", entry_points_by_type: { CONSTRUCTOR: [], EXTERNAL: [{ selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", function_idx: 0 }], L1_HANDLER: [] }, abi: "[]" }, signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0x10", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x100", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x5f5e100", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const sent = await client.starknet_addDeclareTransaction({ type: "DECLARE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", compiled_class_hash: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd", contract_class: { sierra_program: ["0x1", "0x7", "0x0"], contract_class_version: "0.1.0", entry_points_by_type: { CONSTRUCTOR: [], EXTERNAL: [{ selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", function_idx: 0 }], L1_HANDLER: [] }, abi: "[]" }, signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0x10", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x100", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x5f5e100", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
    */
   starknet_addDeclareTransaction(
     declare_transaction: BroadcastedDeclareTransaction,
@@ -213,6 +201,8 @@ export interface StarknetSendMethods {
   /**
    * Submits a deploy account transaction, whose fee the new account pays.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param deploy_account_transaction - Signed transaction.
    * @returns Hash of the transaction, and address of the new account.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 28 (class hash not found), 52 (invalid transaction nonce),
@@ -222,16 +212,7 @@ export interface StarknetSendMethods {
    * 61 (the transaction version is not supported), 63 (an unexpected error occurred), 64 (fee too low to
    * replace a transaction in the mempool (since version 0.9)), 65 (fee is below the minimum (since version
    * 0.9)).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const sent = await client.starknet_addDeployAccountTransaction({ type: "DEPLOY_ACCOUNT", version: "0x3", contract_address_salt: "0x1", constructor_calldata: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"], class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003", signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0x0", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const sent = await client.starknet_addDeployAccountTransaction({ type: "DEPLOY_ACCOUNT", version: "0x3", contract_address_salt: "0x1", constructor_calldata: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"], class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003", signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0x0", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
    */
   starknet_addDeployAccountTransaction(
     deploy_account_transaction: DeployAccountTransactionV3,
@@ -245,6 +226,8 @@ export interface StarknetSendMethods {
   /**
    * Estimates the fees of transactions, executed in order on the state of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param request - Transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
@@ -252,16 +235,7 @@ export interface StarknetSendMethods {
    * @returns Fee estimate of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
    * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
    */
   starknet_estimateFee(
     request: readonly BroadcastedTransaction[],
@@ -272,21 +246,14 @@ export interface StarknetSendMethods {
   /**
    * Estimates the fee of a message from L1 to a contract.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param message - Message from L1.
    * @param block_id - Block at whose state to run.
    * @returns Fee estimate.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 40 (contract
    * error; `data` is a `ContractErrorData`), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const estimate = await client.starknet_estimateMessageFee({ from_address: "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419", to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad", payload: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", "0x2386f26fc10000", "0x0"] }, "latest");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const estimate = await client.starknet_estimateMessageFee({ from_address: "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419", to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad", payload: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", "0x2386f26fc10000", "0x0"] }, "latest");
    */
   starknet_estimateMessageFee(message: MessageFromL1, block_id: StarknetBlockId): Promise<MessageFeeEstimate>;
 }
@@ -340,6 +307,8 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   /**
    * Submits an invoke transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param invoke_transaction - Signed transaction.
    * @returns Hash of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (invalid transaction nonce), 53 (the transaction's
@@ -349,16 +318,7 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
    * version is not supported), 63 (an unexpected error occurred), 64 (fee too low to replace a transaction in
    * the mempool (since version 0.9)), 65 (fee is below the minimum (since version 0.9)), 69 (invalid proof
    * (since version 0.10)).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const sent = await client.starknet_addInvokeTransaction({ type: "INVOKE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const sent = await client.starknet_addInvokeTransaction({ type: "INVOKE", version: "0x3", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" }, l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" }, l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" });
    */
   starknet_addInvokeTransaction(
     invoke_transaction: BroadcastedInvokeTransactionV09,
@@ -370,6 +330,8 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   /**
    * Estimates the fees of transactions, executed in order on the state of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param request - Transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
@@ -377,16 +339,7 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
    * @returns Fee estimate of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
    * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
    */
   starknet_estimateFee(
     request: readonly BroadcastedTransactionV09[],
@@ -400,6 +353,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
   /**
    * Estimates the fees of transactions, executed in order on the state of a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param request - Transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
@@ -407,16 +362,7 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
    * @returns Fee estimate of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
    * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const estimates = await client.starknet_estimateFee([{ type: "INVOKE", version: "0x100000000000000000000000000000003", sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", calldata: ["0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3", "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0"], signature: [], nonce: "0xf", resource_bounds: { l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" }, l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" } }, tip: "0x0", paymaster_data: [], account_deployment_data: [], nonce_data_availability_mode: "L1", fee_data_availability_mode: "L1" }], ["SKIP_VALIDATE"], "latest");
    */
   starknet_estimateFee(
     request: readonly BroadcastedTransactionV09[],
@@ -427,21 +373,14 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
   /**
    * Estimates the fee of a message from L1 to a contract.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param message - Message from L1.
    * @param block_id - Block at whose state to run.
    * @returns Fee estimate.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 40 (contract
    * error; `data` is a `ContractErrorData`), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const estimate = await client.starknet_estimateMessageFee({ from_address: "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419", to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad", payload: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", "0x2386f26fc10000", "0x0"] }, "latest");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const estimate = await client.starknet_estimateMessageFee({ from_address: "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419", to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad", payload: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", "0x2386f26fc10000", "0x0"] }, "latest");
    */
   starknet_estimateMessageFee(
     message: MessageFromL1,

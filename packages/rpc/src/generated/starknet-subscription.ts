@@ -1,8 +1,13 @@
 // Generated from specs/rpc/starknet-subscription.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Felt, HashedBlock, NumberedBlock, StarknetBlockNumber } from "./starknet.ts";
-import type { EmittedEvent, EmittedEventV09, EventKeys, StarknetHeader, StarknetHeaderV09 } from "./starknet-block.ts";
-import type { StarknetReceiptWithBlockInfo, StarknetTransaction, StarknetTransactionV09, TransactionFinalityStatus, TransactionResponseFlag, TransactionStatusResult, TransactionStatusResultV08 } from "./starknet-transaction.ts";
+import type {
+  EmittedEvent, EmittedEventV09, EventKeys, StarknetHeader, StarknetHeaderV09,
+} from "./starknet-block.ts";
+import type {
+  StarknetReceiptWithBlockInfo, StarknetTransaction, StarknetTransactionV09, TransactionFinalityStatus,
+  TransactionResponseFlag, TransactionStatusResult, TransactionStatusResultV08,
+} from "./starknet-transaction.ts";
 
 /**
  * Block number or hash, or the tag `latest`.

@@ -1,8 +1,12 @@
 // Generated from specs/rpc/starknet-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { AcceptedBlockId, AcceptedBlockIdV08, Felt, FunctionCall, StarknetBlockId, StarknetBlockIdV08 } from "./starknet.ts";
+import type {
+  AcceptedBlockId, AcceptedBlockIdV08, Felt, FunctionCall, StarknetBlockId, StarknetBlockIdV08,
+} from "./starknet.ts";
 import type { StarknetStateDiff, StarknetStateDiffV09 } from "./starknet-block.ts";
-import type { BroadcastedTransaction, BroadcastedTransactionV09, FeeEstimate, FeeEstimateV08 } from "./starknet-send.ts";
+import type {
+  BroadcastedTransaction, BroadcastedTransactionV09, FeeEstimate, FeeEstimateV08,
+} from "./starknet-send.ts";
 import type { ExecutionResources, InvokeTransactionV1, MessageToL1 } from "./starknet-transaction.ts";
 
 /**
@@ -438,42 +442,29 @@ export interface StarknetTraceMethods {
   /**
    * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to run: a number, hash or tag.
    * @param transactions - Transactions to simulate, in order.
    * @param simulation_flags - Steps to skip, and additional data to return.
    * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
    * reads.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS"]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, 24 (block not found), 41 (transaction execution
+   * error; `data` is a `TransactionExecutionErrorData`).
+   * @example const simulated_transactions = await client.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS"]);
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
     transactions: readonly SimulatableTransaction[],
     simulation_flags: readonly ("SKIP_VALIDATE" | "SKIP_FEE_CHARGE")[],
   ): Promise<SimulatedTransaction[]>;
-  /**
-   * Simulates transactions in order on the state of a block, and returns their traces and fees. Returns the
-   * initial reads too. The flag `RETURN_INITIAL_READS` comes first.
-   */
+  /** Returns the initial reads too. The flag `RETURN_INITIAL_READS` comes first. */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
     transactions: readonly SimulatableTransaction[],
     simulation_flags: readonly ["RETURN_INITIAL_READS", ...SimulationFlag[]],
   ): Promise<SimulationWithReads>;
-  /**
-   * Simulates transactions in order on the state of a block, and returns their traces and fees. For params
-   * whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
     transactions: readonly SimulatableTransaction[],
@@ -483,51 +474,37 @@ export interface StarknetTraceMethods {
   /**
    * Returns the trace of a transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Trace, distinguished by `type`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
    * `TraceUnavailableData`), 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTrace>;
 
   /**
    * Returns the traces of all transactions in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
    * @param trace_flags - Flags for additional fields to return.
    * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const traces = await client.starknet_traceBlockTransactions("latest", ["RETURN_INITIAL_READS"]); // {"traces":[],"initial_reads":{}}
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const traces = await client.starknet_traceBlockTransactions("latest", ["RETURN_INITIAL_READS"]); // {"traces":[],"initial_reads":{}}
    */
   starknet_traceBlockTransactions(
     block_id: AcceptedBlockId,
     trace_flags?: readonly [],
   ): Promise<TracedStarknetTransaction[]>;
-  /** Returns the traces of all transactions in a block. Returns the initial reads too. */
+  /** Returns the initial reads too. */
   starknet_traceBlockTransactions(
     block_id: AcceptedBlockId,
     trace_flags: readonly "RETURN_INITIAL_READS"[],
   ): Promise<BlockTraceWithReads>;
-  /** Returns the traces of all transactions in a block. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   starknet_traceBlockTransactions(
     block_id: AcceptedBlockId,
     trace_flags?: readonly TraceFlag[],
@@ -587,23 +564,16 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   /**
    * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to run: a number, hash or tag.
    * @param transactions - Transactions to simulate, in order.
    * @param simulation_flags - Steps to skip, and additional data to return.
    * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
    * reads.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, 24 (block not found), 41 (transaction execution
+   * error; `data` is a `TransactionExecutionErrorData`).
+   * @example const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -614,39 +584,25 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   /**
    * Returns the trace of a transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Trace, distinguished by `type`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
    * `TraceUnavailableData`), 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV09>;
 
   /**
    * Returns the traces of all transactions in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
    * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const traces = await client.starknet_traceBlockTransactions({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const traces = await client.starknet_traceBlockTransactions({ block_number: 1500001 });
    */
   starknet_traceBlockTransactions(block_id: AcceptedBlockId): Promise<TracedStarknetTransactionV09[]>;
 }
@@ -656,23 +612,16 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   /**
    * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to run: a number, hash or tag.
    * @param transactions - Transactions to simulate, in order.
    * @param simulation_flags - Steps to skip, and additional data to return.
    * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
    * reads.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, 24 (block not found), 41 (transaction execution
+   * error; `data` is a `TransactionExecutionErrorData`).
+   * @example const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockIdV08,
@@ -683,39 +632,25 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   /**
    * Returns the trace of a transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Trace, distinguished by `type`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
    * `TraceUnavailableData`), 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const trace = await client.starknet_traceTransaction("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV08>;
 
   /**
    * Returns the traces of all transactions in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
    * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const traces = await client.starknet_traceBlockTransactions({ block_number: 1500001 });
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const traces = await client.starknet_traceBlockTransactions({ block_number: 1500001 });
    */
   starknet_traceBlockTransactions(
     block_id: AcceptedBlockIdV08 | "pending",

@@ -1,6 +1,8 @@
 // Generated from specs/rpc/starknet-transaction.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Felt, FunctionCall, HexNumber, StarknetBlockId, StarknetBlockIdV08, StarknetBlockNumber } from "./starknet.ts";
+import type {
+  Felt, FunctionCall, HexNumber, StarknetBlockId, StarknetBlockIdV08, StarknetBlockNumber,
+} from "./starknet.ts";
 import type { StarknetEvent } from "./starknet-block.ts";
 
 /**
@@ -596,20 +598,13 @@ export interface StarknetTransactionMethods {
   /**
    * Returns a transaction by its hash.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @param response_flags - Flags for additional fields to return. Default: `[]`.
    * @returns Transaction, distinguished by `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const transaction = await client.starknet_getTransactionByHash("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1", ["INCLUDE_PROOF_FACTS"]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const transaction = await client.starknet_getTransactionByHash("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1", ["INCLUDE_PROOF_FACTS"]);
    */
   starknet_getTransactionByHash(
     transaction_hash: Felt,
@@ -619,22 +614,15 @@ export interface StarknetTransactionMethods {
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param index - Index of the transaction in the block, from 0.
    * @param response_flags - Flags for additional fields to return. Default: `[]`.
    * @returns Transaction, distinguished by `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
    * block).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
    */
   starknet_getTransactionByBlockIdAndIndex(
     block_id: StarknetBlockId,
@@ -645,57 +633,36 @@ export interface StarknetTransactionMethods {
   /**
    * Returns the receipt of a transaction: its status, events, messages and fee.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Receipt, distinguished by `type` and `execution_status`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const receipt = await client.starknet_getTransactionReceipt("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const receipt = await client.starknet_getTransactionReceipt("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptWithBlockInfo>;
 
   /**
    * Returns the status of a transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Finality status and execution status.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const status = await client.starknet_getTransactionStatus("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"); // {"finality_status":"ACCEPTED_ON_L2","execution_status":"SUCCEEDED"}
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const status = await client.starknet_getTransactionStatus("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"); // {"finality_status":"ACCEPTED_ON_L2","execution_status":"SUCCEEDED"}
    */
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResult>;
 
   /**
    * Returns the statuses of the messages that an L1 transaction sent to the rollup.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the L1 transaction.
    * @returns Status of each message, in the order in which they were sent.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const statuses = await client.starknet_getMessagesStatus("0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const statuses = await client.starknet_getMessagesStatus("0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d");
    */
   starknet_getMessagesStatus(transaction_hash: HexNumber): Promise<MessageStatus[]>;
 }
@@ -727,40 +694,26 @@ export interface StarknetTransactionMethodsV09 extends Omit<StarknetTransactionM
   /**
    * Returns a transaction by its hash.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Transaction, distinguished by `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const transaction = await client.starknet_getTransactionByHash("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const transaction = await client.starknet_getTransactionByHash("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_getTransactionByHash(transaction_hash: Felt): Promise<StarknetTransactionV09>;
 
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction, distinguished by `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
    * block).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
    */
   starknet_getTransactionByBlockIdAndIndex(
     block_id: StarknetBlockId,
@@ -773,21 +726,14 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block to read.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction, distinguished by `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
    * block).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const transaction = await client.starknet_getTransactionByBlockIdAndIndex("latest", 0);
    */
   starknet_getTransactionByBlockIdAndIndex(
     block_id: StarknetBlockIdV08,
@@ -797,57 +743,36 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   /**
    * Returns the receipt of a transaction: its status, events, messages and fee.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Receipt, distinguished by `type` and `execution_status`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const receipt = await client.starknet_getTransactionReceipt("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const receipt = await client.starknet_getTransactionReceipt("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1");
    */
   starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptWithBlockInfoV08>;
 
   /**
    * Returns the status of a transaction.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the transaction.
    * @returns Finality status and execution status.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const status = await client.starknet_getTransactionStatus("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"); // {"finality_status":"ACCEPTED_ON_L2","execution_status":"SUCCEEDED"}
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const status = await client.starknet_getTransactionStatus("0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"); // {"finality_status":"ACCEPTED_ON_L2","execution_status":"SUCCEEDED"}
    */
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResultV08>;
 
   /**
    * Returns the statuses of the messages that an L1 transaction sent to the rollup.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param transaction_hash - Hash of the L1 transaction.
    * @returns Status of each message, in the order in which they were sent.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const statuses = await client.starknet_getMessagesStatus("0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d");
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const statuses = await client.starknet_getMessagesStatus("0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d");
    */
   starknet_getMessagesStatus(transaction_hash: HexNumber): Promise<MessageStatusV08[]>;
 }

@@ -286,115 +286,75 @@ export interface StarknetMethods {
   /**
    * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns Full version, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const version = await client.starknet_specVersion(); // "0.10.3"
-   * ```
-   *
    * Source: starkware-libs/starknet-specs.
+   *
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const version = await client.starknet_specVersion(); // "0.10.3"
    */
   starknet_specVersion(): Promise<string>;
 
   /**
    * Returns the chain id of the node's network.
    *
-   * @returns Chain id: ASCII bytes of the network's name, in hex.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const chainId = await client.starknet_chainId(); // "0x534e5f4d41494e"
-   * ```
-   *
    * Source: starkware-libs/starknet-specs.
+   *
+   * @returns Chain id: ASCII bytes of the network's name, in hex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const chainId = await client.starknet_chainId(); // "0x534e5f4d41494e"
    */
   starknet_chainId(): Promise<HexNumber>;
 
   /**
    * Returns the sync status of the node, or `false` if it is in sync.
    *
-   * @returns Sync status; `false` if the node is not syncing.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const status = await client.starknet_syncing(); // false
-   * ```
-   *
    * Source: starkware-libs/starknet-specs.
+   *
+   * @returns Sync status; `false` if the node is not syncing.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const status = await client.starknet_syncing(); // false
    */
   starknet_syncing(): Promise<false | StarknetSyncStatus>;
 
   /**
    * Returns the number of the latest block accepted on L2.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @returns Number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (there are no blocks).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const number = await client.starknet_blockNumber(); // 1500001
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const number = await client.starknet_blockNumber(); // 1500001
    */
   starknet_blockNumber(): Promise<StarknetBlockNumber>;
 
   /**
    * Returns the hash and number of the latest block accepted on L2.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @returns Hash and number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (there are no blocks).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const block = await client.starknet_blockHashAndNumber();
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const block = await client.starknet_blockHashAndNumber();
    */
   starknet_blockHashAndNumber(): Promise<BlockHashAndNumber>;
 
   /**
    * Returns the nonce of an account.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the account.
    * @returns Nonce of the account's next transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
    */
   starknet_getNonce(block_id: StarknetBlockId, contract_address: Felt): Promise<Felt>;
 
   /**
    * Returns the value of a storage slot of a contract.
+   *
+   * Source: starkware-libs/starknet-specs.
    *
    * @param contract_address - Address of the contract.
    * @param key - Key of the storage slot.
@@ -403,16 +363,7 @@ export interface StarknetMethods {
    * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
    * the block of its last update.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", "latest", ["INCLUDE_LAST_UPDATE_BLOCK"]); // {"value":"0x2386f26fc10000","last_update_block":1499876}
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", "latest", ["INCLUDE_LAST_UPDATE_BLOCK"]); // {"value":"0x2386f26fc10000","last_update_block":1499876}
    */
   starknet_getStorageAt(
     contract_address: Felt,
@@ -420,16 +371,14 @@ export interface StarknetMethods {
     block_id: StarknetBlockId,
     response_flags?: readonly [],
   ): Promise<Felt>;
-  /**
-   * Returns the value of a storage slot of a contract. Returns the value and the block of its last update.
-   */
+  /** Returns the value and the block of its last update. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
     block_id: StarknetBlockId,
     response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
   ): Promise<StorageResult>;
-  /** Returns the value of a storage slot of a contract. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
@@ -440,6 +389,8 @@ export interface StarknetMethods {
   /**
    * Returns Merkle proofs for classes, contracts and storage slots.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param class_hashes - Hashes of the classes to prove.
    * @param contract_addresses - Addresses of the contracts to prove.
@@ -447,16 +398,7 @@ export interface StarknetMethods {
    * @returns Merkle proofs and roots. The proof of an absent key ends at a node that leads to another key.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 42 (the node doesn't support storage
    * proofs for blocks that are too far in the past).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
    */
   starknet_getStorageProof(
     block_id: AcceptedBlockId,
@@ -468,21 +410,14 @@ export interface StarknetMethods {
   /**
    * Calls a function of a contract without creating a transaction and without changing the state.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param request - Function to call, with its arguments.
    * @param block_id - Block at whose state to run.
    * @returns Return value of the function.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 21 (requested entrypoint does not
    * exist in the contract), 40 (contract error; `data` is a `ContractErrorData`), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
    */
   starknet_call(request: FunctionCall, block_id: StarknetBlockId): Promise<Felt[]>;
 }
@@ -544,23 +479,18 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
   /**
    * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns Full version, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const version = await client.starknet_specVersion(); // "0.9.0"
-   * ```
-   *
    * Source: starkware-libs/starknet-specs.
+   *
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const version = await client.starknet_specVersion(); // "0.9.0"
    */
   starknet_specVersion(): Promise<string>;
 
   /**
    * Returns the value of a storage slot of a contract.
+   *
+   * Source: starkware-libs/starknet-specs.
    *
    * @param contract_address - Address of the contract.
    * @param key - Key of the storage slot.
@@ -568,16 +498,7 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
    * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
    * the block of its last update.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
    */
   starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockId): Promise<Felt>;
 }
@@ -587,43 +508,31 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   /**
    * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns Full version, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const version = await client.starknet_specVersion(); // "0.8.1"
-   * ```
-   *
    * Source: starkware-libs/starknet-specs.
+   *
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const version = await client.starknet_specVersion(); // "0.8.1"
    */
   starknet_specVersion(): Promise<string>;
 
   /**
    * Returns the nonce of an account.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param block_id - Block at whose state to read.
    * @param contract_address - Address of the account.
    * @returns Nonce of the account's next transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
    */
   starknet_getNonce(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<Felt>;
 
   /**
    * Returns the value of a storage slot of a contract.
+   *
+   * Source: starkware-libs/starknet-specs.
    *
    * @param contract_address - Address of the contract.
    * @param key - Key of the storage slot.
@@ -631,21 +540,14 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
    * the block of its last update.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
    */
   starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockIdV08): Promise<Felt>;
 
   /**
    * Returns Merkle proofs for classes, contracts and storage slots.
+   *
+   * Source: starkware-libs/starknet-specs.
    *
    * @param block_id - Block at whose state to read.
    * @param class_hashes - Hashes of the classes to prove.
@@ -654,16 +556,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    * @returns Merkle proofs and roots. The proof of an absent key ends at a node that leads to another key.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 42 (the node doesn't support storage
    * proofs for blocks that are too far in the past).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
    */
   starknet_getStorageProof(
     block_id: AcceptedBlockIdV08,
@@ -675,21 +568,14 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   /**
    * Calls a function of a contract without creating a transaction and without changing the state.
    *
+   * Source: starkware-libs/starknet-specs.
+   *
    * @param request - Function to call, with its arguments.
    * @param block_id - Block at whose state to run.
    * @returns Return value of the function.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 21 (requested entrypoint does not
    * exist in the contract), 40 (contract error; `data` is a `ContractErrorData`), 24 (block not found).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
-   * ```
-   *
-   * Source: starkware-libs/starknet-specs.
+   * @example const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
    */
   starknet_call(request: FunctionCall, block_id: StarknetBlockIdV08): Promise<Felt[]>;
 }

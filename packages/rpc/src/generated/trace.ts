@@ -3,7 +3,9 @@
 import type { BlockOverrides, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
-import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue } from "./shared.ts";
+import type {
+  Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue,
+} from "./shared.ts";
 
 /**
  * Parts of a trace. `trace`: calls. `vmTrace`: every EVM step. `stateDiff`: state changes.
@@ -520,24 +522,17 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large.
    *
+   * Source: erigon, reth, besu.
+   *
    * @param block - Hash or number of the block. The number is in hex or decimal.
    * @param traceTypes - Parts of the trace to return.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Result of each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replays = await client.trace_replayBlockTransactions("0x2ed119", ["trace"]);
-   * ```
-   *
-   * Source: erigon, reth, besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replays = await client.trace_replayBlockTransactions("0x2ed119", ["trace"]);
    */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
@@ -545,70 +540,49 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
-   * EVM step.
-   */
+  /** Returns every EVM step. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
-   * state changes.
-   */
+  /** Returns the state changes. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
-   * calls and every EVM step.
-   */
+  /** Returns the calls and every EVM step. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
-   * calls and the state changes.
-   */
+  /** Returns the calls and the state changes. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
-   * EVM step and the state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
-   * calls, every EVM step and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll<Q>[]>;
-  /**
-   * Executes the transactions of a block again and returns their traces. Responses are large. For params
-   * whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
@@ -619,24 +593,17 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a transaction again and returns its trace.
    *
+   * Source: erigon, reth, besu.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param traceTypes - Parts of the trace to return.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Trace of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
-   * ```
-   *
-   * Source: erigon, reth, besu.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replay = await client.trace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
    */
   trace_replayTransaction(
     transactionHash: Hash,
@@ -644,52 +611,49 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace<Q>>;
-  /** Executes a transaction again and returns its trace. Returns every EVM step. */
+  /** Returns every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the state changes. */
+  /** Returns the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the calls and every EVM step. */
+  /** Returns the calls and every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace<Q>>;
-  /** Executes a transaction again and returns its trace. Returns the calls and the state changes. */
+  /** Returns the calls and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff<Q>>;
-  /** Executes a transaction again and returns its trace. Returns every EVM step and the state changes. */
+  /** Returns every EVM step and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
-  /**
-   * Executes a transaction again and returns its trace. Returns the calls, every EVM step and the state
-   * changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll<Q>>;
-  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
@@ -700,6 +664,8 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a call, without creating a transaction, and returns its trace.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param transaction - Call to trace.
    * @param traceTypes - Parts of the trace to return.
    * @param block - Block at whose state to read. Default: `"latest"`.
@@ -707,19 +673,10 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * its tracer at this position.
    * @param blockOverrides - Overrides of block fields for this call. Only reth accepts them.
    * @returns Trace of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replay = await client.trace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
    */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -728,7 +685,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfTrace<Q>>;
-  /** Executes a call, without creating a transaction, and returns its trace. Returns every EVM step. */
+  /** Returns every EVM step. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTrace,
@@ -736,7 +693,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfVmTrace<Q>>;
-  /** Executes a call, without creating a transaction, and returns its trace. Returns the state changes. */
+  /** Returns the state changes. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyStateDiff,
@@ -744,10 +701,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and every EVM
-   * step.
-   */
+  /** Returns the calls and every EVM step. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndVmTrace,
@@ -755,10 +709,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndVmTrace<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and the state
-   * changes.
-   */
+  /** Returns the calls and the state changes. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndStateDiff,
@@ -766,10 +717,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns every EVM step and the
-   * state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTraceAndStateDiff,
@@ -777,10 +725,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. Returns the calls, every EVM step
-   * and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyAll,
@@ -788,10 +733,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
     stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
     blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<ReplayOfAll<Q>>;
-  /**
-   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
-   * only at run time.
-   */
+  /** For params whose case is known only at run time. */
   trace_call(
     transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: readonly TraceType[],
@@ -804,23 +746,16 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param calls - Calls, each with the parts of the trace to return.
    * @param block - Block at whose state to run; `latest` by default.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Trace of each call, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replays = await client.trace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replays = await client.trace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
    */
   trace_callMany(
     calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
@@ -831,83 +766,59 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a signed transaction without submitting it, and returns its trace.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param bytes - Signed transaction in its binary form (EIP-2718).
    * @param traceTypes - Parts of the trace to return.
    * @param block - Block at whose state to run; `latest` by default. Erigon and Besu do not accept it.
    * @returns Trace of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_rawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a03b567ce29c708fb8c940b4d0a2be911943e3d2e8992138679637feb2b7dea71ca0752ee3999044860e02a52a998ffde92e21734bcfc4582a4c4b06ebb90f751d56", ["trace"]);
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const replay = await client.trace_rawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a03b567ce29c708fb8c940b4d0a2be911943e3d2e8992138679637feb2b7dea71ca0752ee3999044860e02a52a998ffde92e21734bcfc4582a4c4b06ebb90f751d56", ["trace"]);
    */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTrace<Q>>;
-  /** Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step. */
+  /** Returns every EVM step. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyVmTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfVmTrace<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. Returns the state changes.
-   */
+  /** Returns the state changes. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfStateDiff<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and every
-   * EVM step.
-   */
+  /** Returns the calls and every EVM step. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyTraceAndVmTrace,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndVmTrace<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and the
-   * state changes.
-   */
+  /** Returns the calls and the state changes. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyTraceAndStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfTraceAndStateDiff<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step and
-   * the state changes.
-   */
+  /** Returns every EVM step and the state changes. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls, every EVM
-   * step and the state changes.
-   */
+  /** Returns the calls, every EVM step and the state changes. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyAll,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ReplayOfAll<Q>>;
-  /**
-   * Executes a signed transaction without submitting it, and returns its trace. For params whose case is
-   * known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: readonly TraceType[],
@@ -917,23 +828,16 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the calls of all transactions in a block.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param block - Block to trace.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Calls in order, parents before children; some nodes return `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_block("0x2d");
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.trace_block("0x2d");
    */
   trace_block(
     block: BlockReference<ParamForm<Q>>,
@@ -944,23 +848,16 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns all calls of a transaction.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Calls in order, parents before children; `null` if the transaction is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.trace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   trace_transaction(
     transactionHash: Hash,
@@ -971,24 +868,17 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns one call of a transaction.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @param place - Position in the call tree: index among its siblings at each depth, from the top.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Call; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.trace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const trace = await client.trace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
    */
   trace_get(
     transactionHash: Hash,
@@ -1000,23 +890,16 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the calls in a range of blocks, filtered by sender and recipient.
    *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   *
    * @param filter - Filter for the calls.
    * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
    * @param config - Options of the tracer. Only Erigon accepts them.
    * @returns Calls, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
-   * ```
-   *
-   * Source: OpenEthereum; erigon, nethermind, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
    */
   trace_filter(
     filter: TraceFilter<ParamForm<Q>>,
@@ -1027,42 +910,28 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the gas used by each opcode in a transaction.
    *
+   * Source: reth.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Gas used, by opcode; `null` if the transaction is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.trace_transactionOpcodeGas("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const gas = await client.trace_transactionOpcodeGas("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
 
   /**
    * Returns the gas used by each opcode in a block.
    *
+   * Source: reth.
+   *
    * @param block - Block to trace.
    * @returns Gas used, by transaction and opcode; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
-   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.trace_blockOpcodeGas("0x2d");
-   * ```
-   *
-   * Source: reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
+   * supported), 4444 (pruned history unavailable).
+   * @example const gas = await client.trace_blockOpcodeGas("0x2d");
    */
   trace_blockOpcodeGas(
     block: BlockReference<ParamForm<Q>>,

@@ -395,95 +395,60 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the sync progress of the node, or `false` if it has no peers.
    *
-   * @returns Sync progress; `false` without peers. It is an object while the node is in sync, too.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const status = await client.eth_syncing();
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getSyncingStatus.
+   *
+   * @returns Sync progress; `false` without peers. It is an object while the node is in sync, too.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const status = await client.eth_syncing();
    */
   eth_syncing(): Promise<TronSyncStatus<Q> | false>;
 
   /**
    * Returns the chain id: the last 4 bytes of the hash of the first block.
    *
-   * @returns Chain id; 0x2b6653dc for TRON mainnet.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const chainId = await client.eth_chainId(); // "0x2b6653dc"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.ethChainId.
+   *
+   * @returns Chain id; 0x2b6653dc for TRON mainnet.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const chainId = await client.eth_chainId(); // "0x2b6653dc"
    */
   eth_chainId(): Promise<Quantities[Q]>;
 
   /**
    * Returns the number of the latest block.
    *
-   * @returns Number of the latest block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const number = await client.eth_blockNumber(); // "0x3a1c5f2"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getLatestBlockNum.
+   *
+   * @returns Number of the latest block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const number = await client.eth_blockNumber(); // "0x3a1c5f2"
    */
   eth_blockNumber(): Promise<Quantities[Q]>;
 
   /**
    * Returns the version of the latest block.
    *
-   * @returns Version of the block, which witnesses raise with upgrades.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const version = await client.eth_protocolVersion(); // "0x1f"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getProtocolVersion.
+   *
+   * @returns Version of the block, which witnesses raise with upgrades.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const version = await client.eth_protocolVersion(); // "0x1f"
    */
   eth_protocolVersion(): Promise<Quantities[Q]>;
 
   /**
    * Returns the price of a unit of energy.
    *
-   * @returns Price of a unit of energy, in sun.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const price = await client.eth_gasPrice(); // "0x1a4"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.gasPrice.
+   *
+   * @returns Price of a unit of energy, in sun.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const price = await client.eth_gasPrice(); // "0x1a4"
    */
   eth_gasPrice(): Promise<Quantities[Q]>;
 
@@ -491,221 +456,144 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Returns the address of the witness that the node runs. A hosted node runs none, and responds with an
    * error.
    *
-   * @returns Address of the witness.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const address = await client.eth_coinbase(); // "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getCoinbase.
+   *
+   * @returns Address of the witness.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const address = await client.eth_coinbase(); // "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d"
    */
   eth_coinbase(): Promise<TronAddress>;
 
   /**
    * Returns the addresses owned by the node: always none.
    *
-   * @returns Always empty.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const addresses = await client.eth_accounts(); // []
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getAccounts.
+   *
+   * @returns Always empty.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const addresses = await client.eth_accounts(); // []
    */
   eth_accounts(): Promise<Address[]>;
 
   /**
    * Returns whether the node produces blocks.
    *
-   * @returns `true` if the node runs a witness.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const mining = await client.eth_mining(); // false
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.isMining.
+   *
+   * @returns `true` if the node runs a witness.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const mining = await client.eth_mining(); // false
    */
   eth_mining(): Promise<boolean>;
 
   /**
    * Returns 0: TRON has no proof of work.
    *
-   * @returns Always 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const rate = await client.eth_hashrate(); // "0x0"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getHashRate.
+   *
+   * @returns Always 0.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const rate = await client.eth_hashrate(); // "0x0"
    */
   eth_hashrate(): Promise<Quantities[Q]>;
 
   /**
    * Returns the same as `eth_chainId`: in hex, other than nodes of Ethereum.
    *
-   * @returns Chain id; 0x2b6653dc for TRON mainnet.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const id = await client.net_version(); // "0x2b6653dc"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getNetVersion.
+   *
+   * @returns Chain id; 0x2b6653dc for TRON mainnet.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const id = await client.net_version(); // "0x2b6653dc"
    */
   net_version(): Promise<Quantities[Q]>;
 
   /**
    * Returns whether the node has connections to peers.
    *
-   * @returns `true` if there is at least one connection.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const listening = await client.net_listening(); // true
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.isListening.
+   *
+   * @returns `true` if there is at least one connection.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const listening = await client.net_listening(); // true
    */
   net_listening(): Promise<boolean>;
 
   /**
    * Returns the number of connected peers.
    *
-   * @returns Number of peers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const count = await client.net_peerCount(); // "0x1e"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.getPeerCount.
+   *
+   * @returns Number of peers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const count = await client.net_peerCount(); // "0x1e"
    */
   net_peerCount(): Promise<Quantities[Q]>;
 
   /**
    * Returns the name and version of the node's software.
    *
-   * @returns `TRON`, the version, the operating system and the version of Java, separated by slashes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const version = await client.web3_clientVersion(); // "TRON/v4.8.0/Linux/Java1.8"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.web3ClientVersion.
+   *
+   * @returns `TRON`, the version, the operating system and the version of Java, separated by slashes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const version = await client.web3_clientVersion(); // "TRON/v4.8.0/Linux/Java1.8"
    */
   web3_clientVersion(): Promise<string>;
 
   /**
    * Returns the Keccak-256 hash of data.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.web3Sha3.
+   *
    * @param data - Data to hash.
    * @returns Keccak-256 hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.web3Sha3.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
    */
   web3_sha3(data: Hex): Promise<Hash>;
 
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockTransactionCountByHash.
+   *
    * @param blockHash - Hash of the block.
    * @returns Number of transactions; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x1"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockTransactionCountByHash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const count = await client.eth_getBlockTransactionCountByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x1"
    */
   eth_getBlockTransactionCountByHash(blockHash: TronHash): Promise<Quantities[Q] | null>;
 
   /**
    * Returns a block by its hash.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockByHash.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", false);
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockByHash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const block = await client.eth_getBlockByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", false);
    */
   eth_getBlockByHash(
     blockHash: TronHash,
     fullTransactions: true,
   ): Promise<TronBlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: TronHash, fullTransactions: false): Promise<TronBlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: TronHash,
     fullTransactions: boolean,
@@ -714,62 +602,41 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns 0: TRON has no uncles.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleCountByBlockHash.
+   *
    * @param blockHash - Hash of the block.
    * @returns Always 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x0"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleCountByBlockHash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const count = await client.eth_getUncleCountByBlockHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x0"
    */
   eth_getUncleCountByBlockHash(blockHash: TronHash): Promise<Quantities[Q]>;
 
   /**
    * Returns `null`: TRON has no uncles.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleByBlockHashAndIndex.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index in the block, from 0.
    * @returns Always `null`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0"); // null
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleByBlockHashAndIndex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(blockHash: TronHash, index: Quantities[ParamForm<Q>]): Promise<null>;
 
   /**
    * Returns a transaction by its position in a block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByBlockHashAndIndex.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByBlockHashAndIndex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: TronHash,
@@ -779,20 +646,13 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the number of transactions in a block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockTransactionCountByNumber.
+   *
    * @param block - Block number, or `latest`, `earliest` or `finalized`. Nodes reject `pending` and `safe`.
    * @returns Number of transactions; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByNumber("0x3a1c5f2"); // "0x1"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockTransactionCountByNumber.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const count = await client.eth_getBlockTransactionCountByNumber("0x3a1c5f2"); // "0x1"
    */
   eth_getBlockTransactionCountByNumber(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
@@ -801,32 +661,25 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a block by its number or a tag.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockByNumber.
+   *
    * @param block - Block number, or `latest`, `earliest` or `finalized`. Nodes reject `pending` and `safe`.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x3a1c5f2", false);
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.ethGetBlockByNumber.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const block = await client.eth_getBlockByNumber("0x3a1c5f2", false);
    */
   eth_getBlockByNumber(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<TronBlockWithTransactions<Q> | null>;
-  /** Returns a block by its number or a tag. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<TronBlockWithHashes<Q> | null>;
-  /** Returns a block by its number or a tag. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -835,41 +688,27 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns 0: TRON has no uncles.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleCountByBlockNumber.
+   *
    * @param block - Block number, or `latest`, `earliest` or `finalized`. Nodes reject `pending` and `safe`.
    * @returns Always 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockNumber("0x3a1c5f2"); // "0x0"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleCountByBlockNumber.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const count = await client.eth_getUncleCountByBlockNumber("0x3a1c5f2"); // "0x0"
    */
   eth_getUncleCountByBlockNumber(block: TronBlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q]>;
 
   /**
    * Returns `null`: TRON has no uncles.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleByBlockNumberAndIndex.
+   *
    * @param block - Block number, or `latest`, `earliest` or `finalized`. Nodes reject `pending` and `safe`.
    * @param index - Index in the block, from 0.
    * @returns Always `null`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32000 (the node
-   * rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x3a1c5f2", "0x0"); // null
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getUncleByBlockNumberAndIndex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x3a1c5f2", "0x0"); // null
    */
   eth_getUncleByBlockNumberAndIndex(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
@@ -879,21 +718,14 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its position in a block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByBlockNumberAndIndex.
+   *
    * @param block - Block number, or `latest`, `earliest` or `finalized`. Nodes reject `pending` and `safe`.
    * @param index - Index in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x3a1c5f2", "0x0");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByBlockNumberAndIndex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x3a1c5f2", "0x0");
    */
   eth_getTransactionByBlockNumberAndIndex(
     block: TronBlockNumberOrTag<ParamForm<Q>>,
@@ -903,41 +735,26 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the receipts of all transactions in a block. Nodes before version 4.8.1 do not have it.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getBlockReceipts.
+   *
    * @param block - Block number, hash, or `latest`, `earliest` or `finalized`.
    * @returns Receipts, in order; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600 (invalid request: the transaction lacks a field or
-   * is not valid for the contract), -32602 (invalid params: a param is missing or malformed), -32000 (the
-   * node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const receipts = await client.eth_getBlockReceipts("0x3a1c5f2");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getBlockReceipts.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600, -32602, -32000 (the node rejected the call; see the
+   * error message).
+   * @example const receipts = await client.eth_getBlockReceipts("0x3a1c5f2");
    */
   eth_getBlockReceipts(block: TronBlockNumberOrTag<ParamForm<Q>> | Hash): Promise<TronReceipt<Q>[] | null>;
 
   /**
    * Returns a transaction by its hash.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByHash.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Transaction; `null` if it is not found. Its block fields are `0x` while it is pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionByHash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const transaction = await client.eth_getTransactionByHash("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
    */
   eth_getTransactionByHash(
     transactionHash: TronHash,
@@ -946,131 +763,87 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the receipt of a transaction.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionReceipt.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Receipt; `null` if the transaction is not in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getTransactionReceipt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const receipt = await client.eth_getTransactionReceipt("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
    */
   eth_getTransactionReceipt(transactionHash: TronHash): Promise<TronReceipt<Q> | null>;
 
   /**
    * Returns the balance of an account at the latest block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getTrxBalance.
+   *
    * @param address - Address of the account.
    * @param block - Always `latest`: nodes keep no older state, and reject numbers and other tags. Default:
    * `"latest"`.
    * @returns Balance, in sun: a millionth of a TRX.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const balance = await client.eth_getBalance("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x5f5e100"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getTrxBalance.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const balance = await client.eth_getBalance("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x5f5e100"
    */
   eth_getBalance(address: TronAddress, block?: "latest"): Promise<Quantities[Q]>;
 
   /**
    * Returns the code of a contract at the latest block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getABIOfSmartContract.
+   *
    * @param address - Address of the contract.
    * @param block - Always `latest`: nodes keep no older state, and reject numbers and other tags. Default:
    * `"latest"`.
    * @returns Runtime code; `0x` if there is no contract.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const code = await client.eth_getCode("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getABIOfSmartContract.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const code = await client.eth_getCode("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x"
    */
   eth_getCode(address: TronAddress, block?: "latest"): Promise<Hex>;
 
   /**
    * Returns the value of a contract's storage slot at the latest block.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getStorageAt.
+   *
    * @param address - Address of the contract.
    * @param slot - Storage slot.
    * @param block - Always `latest`: nodes keep no older state, and reject numbers and other tags. Default:
    * `"latest"`.
    * @returns Value of the slot: 32 bytes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const value = await client.eth_getStorageAt("0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", "0x0", "latest"); // "0x0000000000000000000000000000000000000000000000000000000000000001"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getStorageAt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message).
+   * @example const value = await client.eth_getStorageAt("0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", "0x0", "latest"); // "0x0000000000000000000000000000000000000000000000000000000000000001"
    */
   eth_getStorageAt(address: TronAddress, slot: StorageKey, block?: "latest"): Promise<Hash>;
 
   /**
    * Executes a call at the state of the latest block, without creating a transaction.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getCall.
+   *
    * @param transaction - Call to execute.
    * @param block - `latest`. Nodes also take an object with a block, and execute the call at the latest one
    * nevertheless. Default: `"latest"`.
    * @returns The return value of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600 (invalid request: the transaction lacks a field or
-   * is not valid for the contract), -32602 (invalid params: a param is missing or malformed), -32000 (the
-   * node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const output = await client.eth_call({ to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d" }, "latest"); // "0x00000000000000000000000000000000000000000000000000000000000f4240"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getCall.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600, -32602, -32000 (the node rejected the call; see the
+   * error message).
+   * @example const output = await client.eth_call({ to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d" }, "latest"); // "0x00000000000000000000000000000000000000000000000000000000000f4240"
    */
   eth_call(transaction: TronCall<ParamForm<Q>>, block?: "latest"): Promise<Hex>;
 
   /**
    * Estimates the energy that a transaction needs. A transfer of TRX needs none.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.estimateGas.
+   *
    * @param transaction - Transaction to estimate. There is no second parameter.
    * @returns Estimated energy.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600 (invalid request: the transaction lacks a field or
-   * is not valid for the contract), -32602 (invalid params: a param is missing or malformed), -32000 (the
-   * node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const energy = await client.eth_estimateGas({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", value: "0x0" }); // "0xfdeb"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.estimateGas.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600, -32602, -32000 (the node rejected the call; see the
+   * error message).
+   * @example const energy = await client.eth_estimateGas({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", value: "0x0" }); // "0xfdeb"
    */
   eth_estimateGas(transaction: TronCall<ParamForm<Q>>): Promise<Quantities[Q]>;
 
@@ -1078,21 +851,13 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Builds an unsigned transaction: a transfer of TRX or of a TRC-10 token, a call of a contract, or its
    * deployment. Sign `txID` and broadcast the transaction with the HTTP or gRPC API.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.buildTransaction.
+   *
    * @param transaction - What the transaction does.
    * @returns The transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600 (invalid request: the transaction lacks a field or
-   * is not valid for the contract), -32602 (invalid params: a param is missing or malformed), -32000 (the
-   * node rejected the call; see the error message).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const built = await client.buildTransaction({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d", value: "0xf4240" });
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.buildTransaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32600, -32602, -32000 (the node rejected the call; see the
+   * error message).
+   * @example const built = await client.buildTransaction({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d", value: "0xf4240" });
    */
   buildTransaction(transaction: TronTransactionRequest<ParamForm<Q>>): Promise<TronBuilt>;
 
@@ -1100,20 +865,13 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Returns the logs that match a filter. Nodes limit the range, by default to 5,000 blocks, and the number
    * of logs, by default to 10,000.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getLogs.
+   *
    * @param filter - Which logs to return.
    * @returns Logs, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const logs = await client.eth_getLogs({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", fromBlock: "0x3a1c5f2", toBlock: "0x3a1c5f2", topics: ["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"] });
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getLogs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const logs = await client.eth_getLogs({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", fromBlock: "0x3a1c5f2", toBlock: "0x3a1c5f2", topics: ["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"] });
    */
   eth_getLogs(filter: TronLogQuery<ParamForm<Q>>): Promise<TronLog<Q>[]>;
 
@@ -1121,20 +879,13 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Creates a filter for logs. Poll it with `eth_getFilterChanges`. A filter that is not polled expires after
    * 5 minutes.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.newFilter.
+   *
    * @param filter - Which logs to collect. `finalized` is not accepted.
    * @returns Id of the filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const filterId = await client.eth_newFilter({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c" }); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.newFilter.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const filterId = await client.eth_newFilter({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c" }); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
    */
   eth_newFilter(filter: TronLogQuery<ParamForm<Q>>): Promise<TronFilterId>;
 
@@ -1142,19 +893,12 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Creates a filter for the hashes of new blocks. Poll it with `eth_getFilterChanges`. A filter that is not
    * polled expires after 5 minutes.
    *
-   * @returns Id of the filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const filterId = await client.eth_newBlockFilter(); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
-   * ```
-   *
    * Source: tronprotocol/java-tron, TronJsonRpc.newBlockFilter.
+   *
+   * @returns Id of the filter.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const filterId = await client.eth_newBlockFilter(); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
    */
   eth_newBlockFilter(): Promise<TronFilterId>;
 
@@ -1162,60 +906,39 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    * Returns the changes of a filter since the last poll. Each change is returned only once, so the request is
    * not repeated after a failure.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getFilterChanges.
+   *
    * @param filterId - Id of the filter.
    * @returns New block hashes or logs, depending on the filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"]
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getFilterChanges.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602, -32005 (request limit
+   * exceeded).
+   * @example const changes = await client.eth_getFilterChanges("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"]
    */
   eth_getFilterChanges(filterId: TronFilterId): Promise<Hash[] | TronLog<Q>[]>;
 
   /**
    * Returns all logs that match a filter.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.getFilterLogs.
+   *
    * @param filterId - Id of the filter.
    * @returns Logs, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const logs = await client.eth_getFilterLogs("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8");
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.getFilterLogs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602, -32005 (request limit
+   * exceeded).
+   * @example const logs = await client.eth_getFilterLogs("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8");
    */
   eth_getFilterLogs(filterId: TronFilterId): Promise<TronLog<Q>[]>;
 
   /**
    * Removes a filter.
    *
+   * Source: tronprotocol/java-tron, TronJsonRpc.uninstallFilter.
+   *
    * @param filterId - Id of the filter.
    * @returns Always `true`: for an unknown filter, nodes respond with an error.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient, tron } from "@node-access/rpc/tron";
-   *
-   * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
-   * const removed = await client.eth_uninstallFilter("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // true
-   * ```
-   *
-   * Source: tronprotocol/java-tron, TronJsonRpc.uninstallFilter.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602, -32005 (request limit
+   * exceeded).
+   * @example const removed = await client.eth_uninstallFilter("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // true
    */
   eth_uninstallFilter(filterId: TronFilterId): Promise<boolean>;
 }

@@ -28,20 +28,13 @@ export interface TxpoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the numbers of pending and queued transactions in the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Number of transactions that are executable now (`pending`), and that wait for an earlier nonce
    * (`queued`).
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const status = await client.txpool_status(); // {"pending":"0xa","queued":"0x7"}
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const status = await client.txpool_status(); // {"pending":"0xa","queued":"0x7"}
    */
   txpool_status(
   ): Promise<{
@@ -54,39 +47,25 @@ export interface TxpoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns all pending and queued transactions in the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @returns Pending and queued transactions, by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const content = await client.txpool_content();
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_content();
    */
   txpool_content(): Promise<PoolContent<Q>>;
 
   /**
    * Returns the pending and queued transactions of a sender.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param address - Address of the sender.
    * @returns Pending and queued transactions, by nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @example const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    */
   txpool_contentFrom(
     address: Address,
@@ -98,19 +77,12 @@ export interface TxpoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a text summary of all pending and queued transactions in the pool.
    *
+   * Source: go-ethereum.
+   *
    * @returns Text with recipient, value, gas and gas price of each transaction, by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
    * the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const summaries = await client.txpool_inspect();
-   * ```
-   *
-   * Source: go-ethereum.
+   * @example const summaries = await client.txpool_inspect();
    */
   txpool_inspect(
   ): Promise<{

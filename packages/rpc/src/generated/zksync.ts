@@ -2,14 +2,20 @@
 
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
 import type { FilterId, Log, LogFilter, LogQuery, ReceiptFilter } from "./ethereum-filter.ts";
-import type { SimulatedBlockTransaction, Simulation, SimulationWithHashes, SimulationWithTransactions } from "./ethereum-state.ts";
-import type { AccessListEntry, AnyTransactionFields, Authorization, Receipt, TransactionRequest } from "./ethereum-transaction.ts";
+import type {
+  SimulatedBlockTransaction, Simulation, SimulationWithHashes, SimulationWithTransactions,
+} from "./ethereum-state.ts";
+import type {
+  AccessListEntry, AnyTransactionFields, Authorization, Receipt, TransactionRequest,
+} from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue } from "./shared.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
-import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions } from "./ethereum-filter.ts";
+import type {
+  EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions,
+} from "./ethereum-filter.ts";
 
 /**
  * Addresses of the default bridges; `null` where the chain has none.
@@ -870,470 +876,278 @@ export interface ZksyncMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the chain id of the parent chain.
    *
-   * @returns Chain id.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const chainId = await client.zks_L1ChainId(); // "0x1"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Chain id.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const chainId = await client.zks_L1ChainId(); // "0x1"
    */
   zks_L1ChainId(): Promise<Quantities[Q]>;
 
   /**
    * Returns the number of the newest batch.
    *
-   * @returns Number of the batch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const number = await client.zks_L1BatchNumber(); // "0x7b"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Number of the batch.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const number = await client.zks_L1BatchNumber(); // "0x7b"
    */
   zks_L1BatchNumber(): Promise<Quantities[Q]>;
 
   /**
    * Returns the blocks of a batch.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param batch - Number of the batch.
    * @returns Numbers of the first and the last block; `null` for an unknown batch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const range = await client.zks_getL1BatchBlockRange(123); // ["0x100","0x120"]
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const range = await client.zks_getL1BatchBlockRange(123); // ["0x100","0x120"]
    */
   zks_getL1BatchBlockRange(batch: number): Promise<Quantities[Q][] | null>;
 
   /**
    * Returns the proof that a transaction sent a message to the parent chain.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param hash - Hash of the transaction.
    * @param index - Index of the message among those of the transaction. Default: 0.
    * @returns The proof; `null` until the batch is sealed.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const proof = await client.zks_getL2ToL1LogProof("0x1111111111111111111111111111111111111111111111111111111111111111", 0);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const proof = await client.zks_getL2ToL1LogProof("0x1111111111111111111111111111111111111111111111111111111111111111", 0);
    */
   zks_getL2ToL1LogProof(hash: Hash, index?: number): Promise<ZksyncLogProof | null>;
 
   /**
    * Returns the address of the contract on the parent chain that all ZKsync chains share.
    *
-   * @returns Address; `null` without such a contract.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getBridgehubContract(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address; `null` without such a contract.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getBridgehubContract(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   zks_getBridgehubContract(): Promise<Address | null>;
 
   /**
    * Returns the address of the chain's contract on the parent chain.
    *
-   * @returns Address.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getMainContract(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getMainContract(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   zks_getMainContract(): Promise<Address>;
 
   /**
    * Returns the address on the parent chain of the token that pays for gas.
    *
-   * @returns Address; 0x…1 for ether.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getBaseTokenL1Address(); // "0x0000000000000000000000000000000000000001"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address; 0x…1 for ether.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getBaseTokenL1Address(); // "0x0000000000000000000000000000000000000001"
    */
   zks_getBaseTokenL1Address(): Promise<Address>;
 
   /**
    * Returns the gas price of the parent chain that the chain charges for.
    *
-   * @returns Gas price, in wei.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const price = await client.zks_getL1GasPrice(); // "0x3b9aca00"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Gas price, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const price = await client.zks_getL1GasPrice(); // "0x3b9aca00"
    */
   zks_getL1GasPrice(): Promise<Quantities[Q]>;
 
   /**
    * Estimates the gas and the fees of a transaction.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param transaction - The transaction.
    * @returns Gas and fees.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const fee = await client.zks_estimateFee({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" });
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const fee = await client.zks_estimateFee({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" });
    */
   zks_estimateFee(transaction: TransactionRequest<ParamForm<Q>>): Promise<ZksyncFee<Q>>;
 
   /**
    * Estimates the gas of a transaction that the parent chain requests.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param transaction - The transaction.
    * @returns Gas.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const gas = await client.zks_estimateGasL1ToL2({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" }); // "0x61a80"
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const gas = await client.zks_estimateGasL1ToL2({ from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", value: "0x1" }); // "0x61a80"
    */
   zks_estimateGasL1ToL2(transaction: TransactionRequest<ParamForm<Q>>): Promise<Quantities[Q]>;
 
   /**
    * Returns the address of the contract Multicall3 on the chain.
    *
-   * @returns Address; `null` where the chain has none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getL2Multicall3(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getL2Multicall3(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   zks_getL2Multicall3(): Promise<Address | null>;
 
   /**
    * Returns the address of the paymaster that pays for transactions on the testnet.
    *
-   * @returns Address; `null` where the chain has none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getTestnetPaymaster(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getTestnetPaymaster(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   zks_getTestnetPaymaster(): Promise<Address | null>;
 
   /**
    * Returns the address of the contract that checks a transaction's time range.
    *
-   * @returns Address; `null` where the chain has none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const address = await client.zks_getTimestampAsserter(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const address = await client.zks_getTimestampAsserter(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
    */
   zks_getTimestampAsserter(): Promise<Address | null>;
 
   /**
    * Returns the addresses of the default bridges.
    *
-   * @returns The bridges.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const bridges = await client.zks_getBridgeContracts();
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns The bridges.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const bridges = await client.zks_getBridgeContracts();
    */
   zks_getBridgeContracts(): Promise<ZksyncBridges>;
 
   /**
    * Returns what the parent chain knows of a block.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param block - Number of the block.
    * @returns The details; `null` for an unknown block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const details = await client.zks_getBlockDetails(45);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const details = await client.zks_getBlockDetails(45);
    */
   zks_getBlockDetails(block: number): Promise<ZksyncBlockStatus | null>;
 
   /**
    * Returns what the parent chain knows of a batch.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param batch - Number of the batch.
    * @returns The details; `null` for an unknown batch.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const details = await client.zks_getL1BatchDetails(123);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const details = await client.zks_getL1BatchDetails(123);
    */
   zks_getL1BatchDetails(batch: number): Promise<ZksyncBatchStatus | null>;
 
   /**
    * Returns how far a transaction is on its way to the parent chain.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param hash - Hash of the transaction.
    * @returns The details; `null` for an unknown transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const details = await client.zks_getTransactionDetails("0x1111111111111111111111111111111111111111111111111111111111111111");
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const details = await client.zks_getTransactionDetails("0x1111111111111111111111111111111111111111111111111111111111111111");
    */
   zks_getTransactionDetails(hash: Hash): Promise<ZksyncTransactionStatus<Q> | null>;
 
   /**
    * Returns the transactions of a block as the node stores them.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param block - Number of the block.
    * @returns The transactions, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transactions = await client.zks_getRawBlockTransactions(45);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const transactions = await client.zks_getRawBlockTransactions(45);
    */
   zks_getRawBlockTransactions(block: number): Promise<ZksyncRawTransaction[]>;
 
   /**
    * Returns code by its hash, whether or not a contract has it yet.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param hash - Hash of the code, as ZKsync computes it.
    * @returns The bytes of the code; `null` for an unknown hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const code = await client.zks_getBytecodeByHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // [0,1,0,130]
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const code = await client.zks_getBytecodeByHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // [0,1,0,130]
    */
   zks_getBytecodeByHash(hash: Hash): Promise<number[] | null>;
 
   /**
    * Returns the parameters of the fee model.
    *
-   * @returns The parameters of the version that the chain uses.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const params = await client.zks_getFeeParams();
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns The parameters of the version that the chain uses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const params = await client.zks_getFeeParams();
    */
   zks_getFeeParams(): Promise<ZksyncFeeParams>;
 
   /**
    * Returns the prices of the open batch.
    *
-   * @returns The prices.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const input = await client.zks_getBatchFeeInput();
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns The prices.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const input = await client.zks_getBatchFeeInput();
    */
   zks_getBatchFeeInput(): Promise<ZksyncBatchFeeInput>;
 
   /**
    * Returns the gas that a byte costs which the chain publishes.
    *
-   * @returns Gas per byte.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const gas = await client.zks_gasPerPubdata(); // "0xc350"
-   * ```
-   *
    * Source: matter-labs/zksync-era, api_server.
+   *
+   * @returns Gas per byte.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const gas = await client.zks_gasPerPubdata(); // "0xc350"
    */
   zks_gasPerPubdata(): Promise<Quantities[Q]>;
 
   /**
    * Returns a version of the protocol.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param version - Minor version. Default: the newest.
    * @returns The version; `null` for an unknown one.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const version = await client.zks_getProtocolVersion(28);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const version = await client.zks_getProtocolVersion(28);
    */
   zks_getProtocolVersion(version?: number): Promise<ZksyncProtocolVersion | null>;
 
   /**
    * Returns storage slots of an account, with Merkle proofs to the root of a batch.
    *
+   * Source: matter-labs/zksync-era, api_server.
+   *
    * @param address - Address of the account.
    * @param keys - Storage slots, as 32 bytes each.
    * @param batch - Number of the batch.
    * @returns The proofs; `null` if the node does not have the batch's tree.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
-   * params: a param is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const proof = await client.zks_getProof("0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ["0x1111111111111111111111111111111111111111111111111111111111111111"], 123);
-   * ```
-   *
-   * Source: matter-labs/zksync-era, api_server.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32602.
+   * @example const proof = await client.zks_getProof("0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ["0x1111111111111111111111111111111111111111111111111111111111111111"], 123);
    */
   zks_getProof(address: Address, keys: readonly Hash[], batch: number): Promise<ZksyncProof | null>;
 }
@@ -1377,27 +1191,19 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
   /**
    * Returns a block by its hash.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<ZksyncBlockWithTransactions<Q> | null>;
-  /** Returns a block by its hash. Returns transaction hashes. */
+  /** Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<ZksyncBlockWithHashes<Q> | null>;
-  /** Returns a block by its hash. For params whose case is known only at run time. */
+  /** For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -1407,71 +1213,45 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns Block; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByNumber("0x2d", false);
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const block = await client.eth_getBlockByNumber("0x2d", false);
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<ZksyncBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<ZksyncBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
-   */
+  /** Returns the `pending` block with transaction objects. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<ZksyncPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
-   */
+  /** Returns the `pending` block with transaction hashes. */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: false,
   ): Promise<ZksyncPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
-   */
+  /** Returns a block that may be `pending`, with transaction objects. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
   ): Promise<ZksyncBlockWithTransactions<Q> | ZksyncPendingEvmBlockWithTransactions<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
-   */
+  /** Returns a block that may be `pending`, with transaction hashes. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
   ): Promise<ZksyncBlockWithHashes<Q> | ZksyncPendingEvmBlockWithHashes<Q> | null>;
-  /**
-   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
-   * `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getBlockByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
@@ -1485,21 +1265,13 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
   /**
    * Returns the header of a block by its hash.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param blockHash - Hash of the block.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<ZksyncHead<Q> | null>;
 
@@ -1507,32 +1279,18 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`.
    *
+   * Source: go-ethereum, reth.
+   *
    * @param block - Block number or tag.
    * @returns Block header; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByNumber("0x2d");
-   * ```
-   *
-   * Source: go-ethereum, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const header = await client.eth_getHeaderByNumber("0x2d");
    */
   eth_getHeaderByNumber(block: IncludedBlockNumberOrTag<ParamForm<Q>>): Promise<ZksyncHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
-   */
+  /** Returns the header of the `pending` block. */
   eth_getHeaderByNumber(block: "pending"): Promise<ZksyncPendingEvmHead<Q> | null>;
-  /**
-   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
-   * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_getHeaderByNumber(
     block: BlockNumberOrTag<ParamForm<Q>>,
   ): Promise<ZksyncHead<Q> | ZksyncPendingEvmHead<Q> | null>;
@@ -1540,43 +1298,27 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
   /**
    * Returns the receipts of all transactions in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block whose receipts to return.
    * @returns Receipt of each transaction, in order; `null` if the block is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const receipts = await client.eth_getBlockReceipts("0x2d");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipts = await client.eth_getBlockReceipts("0x2d");
    */
   eth_getBlockReceipts(block: BlockReference<ParamForm<Q>>): Promise<ZksyncReceipt<Q>[] | null>;
 
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(
     blockHash: Hash,
@@ -1586,22 +1328,14 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
   /**
    * Returns an uncle of a block.
    *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the uncle, from 0.
    * @returns Uncle block without transactions; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
-   * ```
-   *
-   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
    */
   eth_getUncleByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -1691,20 +1425,13 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Transaction; `null` if it is not found. Its block fields are `null` while it is pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionByHash(
     transactionHash: Hash,
@@ -1713,22 +1440,14 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param blockHash - Hash of the block.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -1738,22 +1457,14 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   /**
    * Returns a transaction by its index in a block.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param block - Block number or tag.
    * @param index - Index of the transaction in the block, from 0.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x2d", "0x0");
    */
   eth_getTransactionByBlockNumberAndIndex(
     block: BlockNumberOrTag<ParamForm<Q>>,
@@ -1763,21 +1474,14 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   /**
    * Returns a transaction by its sender and nonce.
    *
+   * Source: erigon, reth.
+   *
    * @param sender - Address of the sender.
    * @param nonce - Nonce of the transaction.
    * @returns Transaction; `null` if it is not found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
-   * ```
-   *
-   * Source: erigon, reth.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    */
   eth_getTransactionBySenderAndNonce(
     sender: Address,
@@ -1787,43 +1491,28 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   /**
    * Returns the receipt of a transaction: its status, logs and gas used.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param transactionHash - Hash of the transaction.
    * @returns Receipt; `null` while the transaction is not in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    */
   eth_getTransactionReceipt(transactionHash: Hash): Promise<ZksyncReceipt<Q> | null>;
 
   /**
    * Submits a signed transaction and waits for its receipt.
    *
+   * Source: EIP-7966.
+   *
    * @param transaction - Signed transaction in its binary form (EIP-2718).
    * @param timeout - Timeout in milliseconds. The node limits it.
    * @returns Receipt of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (timeout: the transaction was submitted, but is not yet
-   * in a block), -32003 (transaction rejected), -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
-   * ```
-   *
-   * Source: EIP-7966.
+   * in a block), -32003 (transaction rejected), -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded).
+   * @example const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
    */
   eth_sendRawTransactionSync(
     transaction: Hex,
@@ -1864,6 +1553,8 @@ export interface ZksyncEthereumStateMethods<Q extends QuantityForm = "hex"> exte
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param simulation - Blocks and calls to simulate.
    * @param block - Block on which the first simulated block is based. Default: `"latest"`.
    * @returns Simulated blocks, with the result of each call.
@@ -1875,36 +1566,20 @@ export interface ZksyncEthereumStateMethods<Q extends QuantityForm = "hex"> exte
    * itself), -38023 (several movePrecompileToAddress reference the same address), -38024 (sender is not an
    * externally owned account), -38025 (maximum init code size exceeded), -38026 (limit of the node on blocks
    * or calls exceeded), -32015 (VM execution error), -32016 (timeout of the node), 3 (execution reverted;
-   * `data` is the revert data), -32602 (invalid params: a param is missing or malformed), -32000 (the node
-   * rejected the call; see the error message), -32005 (request limit exceeded), -32603 (internal error of the
-   * node).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * `data` is the revert data), -32602, -32000 (the node rejected the call; see the error message), -32005
+   * (request limit exceeded), -32603.
+   * @example const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    */
   eth_simulateV1(
     simulation: SimulationWithTransactions<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ZksyncSimulatedBlockWithTransactions<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
-   * transaction hashes.
-   */
+  /** Returns transaction hashes. */
   eth_simulateV1(
     simulation: SimulationWithHashes<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
   ): Promise<ZksyncSimulatedBlockWithHashes<Q>[]>;
-  /**
-   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
-   * params whose case is known only at run time.
-   */
+  /** For params whose case is known only at run time. */
   eth_simulateV1(
     simulation: Simulation<ParamForm<Q>>,
     block?: BlockReference<ParamForm<Q>>,
@@ -1943,21 +1618,13 @@ export interface ZksyncEthereumFilterMethods<Q extends QuantityForm = "hex"> ext
   /**
    * Returns the logs that match a filter.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filter - Filter for the logs.
    * @returns Logs, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
-   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
-   * history unavailable).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const logs = await client.eth_getLogs({ fromBlock: "0x2d", toBlock: "0x2d", address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] });
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const logs = await client.eth_getLogs({ fromBlock: "0x2d", toBlock: "0x2d", address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] });
    */
   eth_getLogs(filter: LogQuery<ParamForm<Q>>): Promise<ZksyncLog<Q>[]>;
 
@@ -1965,40 +1632,25 @@ export interface ZksyncEthereumFilterMethods<Q extends QuantityForm = "hex"> ext
    * Returns the changes of a filter since the last poll. Each change is returned only once, so the request is
    * not repeated after a failure.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filterId - Id of the filter.
    * @returns New block hashes, transaction hashes or logs, depending on the filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602.
+   * @example const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    */
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | ZksyncLog<Q>[]>;
 
   /**
    * Returns all logs that match a filter of `eth_newFilter`, including those already returned by a poll.
    *
+   * Source: ethereum/execution-apis.
+   *
    * @param filterId - Id of the filter.
    * @returns Logs, in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
-   * is missing or malformed), -32005 (request limit exceeded).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const logs = await client.eth_getFilterLogs("0x2");
-   * ```
-   *
-   * Source: ethereum/execution-apis.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602, -32005 (request limit
+   * exceeded).
+   * @example const logs = await client.eth_getFilterLogs("0x2");
    */
   eth_getFilterLogs(filterId: FilterId): Promise<ZksyncLog<Q>[]>;
 }

@@ -35,14 +35,25 @@ export function fromMarkdown(path: string, text: string): Extracted {
   );
 }
 
-/** Extracts the `ts` blocks in the documentation comments of a source. An `@example` without one is a mistake. */
+/**
+ * Extracts the `ts` blocks in the documentation comments of a source, and the calls of `client` that stand behind an `@example` of
+ * an interface's methods. An `@example` with neither is a mistake.
+ */
 export function fromSource(path: string, text: string): Extracted {
   const found: { examples: Example[]; mistakes: Mistake[] } = { examples: [], mistakes: [] };
+  const lines = text.split("\n");
   for (const comment of comments(text)) {
     const { examples, mistakes } = blocks(path, comment);
     found.examples.push(...examples);
     found.mistakes.push(...mistakes);
     for (const { number, line } of comment) {
+      const [, call] = /^@example (.*\bclient\b.*)/.exec(line) ?? [];
+      const [, declared] =
+        /^export interface (\w+)/.exec(lines.slice(0, number).findLast((one) => /^\S/.test(one)) ?? "") ?? [];
+      if (call !== undefined && declared !== undefined) {
+        found.examples.push(callOf(declared, { path, line: number, text: call }));
+        continue;
+      }
       const fenced = (one: Example): boolean =>
         one.line > number && one.line <= number + reach(comment, number);
       if (/^\s*@example\b/.test(line) && !examples.some(fenced)) {
@@ -120,6 +131,12 @@ function blocks(path: string, lines: readonly Line[]): Extracted {
   if (open !== undefined)
     mistakes.push({ path, line: open.number, message: "this code block is never closed" });
   return { examples, mistakes };
+}
+
+/** A call of a method of an interface, as a module that gets a client with this interface. */
+function callOf(declared: string, { path, line, text }: Example): Example {
+  const from = `import type { ${declared} } from "../../../../${path}"; declare const client: ${declared};`;
+  return { path, line, text: `${"\n".repeat(line - 1)}${from} ${text}\n` };
 }
 
 function inPlace(code: readonly Line[]): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compile } from "../src/compile.ts";
@@ -90,6 +90,18 @@ describe("compile", () => {
     expect(mistakes.map(({ path, line }) => `${path}:${line}`)).toEqual(["README.md:9", "src/add.ts:6"]);
     expect(mistakes[0]?.message).toMatch(/^column 23: error TS2345/);
     expect(mistakes[1]?.message).toMatch(/^column 10: error TS2322/);
+  });
+
+  it("compiles a method's example with a client that has its interface", async () => {
+    const path = "tools/check/doc-examples/test/fixtures/methods.ts";
+    const { examples, mistakes } = fromSource(
+      path,
+      readFileSync(join(import.meta.dirname, "fixtures/methods.ts"), "utf8"),
+    );
+    expect(mistakes).toEqual([]);
+    expect(await compile(examples, directory)).toEqual([
+      { path, line: 12, message: expect.stringContaining("TS2345") },
+    ]);
   });
 
   it("checks each example as its own module", async () => {

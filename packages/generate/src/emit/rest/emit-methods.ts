@@ -1,4 +1,4 @@
-import { aroundLiterals, doc, withoutTexts } from "../typescript/text.ts";
+import { aroundLiterals, doc, typeImport, withoutTexts } from "../typescript/text.ts";
 import { keyOf, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
@@ -16,15 +16,6 @@ export function emitMethods(groups: readonly MethodGroup[], schemas: readonly st
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")
     : "";
   return `${subscription}${typeImport(used, "./types.ts")}\n${interfaces}`;
-}
-
-/** An import of types, wrapped if it is long. */
-export function typeImport(names: readonly string[], from: string): string {
-  if (names.length === 0) return "";
-  const line = `import type { ${names.join(", ")} } from "${from}";\n`;
-  return line.length <= 111
-    ? line
-    : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
 function emitInterface(group: MethodGroup): string {
@@ -69,13 +60,13 @@ function emitMethod(method: Method): string {
   const lines = [
     method.summary,
     "",
-    ...(method.deprecated ? [`@deprecated ${method.description ?? method.summary}`, ""] : []),
     ...(method.description === undefined || method.deprecated ? [] : [method.description, ""]),
+    `Source: ${method.source}.`,
+    "",
+    ...(method.deprecated ? [`@deprecated ${method.description ?? method.summary}`] : []),
     ...parameters.map(({ name, description }) => `@param ${name} - ${description}`),
     `@returns ${method.resultDescription}`,
     `@throws NodeAccessError ${thrown(method)}`,
-    "",
-    `Source: ${method.source}.`,
   ];
   const written = parameters.map(({ name, type }, index) => {
     // An optional parameter cannot precede a required one.
@@ -106,7 +97,7 @@ function thrown({ failures, throws }: Method): string {
     ...(others.length > 0 ? [`\`HTTP_STATUS\` for ${others.join(", ")}`] : []),
     ...(authFailures.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${authFailures.join(", ")}`] : []),
     ...throws.map((code) => `\`${code}\``),
-    "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
+    "or an `ErrorCode` of every call.",
   ];
-  return errors.join(", ").replace(/^and /, "with ").replace(", and", " and");
+  return errors.join(", ").replace(/^or /, "with ").replace(", or", " or");
 }

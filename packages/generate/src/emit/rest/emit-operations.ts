@@ -1,6 +1,6 @@
-import { methodsType, typeImport } from "./emit-methods.ts";
+import { methodsType } from "./emit-methods.ts";
 import type { Method, MethodGroup } from "./method.ts";
-import { doc } from "../typescript/text.ts";
+import { doc, typeImport } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import type { JsonObject } from "../../model/json.ts";
 

@@ -7,7 +7,7 @@ export {
   EVENTS,
   RUNTIME,
 } from "./emit-api-operations.ts";
-export { emitMethods, methodsType, parametersOf, typeImport } from "./emit-methods.ts";
+export { emitMethods, methodsType, parametersOf } from "./emit-methods.ts";
 export { emitPages } from "./emit-pages.ts";
 export { emitOperations, entry } from "./emit-operations.ts";
 export { methodGroups } from "./method-groups.ts";

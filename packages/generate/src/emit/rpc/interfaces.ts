@@ -37,25 +37,13 @@ function waysOf(method: RpcMethod, view: Head["view"]): { summary: string; param
   return [...overloads, { summary, params: typedParams(inputs, undefined, view), result: outputOf(method) }];
 }
 
-/**
- * The methods as functions.
- *
- * @param version - The protocol's version, if it is not the newest.
- */
-export function methodsInterface(
-  head: Head,
-  methods: readonly RpcMethod[],
-  spec: RpcSpec,
-  version?: string,
-): string {
+/** The methods as functions. */
+export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec: RpcSpec): string {
   const text = methods.flatMap((method) =>
     [undefined, ...method.aliases].map((alias) =>
       waysOf(method, head.view)
         .map(({ summary, params, result }, index) => {
-          const about =
-            index > 0
-              ? doc([`${method.summary} ${summary}`], "  ")
-              : methodDoc(method, spec, { alias, version });
+          const about = index > 0 ? doc([summary || method.summary], "  ") : methodDoc(method, spec, alias);
           const byName = head.takesObjects && method.namedParams === "only";
           const called = alias ?? method.name;
           if (byName) return about + namedSignature(called, params, result, head.view);

@@ -5,31 +5,25 @@ import { inlineLiteral, keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
 
-/** How to document a method: under an alias, or in a version that is not the newest. */
-interface As {
-  readonly alias: string | undefined;
-  readonly version: string | undefined;
-}
-
-/** Returns the doc comment of a method. */
-export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version }: As): string {
-  const { outputs, failures, summary, deprecated } = method;
+/** Returns the doc comment of a method, under its name or an alias. */
+export function methodDoc(method: RpcMethod, spec: RpcSpec, alias: string | undefined): string {
+  const { outputs, failures, summary, description, deprecated } = method;
   const [result] = outputs;
-  const more = deprecated ? `@deprecated ${method.description}` : method.description;
   const lines = [
     ...(alias
       ? [`An alias of {@link ${method.name}}, which is the name on the wire. ${summary}`]
       : [summary]),
-    ...(more === undefined ? [] : ["", more]),
+    ...(description === undefined || deprecated ? [] : ["", description]),
     "",
+    `Source: ${method.source}.`,
+    "",
+    ...(deprecated ? [`@deprecated ${description}`] : []),
     ...paramLines(method),
     ...(result.description ? [`@returns ${result.description}`] : []),
     ...(failures.length > 0
       ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
       : []),
-    "",
-    ...example(method, spec, alias ?? method.name, version),
-    `Source: ${method.source}.`,
+    ...example(method, spec, alias ?? method.name),
   ];
   return doc(lines, "  ");
 }
@@ -44,37 +38,27 @@ function paramLines({ inputs, namedParams }: RpcMethod): string[] {
   return [`@param params - The params by name. ${each.join(" ")}`];
 }
 
+/** Errors that JSON-RPC itself defines mean the same in every method. */
+const definedByJsonRpc = new Set(["-32700", "-32600", "-32601", "-32602", "-32603"]);
+
 function errorList(failures: readonly Failure[]): string {
   return failures
-    .map(({ code, message = "", data }) => `${code} (${lowerFirst(message)}${ofData(data?.reference)})`)
+    .map(({ code, message = "", data }) => {
+      const type = data?.reference;
+      if (definedByJsonRpc.has(`${code}`) && type === undefined) return code;
+      return `${code} (${lowerFirst(message)}${type === undefined ? "" : `; \`data\` is a \`${type}\``})`;
+    })
     .join(", ");
 }
 
-/** The type of an error's data, if it is named. */
-function ofData(name: string | undefined): string {
-  return name === undefined ? "" : `; \`data\` is a \`${name}\``;
-}
-
-function example(method: RpcMethod, spec: RpcSpec, name: string, version: string | undefined): string[] {
+/** A call as an example, if the protocol's clients have the method as a function. */
+function example(method: RpcMethod, spec: RpcSpec, name: string): string[] {
   const [shown] = method.examples;
-  const [protocol] = protocolsOf(spec, method);
-  if (!shown || !protocol) return [];
+  if (!shown || protocolsOf(spec, method).length === 0) return [];
   const args = exampleArguments(method, shown).map(inlineLiteral).join(", ");
   const result = JSON.stringify(shown.output);
-  const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
-  const access = keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`;
-  const { rpcEntry } = protocol;
-  const table = identifier(protocol.name);
+  const called = `client${keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`}(${args})`;
   return [
-    "@example",
-    "```ts",
-    rpcEntry === undefined
-      ? 'import { createRpcClient } from "@node-access/rpc";'
-      : `import { ${[table, "createRpcClient"].toSorted().join(", ")} } from "@node-access/rpc/${rpcEntry}";`,
-    "",
-    `const client = createRpcClient({ protocol: ${rpcEntry === undefined ? JSON.stringify(protocol.name) : table}, ${specVersion}endpoint: "https://node.example" });`,
-    `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${result.length <= 70 ? ` // ${result}` : ""}`,
-    "```",
-    "",
+    `@example const ${identifier(method.outputs[0].name)} = await ${called};${result.length <= 70 ? ` // ${result}` : ""}`,
   ];
 }

@@ -1,4 +1,4 @@
 export { declare } from "./declare.ts";
 export { Code, keyOf, literal } from "./literal.ts";
 export { printType, typeOf, type TypeView } from "./print-type.ts";
-export { described, doc, header, lowerFirst } from "./text.ts";
+export { described, doc, header, lowerFirst, typeImport } from "./text.ts";

@@ -21,7 +21,7 @@ function wrap(lines: readonly string[], room: number): string[] {
   let code = false;
   return lines.flatMap((line) => {
     if (line.startsWith("```")) code = !code;
-    if (code) return [line];
+    if (code || line.startsWith("@example ")) return [line];
     const out: string[] = [];
     let rest = line;
     while (rest.length > room) {
@@ -32,6 +32,16 @@ function wrap(lines: readonly string[], room: number): string[] {
     }
     return [...out, rest];
   });
+}
+
+/** An import of types, its names wrapped if they are many. */
+export function typeImport(names: readonly string[], from: string): string {
+  if (names.length === 0) return "";
+  const line = `import type { ${names.join(", ")} } from "${from}";\n`;
+  if (line.length <= 111) return line;
+  return `import type {\n${wrap([`${names.join(", ")},`], 108)
+    .map((part) => `  ${part}\n`)
+    .join("")}} from "${from}";\n`;
 }
 
 /** Returns code without its comments and the texts in it. */

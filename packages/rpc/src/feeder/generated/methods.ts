@@ -7,14 +7,13 @@ export interface FeederMethods {
   /**
    * Simulates a transaction on the state of a block, without submitting it.
    *
+   * Source: the public feeder gateway.
+   *
    * @param body - Transaction to simulate.
    * @param query - `blockNumber`: Block at whose state to simulate. `skipValidate`: Whether to skip the
    * validation of the account.
    * @returns Trace and fee estimate of the transaction.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
-   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: the public feeder gateway.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 or an `ErrorCode` of every call.
    */
   simulateTransaction(
     body: InvokeFunction,

@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -41,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("generator", () => {
-  it.each(features)("generates the golden output of %s", (feature) => {
+  it.each(features)("generates the golden output of %s", async (feature) => {
     const golden = join(fixtures, feature, "golden");
     for (const name of readdirSync(golden)) {
-      expect(outputs.get(feature)?.get(name), name).toBe(readFileSync(join(golden, name), "utf8"));
+      await expect(outputs.get(feature)?.get(name), name).toMatchFileSnapshot(join(golden, name));
     }
   });
 

@@ -1,12 +1,6 @@
 import type { Output, RestOperation, Spec } from "@node-access/generate/model";
-import { doc, literal } from "@node-access/generate/emit/typescript";
-import {
-  emitMethods,
-  type Method,
-  type MethodGroup,
-  methodsType,
-  typeImport,
-} from "@node-access/generate/emit/rest";
+import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
+import { emitMethods, type Method, type MethodGroup, methodsType } from "@node-access/generate/emit/rest";
 
 /** The methods of a client that also accept or return bytes, in their form for bytes. */
 export interface BytesMethods {

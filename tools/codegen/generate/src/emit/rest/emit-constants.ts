@@ -1,6 +1,5 @@
 import { partsOf, type Type, type Types } from "@node-access/generate/model";
-import { doc, literal } from "@node-access/generate/emit/typescript";
-import { typeImport } from "@node-access/generate/emit/rest";
+import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
 
 /**
  * Generates the lists of values that the runtime needs: the values of types with an exported constant,

@@ -1,6 +1,6 @@
-import { doc, literal } from "@node-access/generate/emit/typescript";
+import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { formOf, type Signing, type Type, type Types } from "@node-access/generate/model";
-import { type Member, type MethodGroup, typeImport } from "@node-access/generate/emit/rest";
+import { type Member, type MethodGroup } from "@node-access/generate/emit/rest";
 import { ActionForms, type Conflict } from "./action-forms.ts";
 
 /** Reports a mistake in a named type, and its remedy. */

@@ -1,6 +1,5 @@
 import type { Types } from "@node-access/generate/model";
-import { declare } from "@node-access/generate/emit/typescript";
-import { typeImport } from "@node-access/generate/emit/rest";
+import { declare, typeImport } from "@node-access/generate/emit/typescript";
 
 /** Returns the text of `types.ts` without its first line: an exported type or interface for each named type. */
 export function emitTypes(types: Types): string {

@@ -1,6 +1,6 @@
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
-import { doc, keyOf, literal } from "@node-access/generate/emit/typescript";
-import { entry, type Method, methodOf, pascal, typeImport } from "@node-access/generate/emit/rest";
+import { doc, keyOf, literal, typeImport } from "@node-access/generate/emit/typescript";
+import { entry, type Method, methodOf, pascal } from "@node-access/generate/emit/rest";
 
 /** An operation whose response is a stream of events. */
 export interface EventStream {

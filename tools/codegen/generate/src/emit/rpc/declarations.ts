@@ -1,5 +1,5 @@
 import { referencesIn, type Type, type Types } from "@node-access/generate/model";
-import { declare, header } from "@node-access/generate/emit/typescript";
+import { declare, header, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile, type QuantityView } from "@node-access/generate/emit/quantities";
 
 /** What declarations are printed with. */
@@ -48,7 +48,7 @@ export function imports(
   const lines = [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([from, taken]) => {
-      return `import type { ${[...taken].toSorted().join(", ")} } from "./${from}.ts";\n`;
+      return typeImport([...taken].toSorted(), `./${from}.ts`);
     });
   return lines.length > 0 ? `\n${lines.join("")}` : "";
 }

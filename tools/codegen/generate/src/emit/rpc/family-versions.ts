@@ -99,7 +99,6 @@ interface Changed {
   readonly without: readonly string[];
   /** How it differs: `in version 0.8`. */
   readonly differs: string;
-  readonly version?: string;
 }
 
 /** Returns the interfaces of a family's older versions, each extending the next newer version. */
@@ -118,7 +117,7 @@ export function olderInterfaces(typed: Typed, family: Section): string {
 
 /** Prints an interface that differs from another one. */
 export function changedInterface(typed: Typed, changed: Changed): string {
-  const { name, base, generic, family, part, spec, own, without, differs, version } = changed;
+  const { name, base, generic, family, part, spec, own, without, differs } = changed;
   const extended = generic.has(base) ? `${base}<Q>` : base;
   const left = without.map((member) => JSON.stringify(member)).join(" | ");
   const head = {
@@ -130,7 +129,7 @@ export function changedInterface(typed: Typed, changed: Changed): string {
   const about = (text: string): string => `${text.replace(/\.$/, "")}, ${differs}.`;
   const methods = callable(spec, family.name).filter((method) => own.has(method.name));
   if (part === "Methods")
-    return methodsInterface({ ...head, about: about(family.description) }, methods, spec, version);
+    return methodsInterface({ ...head, about: about(family.description) }, methods, spec);
   if (part === "Calls")
     return callsInterface({ ...head, about: callsAbout(name.replace("Calls", "Methods")) }, methods);
   const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));

@@ -9,7 +9,7 @@ import {
   pascal,
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part, parts } from "./family-versions.ts";
-import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
+import { doc, header, keyOf, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 import { partVariant, variantOf } from "./variant-interfaces.ts";
@@ -34,7 +34,7 @@ export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string
         has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
       const names = [...own, ...variantNames(typed, family)];
-      return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
+      return typeImport(names, `./${family.name}.ts`);
     }),
     protocolNames(protocols),
     namedProtocols(protocols),

@@ -1,4 +1,5 @@
 import { type Callable, pascal, type RpcProtocol, type Section } from "@node-access/generate/model";
+import { typeImport } from "@node-access/generate/emit/typescript";
 import { callablesOf, changedInterface, genericNames, type Part, parts } from "./family-versions.ts";
 import type { Variant } from "./protocol-variants.ts";
 import type { Typed } from "./typed-versions.ts";
@@ -62,7 +63,7 @@ export function variantInterfaces(
       .map((file) => {
         const own = found.filter(({ changed }) => changed.family.name === file);
         const bases = new Set(own.map(({ changed }) => changed.base));
-        return `import type { ${[...bases].join(", ")} } from "./${file}.ts";\n`;
+        return typeImport([...bases], `./${file}.ts`);
       })
       .join(""),
     used: found.flatMap(({ changed }) => Array.from(changed.own.values())),

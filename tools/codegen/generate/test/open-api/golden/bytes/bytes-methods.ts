@@ -8,25 +8,23 @@ export interface BytesBytesMethods {
   /**
    * A block.
    *
+   * Source: RFC 0.
+   *
    * @param id - The block.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   getBlock(id: string): Promise<BytesResponse<Block, "block-version" | "block-value">>;
 
   /**
    * Publishes a block.
    *
+   * Source: RFC 0.
+   *
    * @param body - The block.
    * @param parameters - `Block-Version`: The version.
    * @returns 200: It was published. 202: It was published although it is not valid.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   publishBlock(body: Uint8Array, parameters: { "Block-Version": string }): Promise<200 | 202>;
 }

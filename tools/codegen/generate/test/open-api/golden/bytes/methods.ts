@@ -7,36 +7,33 @@ export interface BytesMethods {
   /**
    * A block.
    *
+   * Source: RFC 0.
+   *
    * @param id - The block.
    * @returns The block.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   getBlock(id: string): Promise<Block>;
 
   /**
    * All blocks.
    *
-   * @returns The blocks.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
    * Source: RFC 0.
+   *
+   * @returns The blocks.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   listBlocks(): Promise<Block[]>;
 
   /**
    * Publishes a block.
    *
+   * Source: RFC 0.
+   *
    * @param body - The block.
    * @param parameters - `Block-Version`: The version.
    * @returns 200: It was published. 202: It was published although it is not valid.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   publishBlock(body: Block, parameters: { "Block-Version": string }): Promise<200 | 202>;
 }

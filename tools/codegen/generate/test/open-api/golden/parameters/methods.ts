@@ -7,15 +7,15 @@ export interface ParametersMethods {
   /**
    * Replaces a part.
    *
+   * Source: RFC 0.
+   *
    * @param itemId - The item.
    * @param part - The part.
    * @param body - The part's text.
    * @param query - `dry-run`: Whether to only try. `page`: The page.
    * @returns The answer.
-   * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 403 and what every call may:
-   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 403 or an `ErrorCode` of every
+   * call.
    */
   putPart(
     itemId: string,
@@ -27,13 +27,12 @@ export interface ParametersMethods {
   /**
    * Adds parts.
    *
+   * Source: RFC 0.
+   *
    * @param body - The parts.
    * @param parameters - `Part-Flaw-Version`: The version. `kind`: The kinds. `id`: The ids.
    * @returns Their ids.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   postParts(
     body: readonly Part[],

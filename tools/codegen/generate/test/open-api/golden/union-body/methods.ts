@@ -8,23 +8,21 @@ export interface AskMethods {
   /**
    * The weather.
    *
+   * Source: RFC 0.
+   *
    * @param request - The fields of {@link Weather}.
    * @returns What comes back.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   weather(request: Omit<Weather, "kind">): Promise<Answer>;
 
   /**
    * The time.
    *
-   * @returns What comes back.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
    * Source: some standard.
+   *
+   * @returns What comes back.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   time(): Promise<Answer>;
 }
@@ -34,25 +32,22 @@ export interface SubscriptionMethods {
   /**
    * When it rains.
    *
+   * Source: RFC 0.
+   *
    * @param request - The fields of {@link Rain} without its `kind`.
    * @returns An async iterable: what comes back.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
-   * Source: RFC 0.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   rain(request: Omit<Rain, "kind">): Promise<Subscription<Answer>>;
 
   /**
    * When it hails.
    *
-   * @deprecated When it hails.
-   *
-   * @returns An async iterable: what comes back.
-   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
-   * `TIMEOUT`, `ABORTED`.
-   *
    * Source: RFC 0.
+   *
+   * @deprecated When it hails.
+   * @returns An async iterable: what comes back.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   hail(): Promise<Subscription<Answer>>;
 }
