@@ -7,6 +7,8 @@ export interface Child {
   /** Its address, if it is a server. */
   readonly url: string;
   readonly pid: number | undefined;
+  /** Microseconds of CPU that the process has used. */
+  cpu(): Promise<number>;
   /** Sends a message and waits for the response. */
   request(message: object): Promise<unknown>;
   stop(): void;
@@ -14,7 +16,7 @@ export interface Child {
 
 /**
  * Starts a module in its own process, so that it shares its heap, its JIT and its `process.cpuUsage()` with nothing else. The
- * module sends `{ url }` when it is ready.
+ * module calls {@link attend} when it is ready.
  *
  * @throws Error if the process exits before it is ready; the reason is on standard error.
  */
@@ -34,13 +36,37 @@ export async function startChild(module: URL, ...args: string[]): Promise<Child>
     }
   };
   const { url } = (await nextMessage()) as { url: string };
+  const request = (message: object): Promise<unknown> => {
+    child.send(message);
+    return nextMessage();
+  };
   return {
     url,
     pid: child.pid,
-    request: (message) => {
-      child.send(message);
-      return nextMessage();
+    async cpu() {
+      const { user, system } = ((await request({})) as { cpu: NodeJS.CpuUsage }).cpu;
+      return user + system;
     },
+    request,
     stop: () => void (child.connected && child.disconnect()),
   };
+}
+
+/**
+ * Tells the benchmark that this process is ready, and serves its requests until the benchmark ends.
+ *
+ * @param respond - Returns the response to a message. Default: the CPU that this process has used.
+ * @param close - Called before this process exits.
+ */
+export function attend(
+  url: string,
+  respond: (message: never) => unknown = () => ({ cpu: process.cpuUsage() }),
+  close: () => unknown = () => {},
+): void {
+  process.on("message", async (message) => process.send?.((await respond(message as never)) as object));
+  process.on("disconnect", async () => {
+    await close();
+    process.exit();
+  });
+  process.send?.({ url });
 }

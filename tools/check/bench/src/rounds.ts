@@ -43,6 +43,37 @@ export async function runRounds<T>(
   return results;
 }
 
+/** How {@link compareCosts} measures. */
+interface CostPlan {
+  /** Measured rounds; the result is their median. */
+  readonly rounds: number;
+  readonly warmUps: number;
+  /** How often a call is made in a round. */
+  readonly times: (name: string) => number;
+  /** The call that a call is compared with. Default: the first. */
+  readonly baseOf?: (name: string) => string;
+}
+
+/** Compares what single calls take: CPU as medians of the ratios to a baseline in the same round, and of milliseconds. */
+export async function compareCosts(
+  calls: Readonly<Record<string, () => unknown>>,
+  { rounds, warmUps, times, baseOf = () => Object.keys(calls)[0] ?? "" }: CostPlan,
+): Promise<string> {
+  const runs = Object.entries(calls).map(([name, call]) => {
+    const run = async (): Promise<number> => {
+      const clock = new Clock();
+      for (let count = 0; count < times(name); count += 1) await call();
+      return clock.measured(0).cpuMicroseconds / times(name) / 1_000;
+    };
+    return [name, run] as const;
+  });
+  const results = await runRounds(Object.fromEntries(runs), rounds, warmUps);
+  const rows = [...results].map(([name, own]) => {
+    return [name, ratio(own, results.get(baseOf(name)) ?? []), median(own).toFixed(3)];
+  });
+  return table([["", "CPU", "CPU ms"], ...rows]);
+}
+
 /** The median of the ratios of two contenders' numbers, each within one round. */
 export function ratio(own: readonly number[], base: readonly number[]): string {
   return median(own.map((value, round) => value / (base[round] ?? value))).toFixed(2);

@@ -1,6 +1,6 @@
 import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startChild } from "../src/gateway/child.ts";
+import { startChild } from "../src/child.ts";
 import { load } from "../src/gateway/load.ts";
 import { equivalents } from "../src/gateway/proxies.ts";
 
@@ -21,7 +21,7 @@ afterAll(() => postgres.stop());
 
 describe.each(Object.entries(equivalents))("proxy %s", (_, start) => {
   it("serves the load, and rejects a wrong method or token", async () => {
-    const upstream = await startChild("run-upstream.ts");
+    const upstream = await startChild(new URL("../src/gateway/run-upstream.ts", import.meta.url));
     const proxy = await start(upstream.url, await postgres.createDatabase());
     try {
       await load(proxy.url, 20, 4);

@@ -1,4 +1,4 @@
-import type { Child } from "./child.ts";
+import type { Child } from "../child.ts";
 import { load } from "./load.ts";
 
 /** Concurrent calls. */

@@ -1,4 +1,9 @@
-import { startWithPostgres, startWithRouting, startWithSqlite } from "./proxies/gateway.ts";
+import {
+  startWithIntegrity,
+  startWithPostgres,
+  startWithRouting,
+  startWithSqlite,
+} from "./proxies/gateway.ts";
 import { startHono } from "./proxies/hono.ts";
 import { startBareHttpProxy, startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
@@ -17,4 +22,11 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
 export const proxies: Readonly<Record<string, StartProxy>> = {
   ...equivalents,
   "http-proxy, bare": startBareHttpProxy,
+};
+
+/** Gateways for the measurement of the option `integrity`. */
+export const integrityProxies: Readonly<Record<string, StartProxy>> = {
+  "integrity off": startWithIntegrity("off"),
+  "integrity observe": startWithIntegrity("observe"),
+  "integrity enforce": startWithIntegrity("enforce"),
 };

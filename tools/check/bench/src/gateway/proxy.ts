@@ -1,3 +1,5 @@
+import { hash, timingSafeEqual } from "node:crypto";
+
 /** Starts a proxy. @param database - An empty Postgres database, for proxies that need one. */
 export type StartProxy = (upstream: string, database: string) => Promise<RunningProxy>;
 
@@ -14,3 +16,13 @@ export const allowedMethods: ReadonlySet<string> = new Set([
   "eth_getBalance",
   "eth_getBlockByHash",
 ]);
+
+/** The token that the proxies of this benchmark accept. */
+export const token = "t0ken-of-43-characters-like-that-of-a-node-";
+
+const expected = hash("sha256", token, "buffer");
+
+/** The same check that the gateway makes: digests, compared in constant time. */
+export function isToken(candidate: string): boolean {
+  return timingSafeEqual(hash("sha256", candidate, "buffer"), expected);
+}

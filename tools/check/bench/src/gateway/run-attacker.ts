@@ -1,5 +1,6 @@
 // Sends sixteen concurrent bodies of 1 MiB to an address, again and again: JSON that takes long to parse for its size.
 import { Agent, request } from "node:http";
+import { attend } from "../child.ts";
 
 const [address = ""] = process.argv.slice(2);
 const numbers = "1e1,".repeat(262_000).slice(0, -1);
@@ -18,9 +19,7 @@ function post(): Promise<void> {
   });
 }
 
-// The benchmark waits until each of its processes sends an address.
-process.send?.({ url: address });
-process.on("disconnect", () => process.exit());
+attend(address);
 for (;;) {
   await Promise.all(Array.from({ length: 16 }, post));
   await new Promise((resolve) => void setTimeout(resolve, 100));

@@ -1,10 +1,9 @@
-// Runs one proxy in its own process. It sends its address, and its CPU time on request.
-import { proxies } from "./proxies.ts";
+// Runs one proxy in its own process.
+import { attend } from "../child.ts";
+import { integrityProxies, proxies } from "./proxies.ts";
 
 const [name = "", upstream = "", database = ""] = process.argv.slice(2);
-const start = proxies[name];
+const start = proxies[name] ?? integrityProxies[name];
 if (!start) throw new Error(`there is no proxy ${name}`);
 const proxy = await start(upstream, database);
-process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
-process.on("disconnect", () => void proxy.close().then(() => process.exit(0)));
-process.send?.({ url: proxy.url });
+attend(proxy.url, undefined, () => proxy.close());

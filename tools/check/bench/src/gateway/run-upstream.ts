@@ -3,6 +3,7 @@
 // a result.
 import { createServer, type Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
+import { attend } from "../child.ts";
 import { isWhole } from "./message.ts";
 
 interface UpstreamOptions {
@@ -44,9 +45,7 @@ const server = createServer({ noDelay: true }, (socket) => {
     else setTimeout(() => respond(socket, body), delay);
   });
 });
-process.on("message", () => process.send?.({ calls, cpu: process.cpuUsage() }));
-process.on("disconnect", () => process.exit(0));
-process.send?.({ url: (await listen(server)).url });
+attend((await listen(server)).url, () => ({ calls }));
 
 function respond(socket: Socket, body: string): void {
   // Only a WebSocket handshake has no body. This node accepts none.

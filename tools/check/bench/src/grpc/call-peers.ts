@@ -1,7 +1,7 @@
 import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import type { createGeyserClient as create, GeyserClient } from "@node-access/grpc/geyser";
 import { pathToFileURL } from "node:url";
-import { readSlot, readUpdate } from "./hand-written.ts";
+import { readSlot, readSlotUpdate } from "./hand-written.ts";
 import { libraries, type Subscribe } from "./libraries.ts";
 import { requests } from "./messages.ts";
 import { tsProtoMessages } from "./ts-proto.ts";
@@ -48,7 +48,7 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
   [HAND_WRITTEN]: async (url) => {
     const { SubscribeRequest } = await tsProtoMessages();
     const request = (value: object): Buffer => bytesOf(SubscribeRequest, value);
-    return onGrpcJs(url, { request, slot: readSlot, update: readUpdate });
+    return onGrpcJs(url, { request, slot: readSlot, update: readSlotUpdate });
   },
   [TS_PROTO]: async (url) => {
     const { SubscribeRequest, GetSlotResponse, SubscribeUpdate } = await tsProtoMessages();

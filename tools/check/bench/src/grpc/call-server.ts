@@ -1,10 +1,11 @@
 /**
  * A Geyser server without gRPC's layers, as fast as node:http2 allows. It responds to `GetSlot`, and to `Subscribe` with one
- * update again and again: slot updates, one or many per DATA frame, or transactions. It sends its address to its parent process.
+ * update again and again: slot updates, one or many per DATA frame, or transactions.
  */
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { createServer, type ServerHttp2Stream } from "node:http2";
 import { listen } from "@node-access-tools/local-servers";
+import { attend } from "../child.ts";
 import { framed, slotResponse, updates } from "./messages.ts";
 
 const HEADERS = { ":status": 200, "content-type": "application/grpc+proto" } as const;
@@ -39,5 +40,4 @@ server.on("stream", (stream, headers) => {
   if (headers[":path"] === "/geyser.Geyser/Subscribe") flood(stream);
   else respond(stream);
 });
-process.on("disconnect", () => process.exit());
-process.send?.({ url: (await listen(server)).url });
+attend((await listen(server)).url);

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import protobuf from "protobufjs";
 import { registry, specs } from "./descriptors.ts";
-import { readSlotAndSignature, readTransactionUpdate } from "./hand-written-transaction.ts";
+import { readSlotAndSignature, readTransactionUpdate } from "./hand-written.ts";
 import { largeRequest, updates } from "./messages.ts";
 
 /** The functions of a library that are measured, by task. A library may lack some. */

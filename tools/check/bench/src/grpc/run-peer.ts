@@ -1,4 +1,5 @@
 /** Runs one peer in its own process. It receives over IPC which task to run, and responds with the measurement. */
+import { attend } from "../child.ts";
 import { Clock, type Measurement } from "../rounds.ts";
 import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
@@ -65,13 +66,9 @@ function slotAndSignature({ updateOneof }: Update): void {
 /** Connects to a server as a peer, or as the client in the folder of another checkout. */
 async function main(url: string, name: string): Promise<void> {
   const peer = await (peers[name]?.(url) ?? otherCheckout(url, name));
-  process.on("disconnect", () => process.exit());
   // A library may throw an error that cannot be caught. The benchmark then reports that its process ended.
   process.on("uncaughtException", () => process.exit(1));
-  process.on("message", ({ task, milliseconds }: Run) => {
-    void TASKS[task]?.(peer, milliseconds).then((measurement) => process.send?.(measurement));
-  });
-  process.send?.({ url });
+  attend(url, ({ task, milliseconds }: Run) => TASKS[task]?.(peer, milliseconds));
 }
 
 const [url, name] = process.argv.slice(2);

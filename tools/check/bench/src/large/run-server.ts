@@ -1,10 +1,11 @@
 /**
  * A node that reads the size of a block's traces, in megabytes, from the block's hash. Its argument is the number of steps of each
- * transaction. It sends its address to its parent process.
+ * transaction.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "@node-access-tools/local-servers";
+import { attend } from "../child.ts";
 
 /** Steps of a transaction, of about 280 bytes each. */
 const [steps = "500"] = process.argv.slice(2);
@@ -46,5 +47,4 @@ const server = createServer((request, response) => {
     more();
   });
 });
-process.on("disconnect", () => process.exit());
-process.send?.({ url: (await listen(server)).url });
+attend((await listen(server)).url);

@@ -1,4 +1,5 @@
-/** One contender in its own process. It receives over IPC which scenario to run, and responds with the measurement. */
+/** One contender in its own process. It is told which scenario to run, and responds with the measurement. */
+import { attend } from "../child.ts";
 import { results } from "./requests.ts";
 import { checkResults, runRound, type Scenario } from "./scenarios.ts";
 import { suites } from "./suites.ts";
@@ -10,8 +11,6 @@ if (create === undefined) throw new Error(`no contender is named ${JSON.stringif
 
 const contender = await create(url);
 await checkResults(contender, results);
-process.on("disconnect", () => process.exit());
-process.on("message", ({ scenario, milliseconds }: { scenario: Scenario; milliseconds: number }) => {
-  void runRound(contender, scenario, milliseconds).then((measurement) => process.send?.(measurement));
-});
-process.send?.({ url });
+attend(url, ({ scenario, milliseconds }: { scenario: Scenario; milliseconds: number }) =>
+  runRound(contender, scenario, milliseconds),
+);

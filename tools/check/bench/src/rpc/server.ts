@@ -1,10 +1,10 @@
 /**
- * A JSON-RPC server over HTTP and WebSocket that uses as little CPU as possible: its results are fixed texts. It sends its
- * address to its parent process, and exits with it.
+ * A JSON-RPC server over HTTP and WebSocket that uses as little CPU as possible: its results are fixed texts.
  */
 import { createServer } from "node:http";
 import { listen } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
+import { attend } from "../child.ts";
 import { floodMethod, hangMethod, log, results } from "./requests.ts";
 
 interface Call {
@@ -58,5 +58,4 @@ new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (sock
     if (call.method === floodMethod) flood(socket, Number(call.params[0]));
   });
 });
-process.on("disconnect", () => process.exit());
-process.send?.({ url: (await listen(server)).url });
+attend((await listen(server)).url);

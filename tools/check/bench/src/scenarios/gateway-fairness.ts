@@ -4,8 +4,9 @@ import { median } from "../report.ts";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readOptions } from "../options.ts";
-import { startChild } from "../gateway/child.ts";
-import { type FreshGateway, startFreshGateway } from "../gateway/gateway-command.ts";
+import { addNodes } from "../gateway/add-nodes.ts";
+import { startChild } from "../child.ts";
+import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { callBody, newAddress } from "../gateway/load.ts";
 import { oneUpstream } from "../gateway/networks.ts";
 
@@ -55,7 +56,7 @@ function report(calm: readonly number[], attacked: readonly number[], attack: st
 }
 
 async function largeBodies(): Promise<boolean> {
-  const upstream = await startChild("run-upstream.ts");
+  const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
   const part = oneUpstream(upstream.url, { cache: "off" });
   const gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part, "base-mainnet": part } });
   const [attackedUrl, url] = [gateway.urlOf("ethereum"), gateway.urlOf("base")];
@@ -64,7 +65,7 @@ async function largeBodies(): Promise<boolean> {
     await medianWait(url);
     for (let round = 0; round < rounds; round++) {
       calm.push(await medianWait(url));
-      const attacker = await startChild("run-attacker.ts", attackedUrl);
+      const attacker = await startChild(new URL("../gateway/run-attacker.ts", import.meta.url), attackedUrl);
       attacked.push(await medianWait(url));
       attacker.stop();
     }
@@ -75,28 +76,19 @@ async function largeBodies(): Promise<boolean> {
   return report(calm, attacked, "sends sixteen concurrent bodies of 1 MiB");
 }
 
-/** Creates another node of the first ethereum node's network. @returns its URL. */
-async function createNode({ url, credentials }: FreshGateway): Promise<string> {
-  const headers = { authorization: `Bearer ${credentials?.apiKey}`, "content-type": "application/json" };
-  const listed = (await (await fetch(`${url}/v1/networks/`, { headers })).json()) as {
-    readonly results: readonly { readonly id: string }[];
-  };
-  const network = listed.results[0]?.id;
-  const place = { provider: "aws", region: "us-east-1", type: "dedicated", role: "peer" };
-  const body = JSON.stringify({ network, name: "other", configuration: {}, ...place });
-  const created = await fetch(`${url}/v1/nodes/`, { method: "POST", headers, body });
-  const { details } = (await created.json()) as { readonly details: { readonly auth_key: string } };
-  return `${url}/${details.auth_key}`;
-}
-
 async function slowCalls(): Promise<boolean> {
-  const upstream = await startChild("run-upstream.ts", JSON.stringify({ slow: "eth_call", delay: 500 }));
+  const upstream = await startChild(
+    new URL("../gateway/run-upstream.ts", import.meta.url),
+    JSON.stringify({ slow: "eth_call", delay: 500 }),
+  );
   const part = oneUpstream(upstream.url, { cache: "off" });
   const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
   const gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part }, limits });
   const [calm, attacked]: [number[], number[]] = [[], []];
   try {
-    const url = await createNode(gateway);
+    // Another node with the same upstream.
+    const [key] = await addNodes(gateway.url, gateway.credentials?.apiKey ?? "", 1);
+    const url = `${gateway.url}/${key}`;
     await medianWait(url);
     for (let round = 0; round < rounds; round++) {
       calm.push(await medianWait(url));

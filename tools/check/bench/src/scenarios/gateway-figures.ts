@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { addNodes } from "../gateway/add-nodes.ts";
-import { startChild } from "../gateway/child.ts";
+import { startChild } from "../child.ts";
 import { startGatewayCommand } from "../gateway/gateway-command.ts";
 import { noLimits, oneUpstream } from "../gateway/networks.ts";
 
@@ -19,7 +19,7 @@ const starts = 5;
 const lists = 50;
 
 const folder = mkdtempSync(join(tmpdir(), "gateway-figures-"));
-const upstream = await startChild("run-upstream.ts");
+const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
 const postgres = await startPostgres();
 const config = join(folder, "config.json");
 const key = join(folder, "key");

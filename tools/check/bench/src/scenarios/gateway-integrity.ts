@@ -2,7 +2,7 @@
 import { median } from "../report.ts";
 import { ratio, runRounds } from "../rounds.ts";
 import { readOptions } from "../options.ts";
-import { type Child, startChild } from "../gateway/child.ts";
+import { type Child, startChild } from "../child.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
 
 readOptions("gateway-integrity");
@@ -26,13 +26,17 @@ const loads = [
     name: "blocks",
     calls: 400,
     most: 1.3,
-    body: (call: number) => callBody("eth_getBlockByNumber", `0x${((call % blocks) + 1).toString(16)}`, true),
+    body: (call: number) => callBody("eth_getBlockByNumber", `0x${((call % blocks) + 2).toString(16)}`, true),
   },
 ];
 
-const upstream = await startChild("run-blocks.ts", String(blocks));
+const upstream = await startChild(new URL("../gateway/run-blocks.ts", import.meta.url), String(blocks));
 const running = new Map<string, Child>();
-for (const mode of modes) running.set(mode, await startChild("run-integrity.ts", mode, upstream.url));
+for (const mode of modes)
+  running.set(
+    mode,
+    await startChild(new URL("../gateway/run-integrity.ts", import.meta.url), mode, upstream.url),
+  );
 let isMissed = false;
 try {
   for (const { name, calls, most, body } of loads) {

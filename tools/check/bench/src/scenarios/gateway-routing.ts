@@ -3,7 +3,7 @@
 import { median } from "../report.ts";
 import { runRounds } from "../rounds.ts";
 import { readOptions } from "../options.ts";
-import { type Child, startChild } from "../gateway/child.ts";
+import { type Child, startChild } from "../child.ts";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { concurrency, type Cost, costOf } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
@@ -32,9 +32,13 @@ const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest
 const codeAt = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
 
 async function measureCpu(): Promise<void> {
-  const upstream = await startChild("run-upstream.ts");
-  const raw = await startChild("run-proxy.ts", "raw", upstream.url);
-  const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
+  const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
+  const raw = await startChild(new URL("../gateway/run-proxy.ts", import.meta.url), "raw", upstream.url);
+  const gateway = await startChild(
+    new URL("../gateway/run-proxy.ts", import.meta.url),
+    "gateway, routing",
+    upstream.url,
+  );
   // A block far below the newest one is final.
   const hit = callBody("eth_getBalance", newAddress(), "0x10");
   const rows: readonly [Child, () => string][] = [
@@ -61,14 +65,24 @@ async function measureCpu(): Promise<void> {
 }
 
 async function coalescing(): Promise<void> {
-  const upstream = await startChild("run-upstream.ts", JSON.stringify({ delay: 200 }));
-  const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
+  const upstream = await startChild(
+    new URL("../gateway/run-upstream.ts", import.meta.url),
+    JSON.stringify({ delay: 200 }),
+  );
+  const gateway = await startChild(
+    new URL("../gateway/run-proxy.ts", import.meta.url),
+    "gateway, routing",
+    upstream.url,
+  );
   try {
     const body = callBody("eth_getBalance", newAddress(), "latest");
     await load(gateway.url, 1, 1, forwarded);
-    const before = await upstream.calls();
+    const upstreamCalls = async (): Promise<number> => {
+      return ((await upstream.request({})) as { calls: number }).calls;
+    };
+    const before = await upstreamCalls();
     await load(gateway.url, identical, identical, () => body);
-    check(`upstream calls for ${identical} concurrent identical calls`, (await upstream.calls()) - before, 1);
+    check(`upstream calls for ${identical} concurrent identical calls`, (await upstreamCalls()) - before, 1);
   } finally {
     gateway.stop();
     upstream.stop();
@@ -76,7 +90,10 @@ async function coalescing(): Promise<void> {
 }
 
 async function memory(): Promise<void> {
-  const upstream = await startChild("run-upstream.ts", JSON.stringify({ bytes: resultBytes }));
+  const upstream = await startChild(
+    new URL("../gateway/run-upstream.ts", import.meta.url),
+    JSON.stringify({ bytes: resultBytes }),
+  );
   const cache = { bytes: cacheLimit * 2 ** 20 };
   const gateway = await startFreshGateway(networksOf(upstream.url, { cache }));
   try {

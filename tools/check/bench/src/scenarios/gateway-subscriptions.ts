@@ -1,13 +1,13 @@
 // Measures what 10,000 subscribers of newHeads cost a gateway. Fails unless they share one upstream socket and one subscription.
 import { median } from "../report.ts";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { readOptions } from "../options.ts";
-import { type WebSocket, WebSocketServer } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { noLimits, oneUpstream } from "../gateway/networks.ts";
-import { SocketCaller } from "../gateway/socket-callers.ts";
 
 const { callers } = readOptions("gateway-subscriptions", { callers: 10_000 });
 const heads = 20;
@@ -66,7 +66,7 @@ const gateway = await startFreshGateway({
   limits: { ...noLimits, pendingBytes: 2 ** 31 },
 });
 const address = gateway.urlOf("ethereum", "/ws");
-const connected: SocketCaller[] = [];
+const connected: WebSocket[] = [];
 let expected = 0;
 let received = 0;
 let complete: (() => void) | undefined;
@@ -85,11 +85,19 @@ async function deliver(act: () => void): Promise<number> {
   return performance.now() - begin;
 }
 
+/** Opens a caller's socket, whose messages are counted and not read. */
+async function connect(): Promise<WebSocket> {
+  const socket = new WebSocket(address.replace("http", "ws"), {
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+  });
+  await once(socket, "open");
+  return socket.on("message", count);
+}
+
 const before = gateway.resident();
 while (connected.length < callers) {
-  const group = Array.from({ length: Math.min(concurrency, callers - connected.length) }, () =>
-    SocketCaller.open(address, count),
-  );
+  const group = Array.from({ length: Math.min(concurrency, callers - connected.length) }, () => connect());
   connected.push(...(await Promise.all(group)));
 }
 const subscribe = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] });
@@ -120,7 +128,7 @@ console.log(`upstream: ${opened.length} socket, ${subscriptions} subscription`);
 console.log(
   `a head to the last caller: median ${median(times).toFixed(0)} ms; CPU of the gateway: median ${median(costs).toFixed(0)} ms, ${((1000 * median(costs)) / callers).toFixed(1)} µs a caller; memory: ${memory.toFixed(0)} MB, ${((1024 * memory) / callers).toFixed(1)} KB a caller`,
 );
-for (const caller of connected) caller.close();
+for (const caller of connected) caller.terminate();
 await gateway.stop();
 for (const socket of opened) socket.terminate();
 await upstream.close();

@@ -3,7 +3,7 @@ import { median } from "../report.ts";
 import { runRounds } from "../rounds.ts";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
-import { type Child, startChild } from "../gateway/child.ts";
+import { type Child, startChild } from "../child.ts";
 import { concurrency, type Cost, costOf } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
 import { proxies } from "../gateway/proxies.ts";
@@ -14,11 +14,19 @@ const rounds = 7;
 const callsPerRound = 8_000;
 const call = (): string => callBody("eth_getBalance", newAddress(), "latest");
 
-const upstream = await startChild("run-upstream.ts");
+const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
 const postgres = await startPostgres();
 const running = new Map<string, Child>();
 for (const name of Object.keys(proxies))
-  running.set(name, await startChild("run-proxy.ts", name, upstream.url, await postgres.createDatabase()));
+  running.set(
+    name,
+    await startChild(
+      new URL("../gateway/run-proxy.ts", import.meta.url),
+      name,
+      upstream.url,
+      await postgres.createDatabase(),
+    ),
+  );
 let results: Map<string, Cost[]>;
 try {
   for (const child of running.values()) await load(child.url, callsPerRound, concurrency, call);

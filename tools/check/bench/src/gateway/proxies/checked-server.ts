@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
-import { allowedMethods } from "../proxy.ts";
-import { isToken } from "../token.ts";
+import { allowedMethods, isToken } from "../proxy.ts";
 
 /**
  * Starts a server that checks the token and the method of each request, on plain `node:http`.

@@ -1,26 +1,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createGateway, type Gateway, type GatewayOptions } from "@node-access/gateway";
-import { networksOf, noLimits } from "../networks.ts";
+import { createGateway, type GatewayOptions } from "@node-access/gateway";
+import { networksOf, noLimits, oneUpstream } from "../networks.ts";
 import type { RunningProxy, StartProxy } from "../proxy.ts";
 
-/** Starts a gateway with one upstream and no rate limit. */
-function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
-  const rpc = { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] } as const;
-  const networks = { "ethereum-mainnet": { chainId: "any", rpc } } as const;
-  return startWith({ ...database, networks, limits: noLimits });
-}
-
-async function startWith(options: GatewayOptions): Promise<RunningProxy> {
-  const gateway: Gateway = await createGateway(options);
+async function start(options: GatewayOptions): Promise<RunningProxy> {
+  const gateway = await createGateway({ limits: noLimits, ...options });
   const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";
   return { url: `${gateway.url}/${key}`, close: () => gateway.close() };
 }
 
+/** The part of a gateway with one upstream. */
+function plain(url: string): GatewayOptions {
+  const upstreams = [{ name: "node", url, adapters: ["raw-header", "header"] }];
+  return { networks: { "ethereum-mainnet": oneUpstream(url, { upstreams }) } };
+}
+
 export const startWithSqlite: StartProxy = async (upstream) => {
   const folder = mkdtempSync(join(tmpdir(), "gateway-bench-"));
-  const proxy = await start(upstream, { database: join(folder, "state.db") });
+  const proxy = await start({ ...plain(upstream), database: join(folder, "state.db") });
   const close = async (): Promise<void> => {
     await proxy.close();
     rmSync(folder, { recursive: true });
@@ -29,8 +28,20 @@ export const startWithSqlite: StartProxy = async (upstream) => {
 };
 
 /** Starts a gateway with three upstreams, so that all routing is used, and with state in memory. */
-export const startWithRouting: StartProxy = (upstream) => startWith(networksOf(upstream));
+export const startWithRouting: StartProxy = (upstream) => start(networksOf(upstream));
 
 /** Starts a gateway with Postgres. The database must be empty, because only the first start returns credentials. */
 export const startWithPostgres: StartProxy = (upstream, database) =>
-  start(upstream, { database, key: Buffer.alloc(32, 1).toString("base64") });
+  start({ ...plain(upstream), database, key: Buffer.alloc(32, 1).toString("base64") });
+
+/** Starts a gateway that checks what its upstream returns, or does not. */
+export function startWithIntegrity(integrity: "off" | "observe" | "enforce"): StartProxy {
+  return (url) => {
+    const rpc = { upstreams: [{ name: "node", url }], cache: "off", integrity } as const;
+    return start({
+      networks: { "ethereum-mainnet": { chainId: 31_337, rpc } },
+      // On a busy machine, an upstream that is slow is not down.
+      limits: { ...noLimits, lightTimeout: 30_000, standardTimeout: 30_000 },
+    });
+  };
+}

@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { allowedMethods, type StartProxy } from "../proxy.ts";
-import { isToken, token } from "../token.ts";
+import { allowedMethods, isToken, type StartProxy, token } from "../proxy.ts";
 
 /** The same proxy with hono: its router, its body parser, and fetch for the upstream. */
 export const startHono: StartProxy = async (upstream) => {

@@ -2,8 +2,7 @@ import { Agent, createServer } from "node:http";
 import { Readable } from "node:stream";
 import { listen } from "@node-access-tools/local-servers";
 import httpProxy from "http-proxy";
-import type { StartProxy } from "../proxy.ts";
-import { token } from "../token.ts";
+import { type StartProxy, token } from "../proxy.ts";
 import { startCheckedServer } from "./checked-server.ts";
 
 const agentOptions = { keepAlive: true, maxSockets: 128 };

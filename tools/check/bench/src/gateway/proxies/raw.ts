@@ -1,6 +1,5 @@
 import { Pool } from "undici";
-import type { StartProxy } from "../proxy.ts";
-import { token } from "../token.ts";
+import { type StartProxy, token } from "../proxy.ts";
 import { startCheckedServer } from "./checked-server.ts";
 
 /** A minimal proxy with these checks: `node:http` for callers, an undici pool for the upstream. */

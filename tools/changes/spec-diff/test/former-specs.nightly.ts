@@ -1,20 +1,35 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { findRoot, run } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
-import { withChange, withComment, writeFormerSpecs } from "../src/generate/former-specs.ts";
 
 const root = findRoot(import.meta.dirname);
+
+/** Possible former versions of a spec. A file gets the first change whose pattern it matches. */
+const CHANGES: readonly (readonly [pattern: RegExp, before: string])[] = [
+  [/^( *)properties:\n(?= *\w+:)/m, "$&$1  former: { type: string }\n"],
+  [/x-idempotency: (safe|idempotent)/, "x-idempotency: write"],
+  [/\[0-9a-fA-F\]/, "[0-9a-f]"],
+  [/^x-surface: \w+$/m, "x-surface: node"],
+  [/credentials: \[bearer\]/, "credentials: [bearer, basic]"],
+  [/^message \w+ \{\n/m, "$&  bool former = 18999;\n"],
+  [/^enum \w+ \{\n[^}]*/m, "$&  FORMER = 18999;\n"],
+  [/NO_SIDE_EFFECTS/, "IDEMPOTENT"],
+  [/^  \/.*:\n    \$ref: .*\n/m, ""],
+  [/reason: caller/, "reason: failed"],
+];
 
 interface Report {
   readonly findings: readonly { readonly level: string; readonly subject: { readonly file: string } }[];
 }
 
-test("changes the meaning of each file that describes an interface, and the changed specs are valid", async () => {
+test("reports a change of each file that describes an interface", async () => {
   const files = globSync("specs/**/*.{yaml,proto}", { cwd: root });
   const text = (file: string): string => readFileSync(join(root, file), "utf8");
-  const unchanged = files.filter((file) => withChange(file, text(file)) === withComment(file, text(file)));
+  const changeOf = (file: string): (typeof CHANGES)[number] | undefined =>
+    CHANGES.find(([pattern]) => pattern.test(text(file)));
+  const unchanged = files.filter((file) => changeOf(file) === undefined);
   expect(unchanged.toSorted()).toEqual([
     "specs/grpc/buf.yaml",
     "specs/grpc/examples.yaml",
@@ -24,7 +39,11 @@ test("changes the meaning of each file that describes an interface, and the chan
   ]);
   const base = mkdtempSync(join(tmpdir(), "former-specs-"));
   try {
-    writeFormerSpecs(root, base, withChange);
+    for (const file of files) {
+      mkdirSync(dirname(join(base, file)), { recursive: true });
+      const change = changeOf(file);
+      writeFileSync(join(base, file), change ? text(file).replace(...change) : text(file));
+    }
     const diff = ["tools/changes/spec-diff/src/main.mjs", "--json", "--base-dir", base];
     const { code, stdout, output } = await run(process.execPath, diff, { cwd: root });
     expect(code, output).toBe(0);
