@@ -9,28 +9,26 @@ import type { PoolMember } from "../clusters/pool-member.ts";
 import { isHealthy } from "../clusters/select.ts";
 import type { FiltersContext } from "../clusters/upstream-pool.ts";
 import { upstreamsFor } from "../clusters/upstreams-for.ts";
-import { type BatchLimits, JoinCalls } from "./batch/join-calls.ts";
+import { type BatchLimits, joinCalls } from "./batch/join-calls.ts";
 import type { JoinContext } from "./batch/joined-request.ts";
-import { SplitBatch } from "./batch/split-batch.ts";
-import { Broadcast } from "./broadcast/broadcast.ts";
-import { ResendTransaction } from "./broadcast/resend-transaction.ts";
-import type { ChainView } from "./cache/chain-view.ts";
-import { ReadResults } from "./cache/read-results.ts";
-import { RestCache } from "./cache/rest-cache.ts";
+import { splitBatch } from "./batch/split-batch.ts";
+import { broadcastTransactions } from "./broadcast/broadcast.ts";
+import { resendTransactions } from "./broadcast/resend-transaction.ts";
+import { readResults } from "./cache/read-results.ts";
+import { cacheRest } from "./cache/rest-cache.ts";
 import { ResultCache } from "./cache/result-cache.ts";
 import { ResultStore } from "./cache/result-store.ts";
-import { SaveResults } from "./cache/save-results.ts";
-import { Coalesce } from "./coalesce/coalesce.ts";
-import { Consensus, type OnDisagreement } from "./consensus/consensus.ts";
-import { FollowChain } from "./follow-chain.ts";
+import { saveResults } from "./cache/save-results.ts";
+import { coalesceCalls } from "./coalesce/coalesce.ts";
+import { type OnDisagreement, seekConsensus } from "./consensus/consensus.ts";
+import { followChain } from "./follow-chain.ts";
 import { Integrity } from "./integrity/integrity.ts";
 import type { CheckerOptions, CheckOutcome, WrongResult } from "./integrity/result-checker.ts";
-import { Hedge } from "./hedge/hedge.ts";
+import { hedgeCalls } from "./hedge/hedge.ts";
 import { HangWatch } from "./retry/hang-watch.ts";
-import { LostAnswers } from "./lost-answers.ts";
-import { maxFurtherUpstreams, Retry } from "./retry/retry.ts";
-import { SilentGaps } from "./retry/silent-gaps.ts";
-import { SplitLogs } from "./split-logs/split-logs.ts";
+import { reportLostAnswers } from "./lost-answers.ts";
+import { maxFurtherUpstreams, tryUpstreams } from "./retry/retry.ts";
+import { splitLogs } from "./split-logs/split-logs.ts";
 
 /** How a cluster treats calls. */
 export interface CallOptions {
@@ -80,12 +78,27 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
   const { onCached = () => {}, onHedged = () => {} } = options;
   const upstreams = (request: ClusterRequest): readonly Upstream[] =>
     upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
-  const chain = new PoolChain(heads, members);
-  const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;
-  const retry = new Retry({
+  const store = cacheBytes > 0 ? createStore(cacheBytes, heads, options) : undefined;
+  const filters: readonly Filter[] = [
+    splitBatch,
+    reportLostAnswers,
+    followChain(heads, blockNames),
+    ...(store ? [cacheRest(cacheBytes, onCached), readResults(store, onCached)] : []),
+    coalesceCalls(heads),
+    ...(store ? [saveResults(store)] : []),
+    splitLogs(upstreams, (call) => pinSlices(heads, call)),
+    ...(consensus ? [seekConsensus(upstreams, consensus, onDisagreement)] : []),
+    ...(broadcast > 1 ? [broadcastTransactions(upstreams, broadcast)] : []),
+    resendTransactions(upstreams),
+    ...checkResults(upstreams, members, options),
+    ...(options.hedging && members.length > 1 ? [hedgeCalls(upstreams, onHedged)] : []),
+    ...(options.batches === false
+      ? []
+      : [joinCalls(createJoinContext(members, heads), findBatchLimits(members))]),
+  ];
+  const retry = tryUpstreams({
     members,
     heads,
-    gaps: new SilentGaps(heads),
     hangs: new HangWatch(),
     get served() {
       return heads.isPinned ? heads.served : -1;
@@ -95,74 +108,58 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
     },
     onFailure,
   });
-  const filters: readonly Filter[] = [
-    new SplitBatch(),
-    new LostAnswers(),
-    new FollowChain(heads, blockNames),
-    ...(store ? [new RestCache(cacheBytes, onCached), new ReadResults(store, onCached)] : []),
-    new Coalesce(chain),
-    ...(store ? [new SaveResults(store)] : []),
-    new SplitLogs(upstreams, (call) => pinnedSlices(heads, call)),
-    ...(consensus ? [new Consensus(upstreams, consensus, onDisagreement)] : []),
-    ...(broadcast > 1 ? [new Broadcast(upstreams, broadcast)] : []),
-    new ResendTransaction(upstreams),
-    ...integrityFilter(upstreams, members, options),
-    ...(options.hedging && members.length > 1 ? [new Hedge(upstreams, onHedged)] : []),
-    ...(options.batches === false ? [] : [new JoinCalls(joinContext(members, heads), batchLimits(members))]),
-  ];
-  return chained(filters, (request) => retry.handle(request));
+  return chainFilters(filters, retry);
 }
 
 /** @returns what sends a request through filters, and then on. */
-export function chained(filters: readonly Filter[], last: Next): Next {
-  return filters.reduceRight((next, filter) => (request) => filter.handle(request, next), last);
+export function chainFilters(filters: readonly Filter[], last: Next): Next {
+  return filters.reduceRight<Next>((next, filter) => (request) => filter(request, next), last);
 }
 
-function integrityFilter(
+function checkResults(
   upstreams: (request: ClusterRequest) => readonly Upstream[],
   members: readonly PoolMember[],
   { integrity, onChecked, onIntegrityRead, onWrongResult, onQuirk, onCheckFailed }: CallOptions,
 ): readonly Filter[] {
   if (!integrity) return [];
-  const memberOf = (upstream: Upstream): PoolMember | undefined =>
+  const findMember = (upstream: Upstream): PoolMember | undefined =>
     members.find((one) => one.upstream === upstream);
-  return [
-    new Integrity(upstreams, {
-      ...integrity,
-      onChecked: (upstream, outcome) => onChecked?.(upstream, outcome),
-      onSkipped: (upstream) => onChecked?.(upstream, "skipped"),
-      onRead: () => onIntegrityRead?.(),
-      onCheckFailed: (error) => onCheckFailed?.(error),
-      isTrusted: (upstream) => memberOf(upstream)?.cordonReason === undefined,
-      onQuirk: (wrong) => {
-        const member = memberOf(wrong.upstream);
-        if (member) onQuirk?.(member, wrong);
-      },
-      onWrong: (wrong, isShown) => {
-        const member = memberOf(wrong.upstream);
-        // The last usable upstream keeps serving: its wrong results are withheld one by one.
-        const hasOther = members.some((one) => one !== member && one.isUsable);
-        if (member) onWrongResult?.(member, wrong, isShown && hasOther);
-      },
-    }),
-  ];
+  const checks = new Integrity(upstreams, {
+    ...integrity,
+    onChecked: (upstream, outcome) => onChecked?.(upstream, outcome),
+    onSkipped: (upstream) => onChecked?.(upstream, "skipped"),
+    onRead: () => onIntegrityRead?.(),
+    onCheckFailed: (error) => onCheckFailed?.(error),
+    isTrusted: (upstream) => findMember(upstream)?.cordonReason === undefined,
+    onQuirk: (wrong) => {
+      const member = findMember(wrong.upstream);
+      if (member) onQuirk?.(member, wrong);
+    },
+    onWrong: (wrong, isShown) => {
+      const member = findMember(wrong.upstream);
+      // The last usable upstream keeps serving: its wrong results are withheld one by one.
+      const hasOther = members.some((one) => one !== member && one.isUsable);
+      if (member) onWrongResult?.(member, wrong, isShown && hasOther);
+    },
+  });
+  return [(request, next) => checks.handle(request, next)];
 }
 
 /** With one upstream, calls are sent unchanged, but slices of a range need numbers. */
-function pinnedSlices(heads: ChainHeads, call: RoutedCall): RoutedCall {
+function pinSlices(heads: ChainHeads, call: RoutedCall): RoutedCall {
   if (heads.isPinned) return call;
   heads.used();
   return heads.pin(call);
 }
 
 /** The smallest of the upstreams' limits: any of them may get a batch. */
-function batchLimits(members: readonly PoolMember[]): BatchLimits {
+function findBatchLimits(members: readonly PoolMember[]): BatchLimits {
   const least = (name: keyof BatchLimits): number =>
     Math.min(...members.map(({ upstream }) => upstream.limits[name] ?? Infinity));
   return { batchItems: least("batchItems"), bodyBytes: least("bodyBytes") };
 }
 
-function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinContext {
+function createJoinContext(members: readonly PoolMember[], heads: ChainHeads): JoinContext {
   return {
     onUnserved: (upstream, unserved, tenant) => {
       const now = performance.now();
@@ -185,9 +182,9 @@ function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinCon
   };
 }
 
-function storeFor(bytes: number, chain: ChainView, heads: ChainHeads, options: CallOptions): ResultStore {
+function createStore(bytes: number, heads: ChainHeads, options: CallOptions): ResultStore {
   const { sharedResults: results, resultPrefix = "", onReorg } = options;
-  const prefix = `${resultPrefix} ${checksOf(options)} `;
+  const prefix = `${resultPrefix} ${describeChecks(options)} `;
   const cache = new ResultCache(bytes);
   const watch = new ReorgWatch(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
@@ -200,56 +197,13 @@ function storeFor(bytes: number, chain: ChainView, heads: ChainHeads, options: C
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);
   heads.onReplaced = () => cache.clear();
-  return new ResultStore(cache, chain, results && { results, prefix });
+  return new ResultStore(cache, heads, results && { results, prefix });
 }
 
 /** How results are checked before they are cached. A gateway with other checks gets no hit for them. */
-function checksOf({ integrity, consensus }: CallOptions): string {
+function describeChecks({ integrity, consensus }: CallOptions): string {
   const { mode, level, methods, sampling, maxReads, readsPerMinute, senders, trustedBlock } = integrity ?? {};
   const budgets = [sampling, maxReads, readsPerMinute];
   const enforced = mode === "enforce" ? [level, methods, senders, trustedBlock, ...budgets] : [];
   return JSON.stringify([enforced, consensus ?? null]);
-}
-
-/** The pool's knowledge of the chain. */
-class PoolChain implements ChainView {
-  readonly #heads: ChainHeads;
-  readonly #members: readonly PoolMember[];
-
-  constructor(heads: ChainHeads, members: readonly PoolMember[]) {
-    this.#heads = heads;
-    this.#members = members;
-  }
-
-  get served(): number {
-    return this.#heads.served;
-  }
-
-  get isBusy(): boolean {
-    return this.#members.some(({ upstream }) => upstream.isBusy);
-  }
-
-  get finalizedNumber(): number {
-    return this.#heads.finalizedNumber;
-  }
-
-  get isFollowed(): boolean {
-    return this.#heads.isFresh;
-  }
-
-  used(): void {
-    this.#heads.used();
-  }
-
-  agrees(upstream: Upstream | undefined): boolean {
-    return this.#members.find((one) => one.upstream === upstream)?.agreement === "agrees";
-  }
-
-  allows(number: number, hash: string): boolean {
-    return this.#heads.agreed.allows(number, hash);
-  }
-
-  headOf(upstream: Upstream | undefined): number {
-    return this.#members.find((one) => one.upstream === upstream)?.head ?? -1;
-  }
 }

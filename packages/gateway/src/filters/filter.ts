@@ -4,14 +4,12 @@ import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
  * Sends a request on: to the next filter, or to an upstream.
  *
  * @returns the response itself if it is available at once, such as one from the cache.
+ * @throws UpstreamFailure if no upstream responds.
  */
 export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
 
 /**
  * Decides what happens to a request on its way to an upstream: it responds itself, changes the request,
- * or sends it on, once or several times. Filters know nothing of each other.
+ * or sends it on with `next`, once or several times. Filters know nothing of each other.
  */
-export interface Filter {
-  /** @throws UpstreamFailure if no upstream responds. */
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply>;
-}
+export type Filter = (request: ClusterRequest, next: Next) => Reply | Promise<Reply>;

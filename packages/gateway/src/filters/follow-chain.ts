@@ -1,5 +1,5 @@
-import { Buffer } from "node:buffer";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
+import { jsonReply } from "../upstreams/reply-text.ts";
 import { withCall } from "../upstreams/rpc-request.ts";
 import type { ClusterRequest, InFlight, Reply, RoutedCall } from "../upstreams/upstream.ts";
 import type { Filter, Next } from "./filter.ts";
@@ -17,48 +17,38 @@ type Heads = Pick<
  * Replaces tags and other moving names of blocks by numbers, where several upstreams follow the chain.
  * So all of them respond for the same block, and callers never see the chain or its final blocks go back
  * when another upstream responds. The height, and on some chains its hash, are known without an upstream.
+ *
+ * @param names - Moving block names in paths, such as `head`.
  */
-export class FollowChain implements Filter {
-  readonly #heads: Heads;
-  readonly #names: BlockNames;
-
-  /** @param names - Moving block names in paths, such as `head`. */
-  constructor(heads: Heads, names: BlockNames = { names: {} }) {
-    this.#heads = heads;
-    this.#names = names;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    if (!this.#heads.isPinned || hasOwnView(request)) return next(request);
-    const ready = this.#heads.ready();
-    return ready
-      ? unlessAborted(ready, request.inFlight).then(() => this.#send(request, next))
-      : this.#send(request, next);
-  }
-
-  #send(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const { call } = request;
-    const pinned = call ? this.#heads.pin(call) : undefined;
-    const newest = pinned && this.#newest(pinned);
-    if (newest) return newest().then((text) => newestReply(pinned.id, text));
-    if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)), pinned);
-    return this.#reveal(next(pinPath(request, this.#names, this.#heads)));
-  }
-
-  /** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
-  #newest(call: RoutedCall): (() => Promise<string>) | undefined {
-    const { facts, block } = call;
-    if (facts.height) return this.#heads.height(call);
-    const isHash = facts.newestHash || (facts.blockHash && block === this.#heads.numbers.latest);
-    return isHash ? this.#heads.newestHash() : undefined;
-  }
-
+export function followChain(heads: Heads, names: BlockNames = { names: {} }): Filter {
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
-  #reveal(reply: Reply | Promise<Reply>, call?: RoutedCall): Reply | Promise<Reply> {
-    if (reply instanceof Promise) return reply.then((late) => this.#reveal(late, call));
-    const shown = this.#heads.reveal(reply, call);
+  const reveal = (reply: Reply | Promise<Reply>, call?: RoutedCall): Reply | Promise<Reply> => {
+    if (reply instanceof Promise) return reply.then((late) => reveal(late, call));
+    const shown = heads.reveal(reply, call);
     return shown ? shown.then(() => reply) : reply;
-  }
+  };
+  const send = (request: ClusterRequest, next: Next): Reply | Promise<Reply> => {
+    const { call } = request;
+    const pinned = call ? heads.pin(call) : undefined;
+    const newest = pinned && findNewest(pinned, heads);
+    if (newest) return newest().then((text) => jsonReply(resultText(pinned.id, text)));
+    if (pinned) return reveal(next(pinned === call ? request : withCall(request, pinned)), pinned);
+    return reveal(next(pinPath(request, names, heads)));
+  };
+  return (request, next) => {
+    if (!heads.isPinned || hasOwnView(request)) return next(request);
+    const ready = heads.ready();
+    if (!ready) return send(request, next);
+    return unlessAborted(ready, request.inFlight).then(() => send(request, next));
+  };
+}
+
+/** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
+function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | undefined {
+  const { facts, block } = call;
+  if (facts.height) return heads.height(call);
+  const isHash = facts.newestHash || (facts.blockHash && block === heads.numbers.latest);
+  return isHash ? heads.newestHash() : undefined;
 }
 
 /** Whether a request is about one upstream's own view of the chain. */
@@ -69,10 +59,6 @@ function hasOwnView({ call, idempotency, isStream, only, route }: ClusterRequest
   return idempotency === "write" || isStream === true || only !== undefined || route?.upstream !== undefined;
 }
 
-function newestReply(id: string, text: string): Reply {
-  return { status: 200, contentType: "application/json", body: Buffer.from(resultText(id, text)) };
-}
-
 function unlessAborted(wait: Promise<void>, inFlight: InFlight | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     inFlight?.add({ abort: () => reject(abortedFailure()) });
@@ -81,7 +67,7 @@ function unlessAborted(wait: Promise<void>, inFlight: InFlight | undefined): Pro
 }
 
 /** @returns the request with a number instead of a name, and with the newest block that it reads. */
-export function pinPath(
+function pinPath(
   request: ClusterRequest,
   names: BlockNames,
   { numbers, finalHead }: Pick<Heads, "numbers" | "finalHead">,
@@ -90,7 +76,7 @@ export function pinPath(
   if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
   const { id, at } = block;
-  const [base, back] = ancestorOf(id, names.ancestorMarks);
+  const [base, back] = readAncestor(id, names.ancestorMarks);
   const name = Object.hasOwn(names.names, base) ? names.names[base] : undefined;
   if (name === undefined)
     return /^\d{1,15}$/.test(base) ? { ...request, minBlock: Number(base) - back } : request;
@@ -106,7 +92,7 @@ export function pinPath(
 }
 
 /** @returns the block that is named, and how many blocks before it the meant one is. */
-function ancestorOf(id: string, marks = ""): readonly [string, number] {
+function readAncestor(id: string, marks = ""): readonly [string, number] {
   const [, base = id, mark = "", back = "0"] = /^(\w+)(\W)(\d{1,6})$/.exec(id) ?? [];
   return mark !== "" && marks.includes(mark) ? [base, Number(back)] : [id, 0];
 }

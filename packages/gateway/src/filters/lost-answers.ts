@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { ClusterRequest, Delivery, Reply } from "../upstreams/upstream.ts";
 import type { Filter, Next } from "./filter.ts";
-import { memberTexts } from "../codec/json/json-text.ts";
+import { readOutcome } from "../codec/json-rpc/read-response.ts";
 import { lostFailure, UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { judgeTexts } from "../clusters/responses/judge-texts.ts";
 
@@ -13,15 +13,13 @@ const isExplained: ReadonlySet<UpstreamFailure["reason"]> = new Set(["aborted", 
  * one then rejects it or fails: a node that has executed a transaction, or is behind, rejects its repetition, so
  * that says nothing about the first.
  */
-export class LostAnswers implements Filter {
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    // A filter whose id nobody has learned is none.
-    if (request.idempotency === "safe" || request.call?.facts.filter) return next(request);
-    return handleChange(request, next);
-  }
-}
+export const reportLostAnswers: Filter = (request, next) => {
+  // A filter whose id nobody has learned is none.
+  if (request.idempotency === "safe" || request.call?.facts.filter) return next(request);
+  return sendChange(request, next);
+};
 
-async function handleChange(request: ClusterRequest, next: Next): Promise<Reply> {
+async function sendChange(request: ClusterRequest, next: Next): Promise<Reply> {
   const delivery: Delivery = {};
   let reply: Reply;
   try {
@@ -41,5 +39,5 @@ function isRejection(request: ClusterRequest, reply: Reply): boolean {
   if (status >= 400) return true;
   if (!Buffer.isBuffer(body)) return false;
   if (!request.calls) return judgeTexts(request, reply) !== undefined;
-  return (memberTexts(body.toString("utf8")).get("error") ?? "null") !== "null";
+  return readOutcome(body.toString("utf8")).error !== undefined;
 }

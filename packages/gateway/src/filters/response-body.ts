@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { memberTexts } from "../codec/json/json-text.ts";
+import { readOutcome } from "../codec/json-rpc/read-response.ts";
 
 const head = '{"jsonrpc":"2.0","id":';
 const close = Buffer.from("}");
@@ -19,10 +19,8 @@ export function resultPieces(id: string, result: Buffer): readonly Buffer[] {
  * @returns the parts of the same response with another id; the unchanged body if it is no JSON-RPC response.
  */
 export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
-  const members = memberTexts(body.toString("latin1"));
-  const error = members.get("error") ?? "null";
-  const result = members.get("result");
-  if (error !== "null") return [Buffer.from(`${head}${id},"error":`), bytes(error), close];
+  const { result, error } = readOutcome(body.toString("latin1"));
+  if (error !== undefined) return [Buffer.from(`${head}${id},"error":`), bytes(error), close];
   return result === undefined ? [body] : resultPieces(id, bytes(result));
 }
 
@@ -31,8 +29,8 @@ export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
  * or for a body that is no JSON-RPC response.
  */
 export function resultOf(body: Buffer): string | undefined {
-  const members = memberTexts(body.toString("latin1"));
-  return (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
+  const { result, error } = readOutcome(body.toString("latin1"));
+  return error === undefined ? result : undefined;
 }
 
 /** One byte for each character, as the text was decoded: it is only cut, never changed. */

@@ -5,6 +5,11 @@ import type { QueueState } from "../observe/queue-state.ts";
 import type { Reply } from "./upstream.ts";
 import { UpstreamFailure } from "./upstream-failure.ts";
 
+/** @returns a response in JSON. */
+export function jsonReply(text: string, more: Partial<Reply> = {}): Reply {
+  return { status: 200, contentType: "application/json", body: Buffer.from(text), ...more };
+}
+
 /** Maximum bytes of a response that the gateway reads itself, instead of streaming it to the caller. */
 export const readBytes: number = 32 * 1024 * 1024;
 /**

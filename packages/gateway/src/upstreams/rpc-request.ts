@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import type { MethodFacts } from "../generated/methods.ts";
 import type { RequestSpan } from "../observe/request-span.ts";
 import type { ClusterRequest, InFlight, RoutedCall, RoutePreference, Upstream } from "./upstream.ts";
 import type { Cost } from "../options/limits.ts";
@@ -15,6 +16,14 @@ interface RequestOptions {
   readonly inFlight?: InFlight | undefined;
 }
 
+/**
+ * @param params - JSON.
+ * @returns a call of the gateway's own.
+ */
+export function createCall(facts: MethodFacts, params: string): RoutedCall {
+  return { id: "1", method: facts.name, params, facts };
+}
+
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /**
@@ -23,7 +32,7 @@ type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
  */
 export function callRequest(
   call: RoutedCall,
-  { only = call.only, route, span, tenant, inFlight }: RequestOptions = {},
+  { only = call.only, route = call.route, span, tenant, inFlight }: RequestOptions = {},
 ): ClusterRequest {
   checkDepth(call);
   const request: Writable<ClusterRequest> = {
@@ -37,11 +46,7 @@ export function callRequest(
   };
   if (call.block !== undefined) request.minBlock = call.block;
   if (call.readsPending) request.isSticky = true;
-  if (only) request.only = only;
-  const preference = route ?? call.route;
-  if (preference) request.route = preference;
-  if (span) request.span = span;
-  if (tenant !== undefined) request.tenant = tenant;
+  addOptions(request, { only, route, span, tenant });
   return request;
 }
 
@@ -62,20 +67,27 @@ export function batchRequest(
   { only, route = calls[0]?.route, span, tenant, inFlight }: RequestOptions = {},
 ): ClusterRequest {
   for (const call of calls) checkDepth(call);
-  return {
+  const request: Writable<ClusterRequest> = {
     method: "POST",
     path: "",
     idempotency: calls.some(({ facts }) => facts.idempotency === "write") ? "write" : "idempotent",
     cost: costOf(calls),
     calls,
     inFlight,
-    ...newestBlock(calls),
-    ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
-    ...(only && { only }),
-    ...(route && { route }),
-    ...(span && { span }),
-    ...(tenant !== undefined && { tenant }),
   };
+  let newest = -1;
+  for (const { block = -1 } of calls) newest = Math.max(newest, block);
+  if (newest >= 0) request.minBlock = newest;
+  if (calls.some(({ readsPending }) => readsPending)) request.isSticky = true;
+  addOptions(request, { only, route, span, tenant });
+  return request;
+}
+
+function addOptions(request: Writable<ClusterRequest>, { only, route, span, tenant }: RequestOptions): void {
+  if (only) request.only = only;
+  if (route) request.route = route;
+  if (span) request.span = span;
+  if (tenant !== undefined) request.tenant = tenant;
 }
 
 /** @returns the text of a request's body, as it is sent upstream; `undefined` if it has none. */
@@ -87,12 +99,6 @@ export function bodyText({ body, call, calls }: ClusterRequest): string | undefi
 /** @returns the bytes of a request's body. */
 export function bodyBytes(request: ClusterRequest): number {
   return request.bytes?.length ?? Buffer.byteLength(bodyText(request) ?? "");
-}
-
-function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number } {
-  let newest = -1;
-  for (const { block = -1 } of calls) newest = Math.max(newest, block);
-  return newest < 0 ? {} : { minBlock: newest };
 }
 
 /** A batch of this many calls or more takes a node about as long as one call of the next cost class. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { batchRequest, bodyText, callRequest } from "../../src/upstreams/rpc-request.ts";
 import type { ClusterRequest, InFlightRequest, RoutedCall } from "../../src/upstreams/upstream.ts";
 import type { Filter } from "../../src/filters/filter.ts";
-import { JoinCalls } from "../../src/filters/batch/join-calls.ts";
-import { SplitBatch } from "../../src/filters/batch/split-batch.ts";
+import { joinCalls } from "../../src/filters/batch/join-calls.ts";
+import { splitBatch } from "../../src/filters/batch/split-batch.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { type Respond, respondWith } from "../upstream-server.ts";
@@ -25,16 +25,14 @@ async function stageOf(respond: Respond, isApart: (call: RoutedCall) => boolean 
   const { upstream, bodies } = await upstreamOf("one", respond);
   const chain = new StubChain();
   const store = new ResultStore(new ResultCache(10_000_000), chain);
-  const apart: Filter = {
-    handle: (request, next) =>
-      next(request.call && isApart(request.call) ? { ...request, batch: undefined } : request),
-  };
-  const join = new JoinCalls({
+  const apart: Filter = (request, next) =>
+    next(request.call && isApart(request.call) ? { ...request, batch: undefined } : request);
+  const join = joinCalls({
     onUnserved: () => {},
     readsKnownBlock: () => false,
     mayBeKnown: () => false,
   });
-  const filters = [new SplitBatch(), ...cachingFilters(chain, store), apart, join];
+  const filters = [splitBatch, ...cachingFilters(chain, store), apart, join];
   return { stage: filtersTo(upstream, ...filters), bodies };
 }
 

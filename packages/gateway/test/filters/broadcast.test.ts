@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
-import { Broadcast } from "../../src/filters/broadcast/broadcast.ts";
+import { broadcastTransactions } from "../../src/filters/broadcast/broadcast.ts";
 import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
 const signed = "0x02f86b01";
@@ -19,7 +19,7 @@ async function stageOf(members: readonly (string | undefined)[], count = members
     ),
   );
   const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
-  const filter = new Broadcast(() => upstreams, count);
+  const filter = broadcastTransactions(() => upstreams, count);
   return { stage: filtersTo(upstreams[0] as Upstream, filter), servers };
 }
 

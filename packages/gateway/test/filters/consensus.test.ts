@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { canonicalResponse } from "../../src/filters/consensus/consensus.ts";
-import { Consensus } from "../../src/filters/consensus/consensus.ts";
+import { seekConsensus } from "../../src/filters/consensus/consensus.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
@@ -19,7 +19,7 @@ async function stageOf(members: readonly (string | null | undefined)[], agree: n
   const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
   const dissents: string[] = [];
   const options = { methods: ["eth_getBalance"], participants: members.length, quorum: agree };
-  const filter = new Consensus(
+  const filter = seekConsensus(
     () => upstreams,
     options,
     ({ name }, method) => dissents.push(`${name} ${method}`),

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callForSlice, logRangeOf, slicesOf, sizeOf } from "../../src/filters/split-logs/log-range.ts";
-import { SplitLogs } from "../../src/filters/split-logs/split-logs.ts";
+import { splitLogs } from "../../src/filters/split-logs/split-logs.ts";
 import { limitIn } from "../../src/filters/split-logs/range-limits.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { callOf, filtersTo, type Handler, responseOf, sendCall, upstreamOf } from "./send-call.ts";
@@ -34,7 +34,10 @@ async function logsUpstream(maxBlocks: number, message: string, logsIn: (block: 
 
 function stageTo(upstream: Upstream, limits: Upstream["limits"] = {}): Handler {
   const limited = Object.assign(Object.create(upstream) as Upstream, { limits });
-  return filtersTo(upstream, new SplitLogs(() => [limited]));
+  return filtersTo(
+    upstream,
+    splitLogs(() => [limited]),
+  );
 }
 
 const hex = (number: number): string => `0x${number.toString(16)}`;
@@ -66,7 +69,10 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
   it("is split by the limit in an error message, which is remembered", async () => {
     const { upstream, sent } = await logsUpstream(10, "up to a 10 block range is supported");
     // The upstream itself is what the stage learns about.
-    const known = filtersTo(upstream, new SplitLogs(() => [upstream]));
+    const known = filtersTo(
+      upstream,
+      splitLogs(() => [upstream]),
+    );
     expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
     expect(sent).toHaveLength(4);
     expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
@@ -75,19 +81,34 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
 
   it("is halved until it fits, if the error names no limit", async () => {
     const { upstream } = await logsUpstream(3, "query returned more than 10000 results");
-    const stage = filtersTo(upstream, new SplitLogs(() => [upstream]));
+    const stage = filtersTo(
+      upstream,
+      splitLogs(() => [upstream]),
+    );
     expect(blocksOf((await responseOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
   });
 
   it("fails with the upstream's own error if even one block is too much, or something else is wrong", async () => {
     const { upstream } = await logsUpstream(0, "query returned more than 10000 results");
     const { text } = await responseOf(
-      sendCall(filtersTo(upstream, new SplitLogs(() => [upstream])), logs(0, 3)),
+      sendCall(
+        filtersTo(
+          upstream,
+          splitLogs(() => [upstream]),
+        ),
+        logs(0, 3),
+      ),
     );
     expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
     const other = await logsUpstream(0, "invalid topic");
     const rejected = await responseOf(
-      sendCall(filtersTo(other.upstream, new SplitLogs(() => [other.upstream])), logs(0, 3)),
+      sendCall(
+        filtersTo(
+          other.upstream,
+          splitLogs(() => [other.upstream]),
+        ),
+        logs(0, 3),
+      ),
     );
     expect(JSON.parse(rejected.text)).toMatchObject({ id: 7, error: { message: "invalid topic" } });
     expect(other.sent).toHaveLength(1);
@@ -123,12 +144,18 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const limited = Object.assign(Object.create(upstream) as Upstream, { limits: { logsRange: 10 } });
     const call = callOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
     const pin = (one: typeof call) => ({ ...one, params: (one.params ?? "").replace("latest", "0x13") });
-    const stage = filtersTo(upstream, new SplitLogs(() => [limited], pin));
+    const stage = filtersTo(
+      upstream,
+      splitLogs(() => [limited], pin),
+    );
     expect(blocksOf((await responseOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
     expect(sent).toHaveLength(2);
     // While no limit is known, it is sent unchanged.
     const two = await logsUpstream(10, "range 1000000 exceeds limit of 10");
-    const learning = filtersTo(two.upstream, new SplitLogs(() => [two.upstream], pin));
+    const learning = filtersTo(
+      two.upstream,
+      splitLogs(() => [two.upstream], pin),
+    );
     expect((await responseOf(sendCall(learning, call))).text).toContain("exceeds limit");
     expect(two.bodies[0]).toContain('"latest"');
     expect(blocksOf((await responseOf(sendCall(learning, call))).text)).toEqual(all(0, 19));

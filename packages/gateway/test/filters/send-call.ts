@@ -10,12 +10,11 @@ import type {
 import type { Filter, Next } from "../../src/filters/filter.ts";
 import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
 import { textOf } from "../../src/upstreams/reply-text.ts";
-import type { ChainView } from "../../src/filters/cache/chain-view.ts";
-import { ReadResults } from "../../src/filters/cache/read-results.ts";
-import type { ResultStore } from "../../src/filters/cache/result-store.ts";
-import { SaveResults } from "../../src/filters/cache/save-results.ts";
-import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
-import { chained } from "../../src/filters/create-filters.ts";
+import { readResults } from "../../src/filters/cache/read-results.ts";
+import type { ChainView, ResultStore } from "../../src/filters/cache/result-store.ts";
+import { saveResults } from "../../src/filters/cache/save-results.ts";
+import { coalesceCalls } from "../../src/filters/coalesce/coalesce.ts";
+import { chainFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
 import { factsOf } from "../surfaces/json-rpc/method-facts.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
@@ -33,12 +32,12 @@ export interface Handler {
 
 /** @returns filters in front of an upstream, or of what a test responds. */
 export function filtersTo(next: Upstream | Next, ...filters: readonly Filter[]): Handler {
-  return { handle: chained(filters, "send" in next ? sendTo(next) : next) };
+  return { handle: chainFilters(filters, "send" in next ? sendTo(next) : next) };
 }
 
 /** @returns the filters that cache results, and send equal calls once. */
 export function cachingFilters(chain: ChainView, store: ResultStore): Filter[] {
-  return [new ReadResults(store, () => {}), new Coalesce(chain), new SaveResults(store)];
+  return [readResults(store, () => {}), coalesceCalls(chain), saveResults(store)];
 }
 
 /** Sends requests to an upstream: to the given one, if they can go to no other. */

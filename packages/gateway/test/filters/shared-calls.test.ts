@@ -6,7 +6,7 @@ import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
 import { textOf } from "../../src/upstreams/reply-text.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
-import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
+import { coalesceCalls } from "../../src/filters/coalesce/coalesce.ts";
 import type { Respond } from "../upstream-server.ts";
 import { cachingFilters, callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
@@ -173,7 +173,7 @@ describe("concurrent identical calls", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const upstream = new StubUpstream();
-        const stage = filtersTo((request) => upstream.handle(request), new Coalesce(new StubChain()));
+        const stage = filtersTo((request) => upstream.handle(request), coalesceCalls(new StubChain()));
         const names = ["eth_gasPrice", "eth_chainId", "net_peerCount"];
         const sent: { flight: InFlightRequest; name: string; id: number; left: boolean }[] = [];
         for (const one of steps) {

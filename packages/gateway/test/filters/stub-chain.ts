@@ -1,4 +1,4 @@
-import type { ChainView } from "../../src/filters/cache/chain-view.ts";
+import type { ChainView } from "../../src/filters/cache/result-store.ts";
 
 /** A chain that a test moves. */
 export class StubChain implements ChainView {
@@ -6,7 +6,7 @@ export class StubChain implements ChainView {
   served = -1;
   finalizedNumber = -1;
   head = 1_000_000;
-  isFollowed = true;
+  isFresh = true;
 
   used(): void {}
 

@@ -168,8 +168,23 @@ export class ChainHeads {
   }
 
   /** @returns the newest block that an upstream is known to have; -1 if unknown. */
-  head(upstream: Upstream): number {
+  headOf(upstream: Upstream | undefined): number {
     return this.#member(upstream)?.head ?? -1;
+  }
+
+  /** Whether an upstream is known to have the same blocks as most upstreams. */
+  agrees(upstream: Upstream | undefined): boolean {
+    return this.#member(upstream)?.agreement === "agrees";
+  }
+
+  /** Whether a block may be on the chain that most upstreams follow. */
+  allows(number: number, hash: string): boolean {
+    return this.agreed.allows(number, hash);
+  }
+
+  /** Whether requests wait for connections: then tenants must not wait for each other's calls. */
+  get isBusy(): boolean {
+    return this.#members.some(({ upstream }) => upstream.isBusy);
   }
 
   /**
@@ -311,7 +326,7 @@ export class ChainHeads {
     return now - Math.max(...since) > maxOutage;
   }
 
-  #member(upstream: Upstream): PoolMember | undefined {
+  #member(upstream: Upstream | undefined): PoolMember | undefined {
     return this.#members.find((member) => member.upstream === upstream);
   }
 }

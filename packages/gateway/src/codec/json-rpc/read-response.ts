@@ -1,4 +1,5 @@
 import { JsonScanner } from "../json/json-scanner.ts";
+import { textsOf } from "../json/json-text.ts";
 
 export interface RpcResponse {
   /** JSON, as the node wrote it; `undefined` if there is none. */
@@ -33,6 +34,16 @@ export function scannedResponse({ isComplete, kind, members }: JsonScanner): Rpc
   if (!hasError && !hasResult) return undefined;
   if (hasError && hasResult && members.get("result") !== "null") return undefined;
   return { id: members.get("id"), error: hasError ? error : undefined, hasResult };
+}
+
+/** @returns the members of a response, each as JSON. An error that is `null` is none. */
+export function readOutcome(text: string): {
+  readonly id: string | undefined;
+  readonly result: string | undefined;
+  readonly error: string | undefined;
+} {
+  const [id, result, error] = textsOf(text, ["id", "result", "error"]);
+  return { id, result, error: error === "null" ? undefined : error };
 }
 
 /** Whether a response's id is that of the call, even if it is written differently. */

@@ -1,6 +1,6 @@
 import { bodyBytes } from "../../upstreams/rpc-request.ts";
 import type { UpstreamLimits } from "../../options/network-options.ts";
-import type { Batch, ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Batch } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
 import { JoinedCall } from "./joined-call.ts";
 import { type JoinContext, JoinedRequest } from "./joined-request.ts";
@@ -11,47 +11,39 @@ export type BatchLimits = Pick<UpstreamLimits, "batchItems" | "bodyBytes">;
 /**
  * Sends calls of one batch that arrive at the same time as one request. If the upstream did not serve some of
  * them, for example because it lacks their state, sends these to another one. Writes are not sent again.
+ *
+ * @param limits - What every upstream accepts, so that a batch can go to another one if the first fails.
  */
-export class JoinCalls implements Filter {
-  readonly #context: JoinContext;
-  readonly #limits: BatchLimits;
-  readonly #waiting = new Map<Batch, JoinedCall[]>();
-
-  /** @param limits - What every upstream accepts, so that a batch can go to another one if the first fails. */
-  constructor(context: JoinContext, limits: BatchLimits = {}) {
-    this.#context = context;
-    this.#limits = limits;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const { batch, call, avoid } = request;
-    if (!batch || !call || avoid) return next(request);
-    const joined = new JoinedCall(request, call);
-    const waiting = this.#waiting.get(batch);
-    if (waiting) waiting.push(joined);
-    else {
-      this.#waiting.set(batch, [joined]);
-      // After all that the batch's other calls do at the moment.
-      process.nextTick(() => this.#send(batch, next));
-    }
-    return joined.reply;
-  }
-
-  #send(batch: Batch, next: Next): void {
-    const calls = this.#waiting.get(batch) ?? [];
-    this.#waiting.delete(batch);
+export function joinCalls(context: JoinContext, limits: BatchLimits = {}): Filter {
+  const waiting = new Map<Batch, JoinedCall[]>();
+  const send = (batch: Batch, next: Next): void => {
+    const calls = waiting.get(batch) ?? [];
+    waiting.delete(batch);
     for (const [only, group] of Map.groupBy(calls, ({ request }) => request.only)) {
-      for (const part of partsOf(group, this.#limits)) {
+      for (const part of divideCalls(group, limits)) {
         const [first] = part;
-        if (part.length > 1) void new JoinedRequest(part, only, batch, next, this.#context).run();
+        if (part.length > 1) void new JoinedRequest(part, only, batch, next, context).run();
         else if (first) void first.send(next);
       }
     }
-  }
+  };
+  return (request, next) => {
+    const { batch, call, avoid } = request;
+    if (!batch || !call || avoid) return next(request);
+    const joined = new JoinedCall(request, call);
+    const others = waiting.get(batch);
+    if (others) others.push(joined);
+    else {
+      waiting.set(batch, [joined]);
+      // After all that the batch's other calls do at the moment.
+      process.nextTick(() => send(batch, next));
+    }
+    return joined.reply;
+  };
 }
 
 /** Divides calls into batches within the limits. A call that is too large by itself is sent on its own. */
-function partsOf(
+function divideCalls(
   calls: readonly JoinedCall[],
   { batchItems = Infinity, bodyBytes: maxBytes = Infinity }: BatchLimits,
 ): readonly (readonly JoinedCall[])[] {

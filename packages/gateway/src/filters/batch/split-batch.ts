@@ -7,6 +7,7 @@ import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Batch, ClusterRequest, Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
 import type { RouteReport } from "../../codec/http/respond.ts";
+import { jsonReply } from "../../upstreams/reply-text.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
@@ -18,12 +19,10 @@ const maxWaiting = 256 * 1024;
 const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 /** Sends each call of a batch on its own way, and joins the responses. */
-export class SplitBatch implements Filter {
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const { call, calls } = request;
-    return call || !calls ? next(request) : new CallerBatch(request, calls).run(next);
-  }
-}
+export const splitBatch: Filter = (request, next) => {
+  const { call, calls } = request;
+  return call || !calls ? next(request) : new CallerBatch(request, calls).run(next);
+};
 
 /** The response to one call of a batch. */
 interface Item {
@@ -77,7 +76,7 @@ class CallerBatch implements Batch {
     const failure = this.#failures.find(({ reason }) => reason === "dropped") ?? this.#failures[0];
     if (this.#failures.length === this.#calls.length && new Set(this.#failures.map(rootOf)).size === 1)
       throw failure;
-    const route = routeOf(this.#items);
+    const route = joinRoutes(this.#items);
     const [first] = this.#items;
     const isSame = isWhole && this.#items.every(({ reply }) => reply.status === first?.reply.status);
     const body = isWhole ? this.#joined() : Readable.from(this.#stream(), { objectMode: false });
@@ -97,7 +96,7 @@ class CallerBatch implements Batch {
     } catch (error) {
       if (error instanceof UpstreamFailure) this.#failures.push(error);
       else this.#error ??= error;
-      reply = failureReply(this.#calls[index]?.id ?? "null", error);
+      reply = jsonReply(errorText(this.#calls[index]?.id ?? "null", describeFailure(error)));
     }
     const dialect = this.#calls[index]?.dialect;
     if (dialect) reply = inDialect(reply, dialect);
@@ -158,7 +157,7 @@ class CallerBatch implements Batch {
 }
 
 /** The route of all responses together. */
-function routeOf(items: readonly Item[]): RouteReport {
+function joinRoutes(items: readonly Item[]): RouteReport {
   const routes = items.flatMap(({ reply }) => reply.route ?? []);
   const names = new Set(routes.flatMap(({ upstream }) => upstream ?? []));
   const failed = [...new Set(routes.flatMap((one) => one.failed ?? []))].join(", ");
@@ -176,12 +175,7 @@ function rootOf(failure: UpstreamFailure): unknown {
   return failure.cause ?? failure;
 }
 
-function failureReply(id: string, error: unknown): Reply {
-  const text = errorText(id, failureOf(error));
-  return { status: 200, contentType: "application/json", body: Buffer.from(text) };
-}
-
-function failureOf(error: unknown): RpcError {
+function describeFailure(error: unknown): RpcError {
   const { reason, shown, message = "", retryAfter = 1 } = error instanceof UpstreamFailure ? error : {};
   if (reason === "throttled")
     return { code: rpcCode.limit, message, data: { try_again_in: `${retryAfter}s` } };

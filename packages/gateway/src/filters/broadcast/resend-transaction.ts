@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { callRequest } from "../../upstreams/rpc-request.ts";
-import { memberTexts } from "../../codec/json/json-text.ts";
+import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
@@ -24,18 +24,12 @@ const isRepeatable: ReadonlySet<UpstreamFailure["reason"]> = new Set([
  * Sends a signed transaction to another upstream if one fails, even if that one may have received it: its hash
  * identifies it, so a chain includes it at most once. Every other write is sent at most once.
  */
-export class ResendTransaction implements Filter {
-  readonly #upstreamsFor: UpstreamsFor;
-
-  constructor(upstreams: UpstreamsFor) {
-    this.#upstreamsFor = upstreams;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+export function resendTransactions(upstreamsFor: UpstreamsFor): Filter {
+  return (request, next) => {
     const { call } = request;
     if (!call?.facts.broadcast) return next(request);
-    return new SignedTransaction(call, next).send({ ...request, batch: undefined }, this.#upstreamsFor);
-  }
+    return new SignedTransaction(call, next).send({ ...request, batch: undefined }, upstreamsFor);
+  };
 }
 
 class SignedTransaction {
@@ -94,8 +88,8 @@ class SignedTransaction {
       body: Buffer.from(text),
       route: { ...reply.route, attempts: this.#attempts },
     };
-    const error = memberTexts(text).get("error") ?? "null";
-    if (error === "null") return { reply: whole, isFinal: reply.status < 400 };
+    const { error } = readOutcome(text);
+    if (error === undefined) return { reply: whole, isFinal: reply.status < 400 };
     const errorClass = classifyError(error);
     const failover = failoverFor(errorClass);
     if (reply.status === 429 || failover) {
@@ -118,15 +112,10 @@ class SignedTransaction {
     // Elsewhere, a node that has the transaction says so.
     if (!upstream || hash === undefined || this.#call.facts.broadcast?.hash !== undefined) return false;
     const name = "eth_getTransactionByHash";
-    const call = {
-      id: "1",
-      method: name,
-      params: `[${hash}]`,
-      facts: { name, idempotency: "safe" },
-    } as const;
+    const call = createCall({ name, idempotency: "safe" }, `[${hash}]`);
     try {
       const reply = await this.#next(callRequest(call, { only: upstream }));
-      return (memberTexts(await textOf(reply)).get("result") ?? "null") !== "null";
+      return (readOutcome(await textOf(reply)).result ?? "null") !== "null";
     } catch {
       return false;
     }

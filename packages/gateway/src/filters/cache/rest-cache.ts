@@ -10,45 +10,32 @@ const overhead = 500;
 /**
  * Caches responses of REST operations that can no longer change, such as those about a finalized block.
  * Large responses are not cached.
+ *
+ * @param bytes - Maximum bytes of all responses together.
+ * @param onCached - Called for each cacheable request, with whether it was a hit.
  */
-export class RestCache implements Filter {
-  readonly #onCached: (isHit: boolean) => void;
-  readonly #replies: LRUCache<string, Reply & { readonly body: Buffer }>;
-
-  /**
-   * @param bytes - Maximum bytes of all responses together.
-   * @param onCached - Called for each cacheable request, with whether it was a hit.
-   */
-  constructor(bytes: number, onCached: (isHit: boolean) => void) {
-    this.#onCached = onCached;
-    this.#replies = new LRUCache({ maxSize: bytes });
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const { cache, method, path, headers, body, route } = request;
-    if (!cache || request.only || route?.upstream !== undefined) return next(request);
-    const key = JSON.stringify([method, path, headers, body]);
-    const known = route?.noCache ? undefined : this.#replies.get(key);
-    this.#onCached(known !== undefined);
-    return known ? { ...known, route: { attempts: 0, cache: "hit" } } : this.#fetch(request, key, next);
-  }
-
-  async #fetch(request: ClusterRequest, key: string, next: Next): Promise<Reply> {
-    const reply = await next(request);
-    this.#save(key, request, reply);
-    const cache = request.route?.noCache ? "bypass" : "miss";
-    return { ...reply, route: { attempts: 1, ...reply.route, cache } };
-  }
-
-  #save(key: string, { cache }: ClusterRequest, { status, body, contentType, headers }: Reply): void {
+export function cacheRest(bytes: number, onCached: (isHit: boolean) => void): Filter {
+  const replies = new LRUCache<string, Reply>({ maxSize: bytes });
+  const save = (key: string, { cache }: ClusterRequest, reply: Reply): void => {
+    const { status, body, contentType, headers = {} } = reply;
     if (status !== 200 || !Buffer.isBuffer(body) || !contentType.startsWith("application/json")) return;
     const final = cache?.final;
     if (final && textAt(body.toString("latin1"), final.path) !== JSON.stringify(final.value)) return;
     const size = overhead + 2 * key.length + body.length;
-    this.#replies.set(
-      key,
-      { status, contentType, body: ownBytes(body), ...(headers && { headers }) },
-      { size },
-    );
-  }
+    replies.set(key, { status, contentType, body: ownBytes(body), headers }, { size });
+  };
+  const fetch = async (request: ClusterRequest, key: string, next: Next): Promise<Reply> => {
+    const reply = await next(request);
+    save(key, request, reply);
+    const cache = request.route?.noCache ? "bypass" : "miss";
+    return { ...reply, route: { attempts: 1, ...reply.route, cache } };
+  };
+  return (request, next) => {
+    const { cache, method, path, headers, body, route } = request;
+    if (!cache || request.only || route?.upstream !== undefined) return next(request);
+    const key = JSON.stringify([method, path, headers, body]);
+    const known = route?.noCache ? undefined : replies.get(key);
+    onCached(known !== undefined);
+    return known ? { ...known, route: { attempts: 0, cache: "hit" } } : fetch(request, key, next);
+  };
 }

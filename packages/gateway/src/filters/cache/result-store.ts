@@ -4,7 +4,7 @@ import { Bytes } from "../../codec/bytes.ts";
 import { resultOf } from "../response-body.ts";
 import type { Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import { blockOfResult, permanent } from "./cached-block.ts";
-import type { ChainView } from "./chain-view.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
 import type { CachedResult, ResultCache } from "./result-cache.ts";
 import { type BlockHead, readHead } from "../../clusters/chain/head-reader.ts";
@@ -36,6 +36,12 @@ export interface SentCall {
   readonly reorgs: number;
 }
 
+/** A cluster's chain, as its filters see it. */
+export type ChainView = Pick<
+  ChainHeads,
+  "served" | "finalizedNumber" | "isFresh" | "isBusy" | "used" | "agrees" | "allows" | "headOf"
+>;
+
 /** Decides which results are cached, and for how long. */
 export class ResultStore {
   readonly cache: ResultCache;
@@ -63,7 +69,7 @@ export class ResultStore {
    */
   get(key: string, block: number): CachedResult | undefined {
     if (block !== permanent) this.#chain.used();
-    return this.cache.get(key, this.#chain.isFollowed);
+    return this.cache.get(key, this.#chain.isFresh);
   }
 
   /** Whether another gateway may have cached a result: only results that no reorg can affect are shared. */
@@ -83,15 +89,6 @@ export class ResultStore {
       if (result) this.cache.set(key, result, permanent);
       return result;
     });
-  }
-
-  /**
-   * Records a call that is being sent, so that its response can be cached.
-   *
-   * @param block - The block that `blockOfCall` found.
-   */
-  sent(call: RoutedCall, key: string, block: number): SentCall {
-    return { call, key, block, reorgs: this.cache.reorgs };
   }
 
   /**

@@ -1,10 +1,11 @@
 import type { ConsensusOptions } from "../../options/network-options.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { ClusterRequest, Reply, Upstream } from "../../upstreams/upstream.ts";
-import type { Filter, Next } from "../filter.ts";
+import type { Reply, Upstream } from "../../upstreams/upstream.ts";
+import type { Filter } from "../filter.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 
@@ -12,32 +13,23 @@ import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 export type OnDisagreement = (upstream: Upstream, method: string) => void;
 
 /** Sends calls of certain methods to several upstreams, and responds with what enough of them agree on. */
-export class Consensus implements Filter {
-  readonly #upstreamsFor: UpstreamsFor;
-  readonly #options: ConsensusOptions;
-  readonly #methods: ReadonlySet<string>;
-  readonly #onDisagreement: OnDisagreement;
-
-  constructor(upstreams: UpstreamsFor, options: ConsensusOptions, onDisagreement: OnDisagreement) {
-    this.#upstreamsFor = upstreams;
-    this.#options = options;
-    this.#methods = new Set(options.methods);
-    this.#onDisagreement = onDisagreement;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+export function seekConsensus(
+  upstreamsFor: UpstreamsFor,
+  { methods, participants: count, quorum }: ConsensusOptions,
+  onDisagreement: OnDisagreement,
+): Filter {
+  const names = new Set(methods);
+  return (request, next) => {
     const { call, idempotency, only, route } = request;
     if (!call || idempotency !== "safe" || only || route?.upstream !== undefined) return next(request);
-    if (call.facts.filter || !this.#methods.has(call.facts.name)) return next(request);
-    const participants = this.#upstreamsFor(request).slice(0, this.#options.participants);
-    const { quorum } = this.#options;
-    const poll = new Poll(participants, quorum, call.id, (upstream) =>
-      this.#onDisagreement(upstream, call.facts.name),
-    );
+    const { filter, name } = call.facts;
+    if (filter || !names.has(name)) return next(request);
+    const participants = upstreamsFor(request).slice(0, count);
+    const poll = new Poll(participants, quorum, call.id, (upstream) => onDisagreement(upstream, name));
     request.inFlight?.add(poll);
     for (const upstream of participants) void poll.count(upstream, next({ ...request, only: upstream }));
     return poll.reply;
-  }
+  };
 }
 
 /** One call, sent to several upstreams. */
@@ -105,12 +97,7 @@ class Poll {
     if (max + this.#pending >= this.#quorum) return;
     const message = `no ${this.#quorum} of ${this.#participants.length} upstreams respond the same`;
     const text = errorText(this.#id, { code: rpcCode.unavailable, message });
-    this.#settled.resolve({
-      status: 200,
-      contentType: "application/json",
-      body: Buffer.from(text),
-      route: { attempts: this.#participants.length },
-    });
+    this.#settled.resolve(jsonReply(text, { route: { attempts: this.#participants.length } }));
   }
 
   /** Without agreement, no upstream is known to be wrong. */
@@ -129,10 +116,8 @@ class Poll {
  * @returns `undefined` if the text is none.
  */
 export function canonicalResponse(text: string): string | undefined {
-  const members = memberTexts(text);
-  const error = members.get("error") ?? "null";
-  if (error !== "null") return `error ${memberTexts(error).get("code") ?? ""}`;
-  const result = members.get("result");
+  const { result, error } = readOutcome(text);
+  if (error !== undefined) return `error ${memberTexts(error).get("code") ?? ""}`;
   if (result === undefined) return undefined;
   try {
     // In a list, so that a top-level number follows a delimiter, where long numbers are detected.

@@ -44,8 +44,15 @@ const checkInterval = 5;
  * Sends a call to a second upstream if it takes longer than 95 of 100 calls of its method.
  * The first successful response wins, and the other request is cancelled. At most one call in twenty is
  * hedged, and never a write.
+ *
+ * @param onHedged - Called for each hedged call, with whether the second upstream responded first.
  */
-export class Hedge implements Filter {
+export function hedgeCalls(upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void): Filter {
+  const hedge = new Hedge(upstreams, onHedged);
+  return (request, next) => hedge.handle(request, next);
+}
+
+class Hedge {
   readonly #upstreamsFor: UpstreamsFor;
   readonly #onHedged: (isWon: boolean) => void;
   readonly #budget = new HedgeBudget();
@@ -54,7 +61,6 @@ export class Hedge implements Filter {
   #timer: NodeJS.Timeout | undefined;
   #checkedAt = 0;
 
-  /** @param onHedged - Called for each hedged call, with whether the second upstream responded first. */
   constructor(upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
     this.#upstreamsFor = upstreams;
     this.#onHedged = onHedged;

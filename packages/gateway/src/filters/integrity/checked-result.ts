@@ -1,4 +1,4 @@
-import { memberTexts } from "../../codec/json/json-text.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { RequestSpan } from "../../observe/request-span.ts";
 
@@ -14,9 +14,8 @@ export interface CheckedResponse {
 
 /** @returns the result of a JSON-RPC response; `undefined` for an error, and for a body that is no response. */
 export function resultIn(text: string): unknown {
-  const members = memberTexts(text);
-  const result = members.get("result");
-  if (result === undefined || (members.get("error") ?? "null") !== "null") return undefined;
+  const { result, error } = readOutcome(text);
+  if (result === undefined || error !== undefined) return undefined;
   try {
     return JSON.parse(result) as unknown;
   } catch {

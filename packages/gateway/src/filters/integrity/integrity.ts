@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import { memberTexts } from "../../codec/json/json-text.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
-import type { Filter, Next } from "../filter.ts";
+import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";
@@ -35,7 +35,7 @@ export interface IntegrityContext extends CheckerOptions {
  * it. If it is wrong, or cannot be checked, another upstream is asked; what cannot be checked passes only if two upstreams agree,
  * or no other one can be asked. With `observe`, each result passes at once and is checked later.
  */
-export class Integrity implements Filter {
+export class Integrity {
   readonly #upstreamsFor: UpstreamsFor;
   readonly #checker: ResultChecker;
   readonly #later: LaterChecks | undefined;
@@ -166,9 +166,8 @@ export class Integrity implements Filter {
 
 /** The response with what was checked, and nothing else: some clients find members by names in another case. */
 function checkedBody({ id }: RoutedCall, text: string): Buffer {
-  const members = memberTexts(text);
-  const result = (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
-  return Buffer.from(result === undefined ? text : resultText(id, result));
+  const { result, error } = readOutcome(text);
+  return Buffer.from(result === undefined || error !== undefined ? text : resultText(id, result));
 }
 
 /** What a caller gets if no upstream has a result that may pass. */
@@ -181,6 +180,5 @@ function refusal({ id, facts: { name } }: RoutedCall, results: UnsettledResults)
       : ": its block was replaced during each check; call again";
   const what = results.isDisputed ? "can be checked" : "agrees with the chain";
   const message = `no upstream has a result of ${name} that ${what}${detail}`;
-  const body = Buffer.from(errorText(id, { code: rpcCode.unavailable, message }));
-  return { status: 200, contentType: "application/json", body };
+  return jsonReply(errorText(id, { code: rpcCode.unavailable, message }));
 }

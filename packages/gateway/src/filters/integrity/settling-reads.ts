@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { callRequest } from "../../upstreams/rpc-request.ts";
+import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
 import type { Next } from "../filter.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";
 import { textOf } from "../../upstreams/reply-text.ts";
@@ -54,7 +54,7 @@ export class SettlingReads {
     if (!this.#take()) return overBudget;
     this.#onRead();
     const facts = { name: method, idempotency: "safe", cost: "standard" } as const;
-    const reply = await next(callRequest({ id: "1", method, params: paramsText, facts }, { only: upstream }));
+    const reply = await next(callRequest(createCall(facts, paramsText), { only: upstream }));
     const text = await textOf(reply);
     const result = resultIn(text);
     if (key !== undefined && result !== undefined && result !== null && text.length < keptSize)

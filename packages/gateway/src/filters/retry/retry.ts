@@ -18,7 +18,7 @@ import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "..
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
 import { OverloadWait } from "./overload-wait.ts";
-import type { SilentGaps } from "./silent-gaps.ts";
+import { isMissingBlock, isNullResult, lacksBlock, mayLackLogs } from "./silent-gaps.ts";
 
 /** Milliseconds after which a request is not sent to further upstreams that are known to be down. */
 const maxDownTime = 5_000;
@@ -28,22 +28,13 @@ export const maxFurtherUpstreams = 2;
 /** The parts of a cluster that its attempts use. */
 export interface RetryContext extends SelectionContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "givesUpAt" | "lacks" | "refresh">;
-  readonly gaps: SilentGaps;
   readonly hangs: HangWatch;
   readonly onFailure: OnFailure;
 }
 
-/** The last filter: tries one upstream after the other until one responds. */
-export class Retry {
-  readonly #context: RetryContext;
-
-  constructor(context: RetryContext) {
-    this.#context = context;
-  }
-
-  handle(request: ClusterRequest): Promise<Reply> {
-    return new RetriedRequest(this.#context, request).run();
-  }
+/** The end of all filters: tries one upstream after the other until one responds. */
+export function tryUpstreams(context: RetryContext): (request: ClusterRequest) => Promise<Reply> {
+  return (request) => new RetriedRequest(context, request).run();
 }
 
 /** A request at one upstream. */
@@ -98,12 +89,12 @@ class RetriedRequest implements WaitingRequest {
   }
 
   async run(): Promise<Reply> {
-    const { gaps } = this.#context;
+    const { heads } = this.#context;
     for (;;) {
       const member = this.#select() ?? (await this.#nextThatCatchesUp()) ?? (await this.#nextAfterOverload());
       if (!member || this.#isTooLateFor(member)) return this.#giveUp();
       const { served } = this.#context;
-      if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
+      if (mayLackLogs(this.#request, served) && (await lacksBlock(heads, member, this.#request, served)))
         continue;
       if (this.#isAborted) throw abortedFailure();
       const attempt = this.#begin(member);
@@ -117,8 +108,8 @@ class RetriedRequest implements WaitingRequest {
       }
       const endedAt = this.#end(attempt, true);
       let verdict: Verdict = judge(this.#request, reply);
-      if (served >= 0 && verdict.kind === "accepted" && gaps.isNull(this.#request, reply)) {
-        if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
+      if (served >= 0 && verdict.kind === "accepted" && isNullResult(this.#request, reply)) {
+        if (await isMissingBlock(heads, member, this.#request, served)) verdict = missingBlock;
       }
       const failed = this.#failed && { failed: this.#failed };
       reply.route = { upstream: member.upstream.name, attempts: this.#attempts, ...failed };
@@ -359,10 +350,10 @@ class RetriedRequest implements WaitingRequest {
 
   /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */
   #mayBeKnown(reply: Reply, member: PoolMember): boolean {
-    const { gaps, members, served } = this.#context;
+    const { members, served } = this.#context;
     const { call, avoid = [] } = this.#request;
     if (!call?.facts.nullIfUnknown || this.#attempts + avoid.length > maxFurtherUpstreams) return false;
-    if (!gaps.isNull(this.#request, reply)) return false;
+    if (!isNullResult(this.#request, reply)) return false;
     const tried = this.#markTried(member);
     const now = performance.now();
     return members.some((one) => !tried.has(one) && isHealthy(one, this.#request, served, now));

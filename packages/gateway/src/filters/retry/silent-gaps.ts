@@ -1,55 +1,55 @@
 import { Buffer } from "node:buffer";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { isBehind } from "../../clusters/select.ts";
+
+/**
+ * Some upstreams silently lack a block which callers have seen: logs of a range up to the block are merely fewer, and
+ * a lookup by number or hash returns `null`. An upstream goes back when it reorganizes, or when another node behind
+ * its address responds.
+ */
+
+type Heads = Pick<ChainHeads, "refresh">;
 
 /** How many blocks below the newest one an upstream that goes back may lack. */
 const maxLag = 128;
 
-/** How to find out whether an upstream is behind. */
-interface Heads {
-  /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
-  refresh(member: PoolMember): Promise<void>;
+/** @returns whether to check an upstream's newest block before logs are requested from it. */
+export function mayLackLogs({ minBlock, calls }: ClusterRequest, served: number): boolean {
+  if (minBlock === undefined || minBlock > served || minBlock <= served - maxLag) return false;
+  return calls?.some(({ facts }) => facts.blockRange) ?? false;
 }
 
-/**
- * Detects upstreams that silently lack a block which callers have seen: logs of a range up to the block are
- * merely fewer, and a lookup by number or hash returns `null`. An upstream goes back when it reorganizes,
- * or when another node behind its address responds.
- */
-export class SilentGaps {
-  readonly #heads: Heads;
+/** @returns whether an upstream turns out to lack the last block of the logs. */
+export async function lacksBlock(
+  heads: Heads,
+  member: PoolMember,
+  request: ClusterRequest,
+  served: number,
+): Promise<boolean> {
+  await heads.refresh(member);
+  return isBehind(member, request, served);
+}
 
-  constructor(heads: Heads) {
-    this.#heads = heads;
-  }
+/** @returns whether a response says that there is no such block or transaction. */
+export function isNullResult({ call }: ClusterRequest, { body, result }: Reply): boolean {
+  if (result !== undefined && result !== "null") return false;
+  if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
+    return false;
+  return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));
+}
 
-  /** @returns whether to check an upstream's newest block before logs are requested from it. */
-  appliesTo({ minBlock, calls }: ClusterRequest, served: number): boolean {
-    if (minBlock === undefined || minBlock > served || minBlock <= served - maxLag) return false;
-    return calls?.some(({ facts }) => facts.blockRange) ?? false;
-  }
-
-  /** @returns whether an upstream turns out to lack the last block of the logs. */
-  async lacksBlock(member: PoolMember, request: ClusterRequest, served: number): Promise<boolean> {
-    await this.#heads.refresh(member);
-    return isBehind(member, request, served);
-  }
-
-  /** @returns whether a response says that there is no such block or transaction. */
-  isNull({ call }: ClusterRequest, { body, result }: Reply): boolean {
-    if (result !== undefined && result !== "null") return false;
-    if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
-      return false;
-    return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));
-  }
-
-  /** @returns whether a result is `null` because the upstream lacks a block that others have. */
-  async isMissing(member: PoolMember, { call, minBlock }: ClusterRequest, served: number): Promise<boolean> {
-    if (served < 0 || (minBlock !== undefined && minBlock > served)) return false;
-    // A block that callers have seen is never null, but a position in it may be.
-    if (minBlock !== undefined && call && !call.facts.name.includes("Index")) return true;
-    await this.#heads.refresh(member);
-    return member.head >= 0 && member.head < (minBlock ?? served);
-  }
+/** @returns whether a result is `null` because the upstream lacks a block that others have. */
+export async function isMissingBlock(
+  heads: Heads,
+  member: PoolMember,
+  { call, minBlock }: ClusterRequest,
+  served: number,
+): Promise<boolean> {
+  if (served < 0 || (minBlock !== undefined && minBlock > served)) return false;
+  // A block that callers have seen is never null, but a position in it may be.
+  if (minBlock !== undefined && call && !call.facts.name.includes("Index")) return true;
+  await heads.refresh(member);
+  return member.head >= 0 && member.head < (minBlock ?? served);
 }

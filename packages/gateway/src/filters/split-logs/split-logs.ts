@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { callRequest } from "../../upstreams/rpc-request.ts";
-import { memberTexts } from "../../codec/json/json-text.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { callForSlice, logRangeOf, type LogRange, slicesOf, sizeOf } from "./log-range.ts";
 import { RangeLimits } from "./range-limits.ts";
@@ -26,54 +26,48 @@ const maxBuffered = 256 * 1024;
 /**
  * Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in block
  * order.
+ *
+ * @param pin - Replaces tags such as `latest` by numbers, if they are known.
  */
-export class SplitLogs implements Filter {
-  readonly #upstreamsFor: UpstreamsFor;
-  readonly #pin: (call: RoutedCall) => RoutedCall;
-  readonly #limits = new RangeLimits();
-
-  /** @param pin - Replaces tags such as `latest` by numbers, if they are known. */
-  constructor(upstreams: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call) {
-    this.#upstreamsFor = upstreams;
-    this.#pin = pin;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+export function splitLogs(upstreamsFor: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call): Filter {
+  const limits = new RangeLimits();
+  /** The maximum blocks that any of the upstreams accepts. */
+  const findLimit = (request: ClusterRequest): number => {
+    const now = performance.now();
+    const known = upstreamsFor(request).map((upstream) => limits.of(upstream, now));
+    return known.length > 0 ? Math.max(...known) : Infinity;
+  };
+  /** The upstreams that would reject a range, or none if all of them would. */
+  const findTooSmall = (request: ClusterRequest, size: number): readonly Upstream[] => {
+    const now = performance.now();
+    const all = upstreamsFor(request);
+    const small = all.filter((upstream) => limits.of(upstream, now) < size);
+    return small.length < all.length ? small : [];
+  };
+  return (request, next) => {
     const { call: received, only } = request;
     if (!received?.facts.splits || only) return next(request);
-    const limit = this.#limitFor(request);
-    const call = limit < Infinity ? this.#pin(received) : received;
+    const limit = findLimit(request);
+    const call = limit < Infinity ? pin(received) : received;
     const range = logRangeOf(call);
-    if (!range) return this.#sendAndLearn(request, next);
-    const avoidFor = (size: number): readonly Upstream[] => this.#tooSmallFor(request, size);
-    return new Splitter(next, request, call, avoidFor, this.#limits).run(range, limit);
-  }
+    if (!range) return sendAndLearn(request, next, limits);
+    return new Splitter(next, request, call, (size) => findTooSmall(request, size), limits).run(range, limit);
+  };
+}
 
-  /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
-  async #sendAndLearn(request: ClusterRequest, next: Next): Promise<Reply> {
-    const reply = await next(request);
-    const { body, from } = reply;
-    if (!from || !Buffer.isBuffer(body)) return reply;
-    const error = memberTexts(body.toString("utf8")).get("error") ?? "null";
-    if (error !== "null" && classifyError(error).reason === "range")
-      this.#limits.learn(from, error, Infinity, performance.now());
-    return reply;
-  }
+/** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
+async function sendAndLearn(request: ClusterRequest, next: Next, limits: RangeLimits): Promise<Reply> {
+  const reply = await next(request);
+  if (Buffer.isBuffer(reply.body)) learnLimit(reply, reply.body.toString("utf8"), Infinity, limits);
+  return reply;
+}
 
-  /** The maximum blocks that any of the upstreams accepts. */
-  #limitFor(request: ClusterRequest): number {
-    const now = performance.now();
-    const limits = this.#upstreamsFor(request).map((upstream) => this.#limits.of(upstream, now));
-    return limits.length > 0 ? Math.max(...limits) : Infinity;
-  }
-
-  /** The upstreams that would reject a range, or none if all of them would. */
-  #tooSmallFor(request: ClusterRequest, size: number): readonly Upstream[] {
-    const now = performance.now();
-    const all = this.#upstreamsFor(request);
-    const small = all.filter((upstream) => this.#limits.of(upstream, now) < size);
-    return small.length < all.length ? small : [];
-  }
+/** Whether an upstream rejects a range of so many blocks as too wide. If so, remembers its limit. */
+function learnLimit({ from }: Reply, text: string, size: number, limits: RangeLimits): boolean {
+  const { error } = readOutcome(text);
+  if (error === undefined || classifyError(error).reason !== "range") return false;
+  if (from) limits.learn(from, error, size, performance.now());
+  return true;
 }
 
 /** An error response to one slice, which becomes the response to the whole call. */
@@ -139,7 +133,7 @@ class Splitter {
     if (
       size === 1 ||
       !Buffer.isBuffer(reply.body) ||
-      !this.#isTooWide(reply, reply.body.toString("utf8"), range)
+      !learnLimit(reply, reply.body.toString("utf8"), size, this.#limits)
     )
       return reply;
     const now = performance.now();
@@ -234,28 +228,16 @@ class Splitter {
     // Also if the response is already being streamed: then it is not cached.
     if (reply.route?.integrity) this.#route.integrity = reply.route.integrity;
     const text = await textOf(reply);
-    const result = memberTexts(text).get("result");
+    const { result } = readOutcome(text);
     if (result?.startsWith("[")) return result.slice(1, -1).trim();
-    if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
+    const size = sizeOf(range);
+    if (size > 1 && learnLimit(reply, text, size, this.#limits)) return undefined;
     throw new SliceRejected({ ...reply, body: Buffer.from(text) });
-  }
-
-  /** Whether an upstream rejects a range as too wide. If so, remembers the limit. */
-  #isTooWide({ from }: Reply, text: string, range: LogRange): boolean {
-    const error = memberTexts(text).get("error") ?? "null";
-    if (error === "null" || classifyError(error).reason !== "range") return false;
-    if (from) this.#limits.learn(from, error, sizeOf(range), performance.now());
-    return true;
   }
 
   #tooManyBlocks(size: number, max: number): Reply {
     const message = `the range has ${size} blocks; request ${max} or fewer at a time`;
     const text = errorText(this.#call.id, { code: rpcCode.limit, message });
-    return {
-      status: 200,
-      contentType: "application/json",
-      body: Buffer.from(text),
-      route: { attempts: this.#route.attempts },
-    };
+    return jsonReply(text, { route: { attempts: this.#route.attempts } });
   }
 }
