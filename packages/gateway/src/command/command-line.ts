@@ -1,27 +1,34 @@
 import { existsSync, statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
+import { Command as Program, Option } from "commander";
 import { isPostgres } from "../state/is-postgres.ts";
+import { groups } from "./admin/admin-command.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
-import type { AdminOptions } from "./admin/admin-options.ts";
-import { argumentError } from "./argument-error.ts";
-import { type ConsoleOptions, consolePasswordVariable } from "./console/console-options.ts";
-import { ConfigFile } from "./config/config-file.ts";
+import { ConfigFile, type Environment } from "./config/config-file.ts";
+import type { GatewayConfig } from "./config/gateway-config.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
 import { demo, demoCredentials, demoNetworks } from "./demo-credentials.ts";
+import { manifest } from "./manifest.ts";
 import type { GatewayOptions } from "./options.ts";
+import { parseLine } from "./parse-line.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
+import { commandOptions, type StartOption, startOptions, startVariables } from "./start-options.ts";
 import { isTelemetryOn } from "./telemetry/telemetry-variables.ts";
 
 type CredentialsFile = CredentialsOutput["file"];
 
-const loopback = "127.0.0.1";
+/** The parsed command line: a text to print, or a gateway to start. */
+export type Command = { readonly shows: string } | ({ readonly shows: undefined } & GatewayCommand);
 
-/** The parsed command line. */
-export type Command =
-  | { readonly shows: "help" | "version" }
-  | ({ readonly shows: undefined } & GatewayCommand);
+const moreHelp = `
+To manage a running gateway: node-access-gateway with ${Object.keys(groups).join(", ")};
+each has --help.
+
+Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
+in base64), instead of files. PGPASSWORD is the password for Postgres if the URL has none.
+OTEL_EXPORTER_OTLP_ENDPOINT and the other variables of OpenTelemetry say where traces and metrics go;
+@opentelemetry/sdk-node must be installed for this.`;
 
 /**
  * Reads the command line.
@@ -30,77 +37,137 @@ export type Command =
  * @param environment - The environment variables. Default: none.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong.
  */
-export function readCommandLine(
-  commandArguments: readonly string[],
-  environment: Readonly<Record<string, string | undefined>> = {},
-): Command {
-  const values = parse(commandArguments);
-  for (const shows of ["help", "version"] as const) if (values[shows] === true) return { shows };
-  const text = (name: string): string | undefined => {
-    const value = values[name];
-    return typeof value === "string" ? value : undefined;
-  };
-  const [cert, key] = [text("cert"), text("cert-key")];
-  if ((cert === undefined) !== (key === undefined))
+export function readCommandLine(commandArguments: readonly string[], environment: Environment = {}): Command {
+  const program = new Program("node-access-gateway")
+    .description("Starts the whole Node Access interface on this machine.")
+    .version(manifest().version, "--version", "print the version")
+    .addHelpText("after", moreHelp);
+  const settings = listSettings();
+  for (const { option } of settings) program.addOption(option);
+  for (const [flags, help] of Object.entries(commandOptions)) program.option(flags, help);
+  const shows = parseLine(program, commandArguments);
+  if (shows !== undefined) return { shows };
+  const values = program.opts<Values>();
+  const { cert, certKey, config, addOrganization: name, record, mcp, workers = "1" } = values;
+  if ((cert === undefined) !== (certKey === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
-  const [host, publicUrl, configFile, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(
-    text,
-  );
-  const [origins, fixed, drain] = ["cors-origin", "credentials", "drain"].map(text);
-  const accessLog = text("access-log");
-  const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
-  const file = configFile === undefined ? undefined : new ConfigFile(configFile);
-  const config = file?.read(environment) ?? {};
-  const database = text("database") ?? config.database ?? "node-access-gateway.db";
-  const options: GatewayOptions = {
-    ...config,
-    port: port("port", text, config.port ?? 9640),
-    grpcPort: port("grpc-port", text, config.grpcPort ?? 9641),
-    database,
-    admin: adminOptions(text, environment, config.admin),
-    ...consoleOptions(text, values["console"] === true, environment, config.console),
-    metrics: {
-      port: port("metrics-port", text, config.metrics?.port ?? 9643),
-      host: text("metrics-host") ?? config.metrics?.host ?? loopback,
-    },
-    ...(drain !== undefined && { limits: { ...config.limits, drain: 1_000 * number("drain", drain) } }),
-    ...(host !== undefined && { host }),
-    ...databaseOptions(text, environment),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(rate !== undefined && { geyserRate: number("geyser-rate", rate) }),
-    ...(seed !== undefined && { seed }),
-    ...(record !== undefined && { record }),
-    ...(chainId !== undefined && { chainId: number("chain-id", chainId) }),
-    ...(cert !== undefined && key !== undefined && { tls: { certFile: cert, keyFile: key } }),
-    ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
-    ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
-    ...(fixed !== undefined && {
-      credentials:
-        fixed === demo
-          ? demoCredentials(host ?? config.host ?? loopback, publicUrl ?? config.publicUrl, database)
-          : readCredentialsFile(fixed),
-    }),
-    ...(fixed === demo && { networks: config.networks ?? demoNetworks }),
-    ...(config.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
-    ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
-    ...(values["insecure-http"] === true && { insecureHttp: true }),
-  };
-  const name = text("add-organization");
+  const file = config === undefined ? undefined : new ConfigFile(config);
+  const options = readOptions(settings, values, environment, file?.read(environment) ?? {});
   if (name === "") throw invalidArgument("--add-organization", "a name", "an empty text");
-  const count = workers(text("workers") ?? "1");
+  const count = readWorkers(workers);
   if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
-  const mcp = text("mcp");
-  const output = { json: values["json"] === true, file: credentialsFile(text("credentials-out"), options) };
+  const output = {
+    json: values["json"] !== undefined,
+    file: credentialsFile(values["credentialsOut"], options),
+  };
   return {
     shows: undefined,
     options,
     output,
     workers: count,
-    isCheck: values["check-config"] === true,
+    isCheck: values["checkConfig"] !== undefined,
     ...(file && { config: file, reread: () => rereadOptions(commandArguments, environment) }),
     ...(name !== undefined && { addOrganization: name }),
     ...(mcp !== undefined && { mcp }),
   };
+}
+
+/** The values of the command line by name, in camel case. Those of options without a value are `true`. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** One of the {@link startOptions}, as the command line has it. */
+interface Setting {
+  readonly path: string;
+  readonly usual: string | number | undefined;
+  readonly option: Option;
+}
+
+function listSettings(): Setting[] {
+  return Object.entries(startOptions).map(([flags, one]) => {
+    const { help, path, default: usual }: StartOption = typeof one === "string" ? { help: one } : one;
+    const option = new Option(flags, help);
+    const [, kind = ""] = /<(.*)>/.exec(flags) ?? [];
+    const read = readers[kind];
+    if (read) option.argParser((text) => read(text, `--${option.name()}`));
+    return { path: path ?? findPath(option.attributeName()), usual, option };
+  });
+}
+
+/** The values of options that are more than text, by what the flags call them. */
+const readers: Readonly<Record<string, (text: string, name: string) => unknown>> = {
+  list: (text) => text.split(",").map((one) => one.trim()),
+  origins: (text) => (text === "*" ? text : text.split(",").map((one) => one.trim())),
+  seconds: (text, name) => 1_000 * readNumber(text, name),
+  number: readNumber,
+  port(text, name) {
+    if (!/^\d{1,5}$/.test(text)) throw invalidArgument(name, "a port number", text);
+    return Number(text);
+  },
+};
+
+function readNumber(text: string, name: string): number {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw invalidArgument(name, "a number", text);
+  return Number(text);
+}
+
+/** Of `adminKeyFile`, `admin.keyFile`: the parts of the gateway have options of their own. */
+function findPath(name: string): string {
+  return name.replace(
+    /^(admin|console|metrics)(.)/,
+    (_, part: string, first: string) => `${part}.${first.toLowerCase()}`,
+  );
+}
+
+/** The gateway's options: the command line takes precedence over the environment, and both over the config. */
+function readOptions(
+  settings: readonly Setting[],
+  values: Values,
+  environment: Environment,
+  config: GatewayConfig,
+): GatewayOptions {
+  const parts: Parts = { ...config, admin: { ...config.admin }, metrics: { ...config.metrics } };
+  if (values["console"]) parts["console"] = { ...config.console };
+  // A certificate on the command line replaces the config's.
+  if (values["cert"] !== undefined) delete parts["tls"];
+  for (const { option, path } of settings) {
+    const value = values[option.attributeName()];
+    if (value !== undefined) setAt(parts, path, value);
+  }
+  // Only the console may be off.
+  const isOff = (path: string): boolean => path.startsWith("console.") && parts["console"] === undefined;
+  for (const { path, usual } of settings)
+    if (usual !== undefined && readAt(parts, path) === undefined && !isOff(path)) setAt(parts, path, usual);
+  for (const [name, { path, unless = "" }] of Object.entries(startVariables)) {
+    const value = environment[name];
+    if (value === undefined || values[unless] !== undefined || isOff(path)) continue;
+    setAt(parts, path, name === adminKeyVariable ? checkAdminKey(name, value) : value);
+  }
+  if (parts["telemetry"] === undefined && isTelemetryOn(environment)) parts["telemetry"] = true;
+  const { host = "127.0.0.1", publicUrl, database = "" } = parts as GatewayOptions;
+  const { credentials } = values;
+  if (credentials === demo) {
+    parts["credentials"] = demoCredentials(host, publicUrl, database);
+    parts["networks"] ??= demoNetworks;
+  } else if (credentials !== undefined) parts["credentials"] = readCredentialsFile(credentials);
+  return parts;
+}
+
+/** The options as they are put together: by name, and for a part of the gateway, by name in it. */
+type Parts = Record<string, unknown>;
+
+function setAt(parts: Parts, path: string, value: unknown): void {
+  const [part = "", name] = path.split(".");
+  parts[part] = name === undefined ? value : { ...(parts[part] as object), [name]: value };
+}
+
+function readAt(parts: Parts, path: string): unknown {
+  return path.split(".").reduce<unknown>((part, name) => (Object(part) as Parts)[name], parts);
+}
+
+function readWorkers(value: string): number {
+  const count = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (count === 0) throw invalidArgument("--workers", "a number from 1 to 999", value);
+  return count;
 }
 
 /** A database in memory is new at each start, so its credentials are only printed. */
@@ -121,141 +188,5 @@ function credentialsFile(path: string | undefined, { database = "" }: GatewayOpt
 
 function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): GatewayOptions {
   const command = readCommandLine(...commandLine);
-  return command.shows ? {} : command.options;
-}
-
-function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
-  const names = [
-    "port",
-    "grpc-port",
-    "host",
-    "database",
-    "database-schema",
-    "database-pool",
-    "key-file",
-    "former-key-file",
-    "counters",
-    "cache",
-    "cert",
-    "cert-key",
-    "public-url",
-    "trusted-proxies",
-    "cors-origin",
-    "geyser-rate",
-    "chain-id",
-    "seed",
-    "record",
-    "config",
-    "admin-port",
-    "admin-host",
-    "admin-key-file",
-    "console-port",
-    "console-host",
-    "metrics-port",
-    "access-log",
-    "metrics-host",
-    "credentials",
-    "credentials-out",
-    "drain",
-    "add-organization",
-    "workers",
-    "mcp",
-  ];
-  const strings = names.map((name) => [name, { type: "string" }] as const);
-  const options = {
-    ...Object.fromEntries(strings),
-    help: { type: "boolean" },
-    version: { type: "boolean" },
-    "check-config": { type: "boolean" },
-    json: { type: "boolean" },
-    console: { type: "boolean" },
-    "insecure-http": { type: "boolean" },
-  } as const;
-  try {
-    return parseArgs({ args: [...commandArguments], options }).values;
-  } catch (error) {
-    throw argumentError(error, Object.keys(options), "--help");
-  }
-}
-
-function adminOptions(
-  text: (name: string) => string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-  config: AdminOptions = {},
-): AdminOptions {
-  const [host, keyFile] = [text("admin-host"), text("admin-key-file")];
-  const key = environment[adminKeyVariable];
-  return {
-    ...config,
-    port: port("admin-port", text, config.port ?? 9642),
-    ...(host !== undefined && { host }),
-    ...(keyFile !== undefined
-      ? { keyFile }
-      : key !== undefined && { key: checkAdminKey(adminKeyVariable, key) }),
-  };
-}
-
-function consoleOptions(
-  text: (name: string) => string | undefined,
-  isEnabled: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
-  config: ConsoleOptions | undefined,
-): Pick<GatewayOptions, "console"> {
-  const [host, portText] = [text("console-host"), text("console-port")];
-  if (!isEnabled && host === undefined && portText === undefined && !config) return {};
-  const password = environment[consolePasswordVariable];
-  return {
-    console: {
-      ...config,
-      port: port("console-port", text, config?.port ?? 9644),
-      ...(host !== undefined && { host }),
-      ...(password !== undefined && { password }),
-    },
-  };
-}
-
-/** A file on the command line takes precedence over a key in the environment. */
-function databaseOptions(
-  text: (name: string) => string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-): GatewayOptions {
-  const pool = text("database-pool");
-  const [databaseSchema, keyFile, formerKeyFile, counters, cache] = [
-    "database-schema",
-    "key-file",
-    "former-key-file",
-    "counters",
-    "cache",
-  ].map(text);
-  const { NODE_ACCESS_GATEWAY_KEY: key, NODE_ACCESS_GATEWAY_FORMER_KEY: formerKey } = environment;
-  return {
-    ...(databaseSchema !== undefined && { databaseSchema }),
-    ...(counters !== undefined && { counters }),
-    ...(cache !== undefined && { cache }),
-    ...(pool !== undefined && { databasePoolSize: number("database-pool", pool) }),
-    ...(keyFile !== undefined ? { keyFile } : key !== undefined && { key }),
-    ...(formerKeyFile !== undefined ? { formerKeyFile } : formerKey !== undefined && { formerKey }),
-  };
-}
-
-function listed(values: string): string[] {
-  return values.split(",").map((one) => one.trim());
-}
-
-function port(name: string, text: (name: string) => string | undefined, other: number): number {
-  const value = text(name);
-  if (value === undefined) return other;
-  if (!/^\d{1,5}$/.test(value)) throw invalidArgument(`--${name}`, "a port number", value);
-  return Number(value);
-}
-
-function workers(value: string): number {
-  const count = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (count === 0) throw invalidArgument("--workers", "a number from 1 to 999", value);
-  return count;
-}
-
-function number(name: string, value: string): number {
-  if (!/^\d+(\.\d+)?$/.test(value)) throw invalidArgument(`--${name}`, "a number", value);
-  return Number(value);
+  return command.shows === undefined ? command.options : {};
 }

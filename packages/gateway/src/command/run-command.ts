@@ -1,8 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { isAdminCommand } from "./admin/admin-command.ts";
 import { readCommandLine } from "./command-line.ts";
-import { help } from "./help.ts";
-import { manifest } from "./manifest.ts";
 
 /** Runs the command that the arguments ask for. Mistakes in them are reported in one line. */
 export async function runCommand(programArguments: readonly string[]): Promise<void> {
@@ -23,8 +21,7 @@ async function run(programArguments: readonly string[]): Promise<void> {
     return runAdminCommand(programArguments);
   }
   const command = readCommandLine(programArguments, process.env);
-  if (command.shows !== undefined)
-    return void process.stdout.write(command.shows === "help" ? help : `${manifest().version}\n`);
+  if (command.shows !== undefined) return void process.stdout.write(command.shows);
   try {
     // Not loaded by the commands above, which start faster without it.
     const { runGateway } = await import("./run-gateway.ts");

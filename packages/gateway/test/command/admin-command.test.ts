@@ -19,6 +19,11 @@ describe("csvOf", () => {
   });
 });
 
+function readHelp(line: string): string {
+  const command = readAdminCommand(line.split(" "));
+  return "help" in command ? command.help : "";
+}
+
 describe("command line of the admin API", () => {
   it.each([
     ["organizations list", "GET /v1/organizations/"],
@@ -51,6 +56,11 @@ describe("command line of the admin API", () => {
     ["wrong-results list --upstream a.rpc.b", "GET /v1/wrong-results/?upstream=a.rpc.b"],
     ["wrong-results evidence 7", "GET /v1/wrong-results/7/"],
     ["config reload", "POST /v1/config/reload/"],
+    ["keys --json list RG-1", "GET /v1/organizations/RG-1/api-keys/"],
+    [
+      "credentials create ND-1 --routing --name a",
+      'POST /v1/nodes/ND-1/credentials/ {"name":"a","routing":true}',
+    ],
     [
       "audit --subject ND-1 --actor admin --action revokeApiKey",
       "GET /v1/audit/?subject=ND-1&actor=admin&action=revokeApiKey",
@@ -72,7 +82,7 @@ describe("command line of the admin API", () => {
     ["keys rotate AK-1", "--overlap"],
     ["keys list RG-1 --unknown", "arguments"],
     ["audit more", "arguments"],
-    ["audit --csv", "--csv"],
+    ["audit --csv", "arguments"],
     ["usage more", "arguments"],
     ["upstreams cordon", "arguments"],
     ["config reload config.yaml", "arguments"],
@@ -87,13 +97,26 @@ describe("command line of the admin API", () => {
   it.each([
     [
       "keys list",
-      "keys list <organization id>, keys create <organization id>, keys show|rotate|revoke <id>, received keys list alone",
+      "expected keys list <organization-id>, received missing required argument 'organization-id'",
     ],
-    ["keys frobnicate AK-1", "keys show|rotate|revoke <id>, received keys frobnicate and 1 more"],
+    ["keys frobnicate AK-1", "keys rotate <id>, keys revoke <id>, received unknown command 'frobnicate'"],
+    // What was pasted in the wrong place may be a secret.
+    ["keys sk-live-0123456789", "keys revoke <id>, received an unknown command"],
+    ["keys show AK-1 secret", "expected keys show <id>, received 2 arguments where it takes 1"],
+    ["keys create RG-1", "--name: expected a name for it, received nothing"],
     ["config", "expected config reload, received config alone"],
-    ["keys list RG-1 --methd x", "expected --method, received unknown option '--methd'"],
+    ["keys create RG-1 --methd x", "expected --method, received unknown option '--methd'"],
+    ["keys list RG-1 --unknown", "expected an argument that keys list --help lists, received unknown option"],
   ])("says what to write in place of %s", (line, message) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(message);
+  });
+
+  it("has help for a group, and for a command with its options", () => {
+    expect(readHelp("keys --help")).toMatch(
+      /rotate \[options\] <id> .*\n[^]*All groups of commands: organizations, keys/,
+    );
+    expect(readHelp("keys rotate --help")).toMatch(/--overlap <seconds> [^]*--admin-url <url>/);
+    expect(readHelp("keys create --help")).not.toContain("--routing");
   });
 
   it("shows lists as tables, with terminal control characters escaped", () => {

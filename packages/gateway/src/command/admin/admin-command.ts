@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
+import { Command, Option } from "commander";
 import { currentTime } from "../../observe/clock.ts";
-import { argumentError } from "../argument-error.ts";
+import { parseLine } from "../parse-line.ts";
 
 /** A request to the admin API, and how to show its response. */
 export interface AdminRequest {
@@ -40,268 +40,261 @@ export interface AdminCommand {
   readonly keyFile: string | undefined;
 }
 
-/** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|light-clients|wrong-results|config|usage|audit ...
+/** The groups of commands that manage a gateway. */
+export const groups = {
+  organizations: "list, create and rename organizations",
+  keys: "API keys, which the management API accepts",
+  credentials: "credentials, which nodes accept",
+  usage: "calls of each credential by day and method",
+  upstreams: "the nodes that requests are sent to, and their state",
+  "light-clients": "the clients of the option lightClient",
+  "wrong-results": "results of upstreams that contradict the chain",
+  config: "the config file of a running gateway",
+  audit: "who changed what",
+} as const;
 
-Manages a running gateway through its admin API. New secrets are printed only once.
+/** The options of these commands by name. A method or an origin may be given several times. */
+const options = {
+  name: ["<text>", "its name"],
+  expires: ["<time>", "when it expires, such as 2027-01-31T00:00:00Z"],
+  rate: ["<number>", "requests per second (default: the gateway's limit)"],
+  burst: ["<number>", "requests in a burst (default: twice the rate)"],
+  method: [
+    "<pattern>",
+    'a method that it allows, such as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/* (default: all)',
+  ],
+  origin: [
+    "<origin>",
+    'origin of web pages that may use it, such as https://app.example, or "*" for all (default: the gateway\'s)',
+  ],
+  routing: ["", "callers may choose the upstream and bypass the cache"],
+  overlap: ["<seconds>", "how long the old one still works"],
+  from: ["<day>", "the first day, in UTC, such as 2026-01-31 (default: 29 days ago)"],
+  to: ["<day>", "the last day (default: today)"],
+  credential: ["<id>", "only of this credential or API key"],
+  network: ["<name>", "only of this network"],
+  upstream: ["<id>", "only of this upstream"],
+  subject: ["<id>", "only changes of this object"],
+  actor: ["<id>", "only changes by this API key, or by admin or console"],
+  action: ["<name>", "only this kind of change, such as revokeApiKey"],
+  page: ["<number>", "page of the list (default 1; a page has 50 items)"],
+  csv: ["", "print CSV"],
+  yes: ["", "also if no other upstream can serve the network"],
+} as const satisfies Readonly<Record<string, readonly [value: string, help: string]>>;
 
-  organizations list                 all organizations; --name <name> for one
-  organizations add <name>           creates one, with an API key and a node for each protocol
-  organizations rename <id> <name>
-  keys list <organization id>        the organization's API keys
-  keys create <organization id>      creates an API key, with the options below
-  keys show|rotate|revoke <id>
-  credentials list <node id>         the node's credentials
-  credentials create <node id>       creates a credential, with the options below
-  credentials show|rotate|revoke <id>
-  usage                              calls of each credential by day and method; filters: --from, --to and
-                                     --credential; --csv prints CSV
-  upstreams list                     the nodes that requests are sent to, and their state; --network <name> for one network
-  upstreams cordon|uncordon <id>     takes one out of use at all gateways, or returns it
-  light-clients list                 the clients of the option lightClient: which blocks they trust, and what stops one
-  wrong-results list                 results of upstreams that contradict the chain; --upstream <id> for one upstream
-  wrong-results evidence <id>        the evidence of one, as JSON that anyone can check
-  config reload                      rereads the config file, and serves its networks without dropping a call
-  audit                              who changed what; filters: --subject, --actor and --action
+type OptionName = keyof typeof options;
 
-For create:
-  --name <text>             its name (required)
-  --expires <time>          when it expires, such as 2027-01-31T00:00:00Z; with rotate, when the new one does
-  --rate <number>           requests per second (default: the gateway's limit)
-  --burst <number>          requests in a burst (default: twice the rate)
-  --method <pattern>        a method that it allows, such as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/*;
-                            may be given several times (default: all)
-  --origin <origin>         origin of web pages that may use it, such as https://app.example, or "*" for all;
-                            may be given several times (default: the gateway's)
-  --routing                 credentials only: callers may choose the upstream and bypass the cache
-For rotate:
-  --overlap <seconds>       how long the old one still works (required)
-For usage:
-  --from <day>, --to <day>  in UTC, such as 2026-01-31 (default: the last 30 days)
-  --csv                     print CSV
-For cordon:
-  --yes                     also if no other upstream can serve the network
-For all:
-  --page <number>           page of a list (default 1; a page has 50 items)
-  --json                    print the response unchanged
-  --admin-url <url>         the admin API (default http://127.0.0.1:9642)
-  --admin-key-file <file>   its key, if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set (default, in the current folder:
-                            node-access-gateway.db.admin-key; if the database is Postgres or :memory:,
-                            node-access-gateway.admin-key)
-`;
+/** The values of a command's options, by name. */
+type Values = Readonly<Record<string, string | readonly string[] | true | undefined>>;
 
-const strings = [
-  "name",
-  "expires",
-  "rate",
-  "burst",
-  "overlap",
-  "page",
-  "subject",
-  "actor",
-  "network",
-  "upstream",
-  "action",
-  "from",
-  "to",
-  "credential",
-] as const;
+/** Makes the request of a command from its arguments and options. */
+type MakeRequest = (words: readonly string[], values: Values) => AdminRequest;
 
-/** The values of the options by name. */
-type Values = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
+/** Adds a command to a group. */
+type Add = (words: string, help: string, names: readonly OptionName[], make: MakeRequest) => void;
 
 /** Whether a command line manages a gateway, by its first word. */
 export function isAdminCommand([first]: readonly string[]): boolean {
-  return first !== undefined && first in commands;
+  return first !== undefined && Object.hasOwn(groups, first);
 }
 
 /**
  * Reads a command line that manages a gateway.
  *
  * @param programArguments - The arguments, without the program's name.
+ * @returns the command, or the help that the line asks for.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
  */
 export function readAdminCommand(
   programArguments: readonly string[],
-): AdminCommand | { readonly help: true } {
-  const { values, positionals } = parse(programArguments);
-  if (values["help"] === true) return { help: true };
-  const [group = "", ...words] = positionals;
-  const keyFile = values["admin-key-file"];
-  const request = commands[group]?.(words, values) ?? invalidWords(group, words);
-  if (values["csv"] === true && request.shows !== "usage")
-    throw invalidArgument("--csv", "the command usage", group);
-  return {
-    request,
-    form: values["json"] === true ? "json" : values["csv"] === true ? "csv" : "text",
-    url: String(values["admin-url"] ?? "http://127.0.0.1:9642"),
-    keyFile: keyFile === undefined ? undefined : String(keyFile),
+): AdminCommand | { readonly help: string } {
+  let read: AdminCommand | undefined;
+  const program = new Command("node-access-gateway");
+  const addGroup = (name: keyof typeof groups): Add => {
+    const group = createGroup(name);
+    program.addCommand(group);
+    return (words, help, names, make) => {
+      const command = words === "" ? group : group.command(words).description(help);
+      for (const one of names) command.addOption(createOption(one));
+      command.action(() => {
+        const { json, adminUrl, adminKeyFile, csv, ...values } = command.optsWithGlobals<Values>();
+        read = {
+          request: make(command.args, values),
+          form: json ? "json" : csv ? "csv" : "text",
+          url: String(adminUrl),
+          keyFile: adminKeyFile as string | undefined,
+        };
+      });
+    };
   };
+  addOrganizationCommands(addGroup("organizations"));
+  addKeyCommands(addGroup("keys"), "organization", "api-keys", []);
+  addKeyCommands(addGroup("credentials"), "node", "credentials", ["routing"]);
+  addGroup("usage")("", "", ["from", "to", "credential", "csv"], (words, values) =>
+    list("usage", "usage")(words, { from: dayBefore(29), to: dayBefore(0), ...values }),
+  );
+  addUpstreamCommands(addGroup("upstreams"));
+  addGroup("light-clients")(
+    "list",
+    "which blocks they trust, and what stops one",
+    ["network", "page"],
+    list("light-clients", "lightClients"),
+  );
+  const addWrongResults = addGroup("wrong-results");
+  addWrongResults(
+    "list",
+    "all, or those of one upstream",
+    ["upstream", "page"],
+    list("wrong-results", "wrongResults"),
+  );
+  addWrongResults(
+    "evidence <id>",
+    "the evidence of one, as JSON that anyone can check",
+    [],
+    list("wrong-results/{}", "evidence"),
+  );
+  addGroup("config")(
+    "reload",
+    "reread the config file, and serve its networks without dropping a call",
+    [],
+    () => ({
+      method: "POST",
+      path: "/v1/config/reload/",
+      shows: "reload",
+    }),
+  );
+  addGroup("audit")("", "", ["page", "subject", "actor", "action"], list("audit", "audit"));
+  const help = parseLine(program, programArguments);
+  return read ?? { help: help ?? "" };
 }
 
-function parse(programArguments: readonly string[]): { values: Values; positionals: readonly string[] } {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
-  const options = {
-    ...Object.fromEntries(strings.map((name) => [name, text])),
-    "admin-url": text,
-    "admin-key-file": text,
-    json: flag,
-    csv: flag,
-    routing: flag,
-    yes: flag,
-    help: flag,
-    method: { type: "string", multiple: true },
-    origin: { type: "string", multiple: true },
-  } as const;
-  try {
-    return parseArgs({ args: [...programArguments], options, allowPositionals: true });
-  } catch (error) {
-    throw argumentError(error, Object.keys(options), "`node-access-gateway keys --help`");
-  }
+function createGroup(name: keyof typeof groups): Command {
+  return new Command(name)
+    .description(groups[name])
+    .option("--json", "print the response unchanged")
+    .option("--admin-url <url>", "the admin API", "http://127.0.0.1:9642")
+    .option(
+      "--admin-key-file <file>",
+      "its key, if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set (default, in the current folder: node-access-gateway.db.admin-key; if the database is Postgres or :memory:, node-access-gateway.admin-key)",
+    )
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      "after",
+      `
+Manages a running gateway through its admin API. New secrets are printed only once.
+All groups of commands: ${Object.keys(groups).join(", ")}.
+Options of one command: node-access-gateway keys create --help`,
+    );
 }
 
-const commands: Readonly<
-  Record<string, (words: readonly string[], values: Values) => AdminRequest | undefined>
-> = {
-  organizations: ([verb, first, second, ...more], values) => {
-    if (more.length > 0) return undefined;
-    const path = "/v1/organizations/";
-    const shows = "organization";
-    if (verb === "list" && first === undefined) {
-      return { method: "GET", path: path + query(values, ["name", "page"]), shows: "organizations" };
-    }
-    if (verb === "add" && first !== undefined && second === undefined)
-      return { method: "POST", path, body: { name: first }, makesSecrets: true, shows };
-    if (verb === "rename" && first !== undefined && second !== undefined)
-      return { method: "PATCH", path: `${path}${segment(first)}/`, body: { name: second }, shows };
-    return undefined;
-  },
-  keys: (words, values) => keyRequest("organizations", "api-keys", words, values),
-  credentials: (words, values) => keyRequest("nodes", "credentials", words, values),
-  usage: (words, values) => {
-    if (words.length > 0) return undefined;
-    const range = { from: dayBefore(29), to: dayBefore(0), ...values };
-    return { method: "GET", path: `/v1/usage/${query(range, ["from", "to", "credential"])}`, shows: "usage" };
-  },
-  upstreams: ([verb, id, ...more], values) => {
-    if (more.length > 0) return undefined;
-    const path = "/v1/upstreams/";
-    if (verb === "list" && id === undefined)
-      return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
-    if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
-      return {
-        method: "POST",
-        path: `${path}${segment(id)}/${verb}/`,
-        shows: "upstream",
-        ...(verb === "cordon" && values["yes"] !== true && { cordons: id }),
-      };
-    return undefined;
-  },
-  "light-clients": ([verb, ...more], values) =>
-    verb === "list" && more.length === 0
-      ? {
-          method: "GET",
-          path: `/v1/light-clients/${query(values, ["network", "page"])}`,
-          shows: "lightClients",
-        }
-      : undefined,
-  "wrong-results": ([verb, id, ...more], values) => {
-    if (more.length > 0) return undefined;
-    const path = "/v1/wrong-results/";
-    if (verb === "list" && id === undefined)
-      return { method: "GET", path: path + query(values, ["upstream", "page"]), shows: "wrongResults" };
-    if (verb === "evidence" && id !== undefined)
-      return { method: "GET", path: `${path}${segment(id)}/`, shows: "evidence" };
-    return undefined;
-  },
-  config: ([verb, ...more]) =>
-    verb === "reload" && more.length === 0
-      ? { method: "POST", path: "/v1/config/reload/", shows: "reload" }
-      : undefined,
-  audit: (words, values) => {
-    if (words.length > 0) return undefined;
-    const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;
-    return { method: "GET", path, shows: "audit" };
-  },
-};
-
-/** @returns the date in UTC, this number of days ago. */
-function dayBefore(days: number): string {
-  return new Date(currentTime() - days * 86_400_000).toISOString().slice(0, 10);
+function createOption(name: OptionName): Option {
+  const [value, help] = options[name];
+  const option = new Option(`--${name} ${value}`, help);
+  if (name === "method" || name === "origin")
+    option.argParser((one: string, all: readonly string[] = []) => [...all, one]);
+  return option;
 }
 
-/** A request about the keys of an organization, or the credentials of a node. */
-function keyRequest(
-  owners: string,
+function addOrganizationCommands(add: Add): void {
+  const help = "all organizations, or those of one name";
+  add("list", help, ["name", "page"], list("organizations", "organizations"));
+  add(
+    "add <name>",
+    "create one, with an API key and a node for each protocol",
+    [],
+    post("organizations", "organization", ([name]) => ({ name })),
+  );
+  add("rename <id> <name>", "give one another name", [], (words) => ({
+    method: "PATCH",
+    path: fillPath("organizations/{}", words),
+    body: { name: words[1] },
+    shows: "organization",
+  }));
+}
+
+/**
+ * Adds the commands of API keys or credentials.
+ *
+ * @param owner - What they belong to.
+ * @param keys - What they are, as in paths.
+ * @param more - Options of a new one that only these have.
+ */
+function addKeyCommands(
+  add: Add,
+  owner: "organization" | "node",
   keys: string,
-  words: readonly string[],
-  values: Values,
-): AdminRequest | undefined {
-  const [verb, id, ...more] = words;
-  if (id === undefined || more.length > 0) return undefined;
-  const ofOwner = `/v1/${owners}/${segment(id)}/${keys}/`;
-  const own = `/v1/${keys}/${segment(id)}/`;
-  switch (verb) {
-    case "list":
-      return { method: "GET", path: ofOwner + query(values, ["page"]), shows: "keys" };
-    case "create":
-      return { method: "POST", path: ofOwner, body: draft(values, keys), makesSecrets: true, shows: "key" };
-    case "show":
-      return { method: "GET", path: own, shows: "key" };
-    case "rotate": {
-      const body = { overlap: number(values, "overlap", true), ...option(values, "expires", "expires_at") };
-      return { method: "POST", path: `${own}rotate/`, body, makesSecrets: true, shows: "key" };
-    }
-    case "revoke":
-      return { method: "POST", path: `${own}revoke/`, shows: "key" };
-    default:
-      return undefined;
-  }
+  more: readonly OptionName[],
+): void {
+  const own = `${owner}s/{}/${keys}`;
+  const terms = ["name", "expires", "rate", "burst", "method", "origin", ...more] as const;
+  add(`list <${owner}-id>`, `those of one ${owner}`, ["page"], list(own, "keys"));
+  add(`create <${owner}-id>`, "create one, which needs a --name", terms, post(own, "key", createTerms));
+  add("show <id>", "show one, without its secrets", [], list(`${keys}/{}`, "key"));
+  add(
+    "rotate <id>",
+    "create its successor, and end it after the --overlap",
+    ["overlap", "expires"],
+    post(`${keys}/{}/rotate`, "key", (_, values) => ({
+      overlap: readNumber(values, "overlap", true),
+      expires_at: values["expires"],
+    })),
+  );
+  add("revoke <id>", "end one now", [], post(`${keys}/{}/revoke`, "key"));
 }
 
-function draft(values: Values, keys: string): object {
-  if (values["routing"] === true && keys !== "credentials")
-    throw invalidArgument("--routing", "the command credentials", keys);
-  if (values["name"] === undefined) throw invalidArgument("--name", "a name for it", "nothing");
-  const [rate, burst] = [number(values, "rate"), number(values, "burst")];
-  return {
-    name: values["name"],
-    ...option(values, "expires", "expires_at"),
-    ...(rate !== undefined && { rate }),
-    ...(burst !== undefined && { burst }),
-    ...option(values, "method", "methods"),
-    ...option(values, "origin", "origins"),
-    ...(values["routing"] === true && { routing: true }),
+function addUpstreamCommands(add: Add): void {
+  const help = "all upstreams, or those of one network";
+  add("list", help, ["network", "page"], list("upstreams", "upstreams"));
+  const cordon = post("upstreams/{}/cordon", "upstream");
+  add("cordon <id>", "take one out of use at all gateways", ["yes"], (words, values) => {
+    const request = cordon(words, values);
+    return values["yes"] ? request : { ...request, cordons: words[0] ?? "" };
+  });
+  add("uncordon <id>", "return one to use", [], post("upstreams/{}/uncordon", "upstream"));
+}
+
+/** Makes requests that read, with the options in the query. */
+function list(path: string, shows: AdminRequest["shows"]): MakeRequest {
+  return (words, values) => {
+    const query = new URLSearchParams(values as Record<string, string>).toString();
+    return { method: "GET", path: fillPath(path, words) + (query && `?${query}`), shows };
   };
 }
 
-function option(values: Values, name: string, field: string): object {
-  return values[name] === undefined ? {} : { [field]: values[name] };
+/** Makes requests that change something. Those with a body create secrets. */
+function post(
+  path: string,
+  shows: AdminRequest["shows"],
+  makeBody?: (...from: Parameters<MakeRequest>) => Readonly<Record<string, unknown>>,
+): MakeRequest {
+  return (words, values) => {
+    const request = { method: "POST", path: fillPath(path, words), shows } as const;
+    if (!makeBody) return request;
+    // JSON has no undefined values: options that were not given are omitted.
+    return { ...request, body: makeBody(words, values), makesSecrets: true };
+  };
 }
 
-function number(values: Values, name: string, isRequired = false): number | undefined {
+/** @param path - `{}` stands for the first argument. */
+function fillPath(path: string, [first = ""]: readonly string[]): string {
+  return `/v1/${path.replace("{}", () => encodeURIComponent(first))}/`;
+}
+
+function createTerms(_: readonly string[], values: Values): Readonly<Record<string, unknown>> {
+  const { name, expires, method: methods, origin: origins, routing } = values;
+  if (name === undefined) throw invalidArgument("--name", "a name for it", "nothing");
+  const [rate, burst] = [readNumber(values, "rate"), readNumber(values, "burst")];
+  return { name, expires_at: expires, rate, burst, methods, origins, routing };
+}
+
+function readNumber(values: Values, name: OptionName, isRequired = false): number | undefined {
   const value = values[name];
   if (value === undefined && !isRequired) return undefined;
   if (typeof value === "string" && /^\d{1,9}$/.test(value)) return Number(value);
   throw invalidArgument(`--${name}`, "a whole number", value === undefined ? "nothing" : String(value));
 }
 
-function query(values: Values, names: readonly string[]): string {
-  const parameters = new URLSearchParams();
-  for (const name of names) if (values[name] !== undefined) parameters.set(name, String(values[name]));
-  return parameters.size > 0 ? `?${parameters}` : "";
-}
-
-function segment(id: string): string {
-  return encodeURIComponent(id);
-}
-
-/** @throws NodeAccessError `INVALID_ARGUMENT` with the group's commands, as the help has them. */
-function invalidWords(group: string, [verb = "", ...more]: readonly string[]): never {
-  const forms = adminHelp.matchAll(new RegExp(`^  (${group}\\b.*?)(?:  |$)`, "gm"));
-  const count = more.length === 0 ? "alone" : `and ${more.length} more`;
-  // A secret that was pasted in the wrong place is not shown.
-  const received = `${group} ${/^[a-z]{1,20}$/.test(verb) ? `${verb} ` : ""}${count}`;
-  throw invalidArgument("arguments", [...forms].map(([, form]) => form).join(", "), received);
+/** @returns the date in UTC, this number of days ago. */
+function dayBefore(days: number): string {
+  return new Date(currentTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

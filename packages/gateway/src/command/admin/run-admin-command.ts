@@ -1,5 +1,5 @@
 import { checkOutput, writeSecrets } from "../write-output.ts";
-import { adminHelp, readAdminCommand } from "./admin-command.ts";
+import { readAdminCommand } from "./admin-command.ts";
 import { checkCordon } from "./check-cordon.ts";
 import { sendRequest } from "./send-request.ts";
 import { showResponse } from "./show-response.ts";
@@ -29,7 +29,7 @@ function field(value: unknown): string {
  */
 export async function runAdminCommand(programArguments: readonly string[]): Promise<void> {
   const command = readAdminCommand(programArguments);
-  if ("help" in command) return void process.stdout.write(adminHelp);
+  if ("help" in command) return void process.stdout.write(command.help);
   const { request, form } = command;
   if (request.makesSecrets) checkOutput("nothing was created");
   if (request.cordons !== undefined) await checkCordon(command, request.cordons);
