@@ -25,7 +25,7 @@ try {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const term of terms) {
-      const time = await input.evaluate(timeOf, term);
+      const time = await input.evaluate(measureTime, term);
       // The first round loads the engine and the parts of the index.
       if (round > 0) times.push(time);
     }
@@ -39,7 +39,7 @@ try {
 }
 
 /** Runs in the page: enters a term, and waits until its results are there. */
-function timeOf(input: SVGElement | HTMLElement, term: string): Promise<number> {
+function measureTime(input: SVGElement | HTMLElement, term: string): Promise<number> {
   const list = document.querySelector(".search-dialog ol") as HTMLElement;
   const field = input as HTMLInputElement;
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ export function brokenLinks(folder: string, base: string): string[] {
   }
   const isBroken = (file: string, link: string): boolean => {
     const [path = "", anchor = ""] = link.split("#");
-    const target = path === "" ? file : targetOf(path, base);
+    const target = path === "" ? file : resolveTarget(path, base);
     if (target === undefined || !files.has(target)) return true;
     return anchor !== "" && pages.get(target)?.anchors.has(decodeURIComponent(anchor)) === false;
   };
@@ -42,7 +42,7 @@ interface LinkedFile {
   readonly links: readonly string[];
 }
 
-function targetOf(path: string, base: string): string | undefined {
+function resolveTarget(path: string, base: string): string | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;
   const own = decodeURIComponent(path.slice(base.length)).replace(/\?.*$/, "");
   return own.endsWith("/") ? `${own}index.html` : own;

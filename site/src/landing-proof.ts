@@ -49,14 +49,14 @@ export function hostileRules(): Hostile[] {
 /** The limits of bundles that most programs have. */
 export function sizes(): Size[] {
   return [
-    sizeOf(rpcBudgets, "one call", "one JSON-RPC call"),
-    sizeOf(rpcBudgets, "HTTP client", "JSON-RPC client over HTTP"),
-    sizeOf(rpcBudgets, "WebSocket client", "JSON-RPC client over WebSocket"),
-    sizeOf(exchangeBudgets, "metadata and actions, with signing", "trading client that signs"),
+    readSize(rpcBudgets, "one call", "one JSON-RPC call"),
+    readSize(rpcBudgets, "HTTP client", "JSON-RPC client over HTTP"),
+    readSize(rpcBudgets, "WebSocket client", "JSON-RPC client over WebSocket"),
+    readSize(exchangeBudgets, "metadata and actions, with signing", "trading client that signs"),
   ];
 }
 
-function sizeOf(budgets: string, bundle: string, name: string): Size {
+function readSize(budgets: string, bundle: string, name: string): Size {
   const { bundles } = parse(budgets) as { bundles: { name: string; gzipBytes: number }[] };
   const found = bundles.find((one) => one.name === bundle);
   if (found === undefined) throw new Error(`expected a bundle with the name ${bundle}`);

@@ -31,13 +31,13 @@ const navigations = new Map<string, string>();
 /** The navigation of a reference page: all areas, and the calls of the page's own area. */
 export async function referenceSidebar({ id, location }: ReferencePage): Promise<string> {
   const key = groupKey(location);
-  const shared = navigations.get(key) ?? navigationOf(location, await (listed ??= list()));
+  const shared = navigations.get(key) ?? createNavigation(location, await (listed ??= list()));
   navigations.set(key, shared);
   const own = `${id === "" ? href("/reference/") : hrefTo(id)}"`;
   return shared.replace(own, `${own} aria-current="page"`);
 }
 
-function navigationOf(location: Location, { areas, links }: Listed): string {
+function createNavigation(location: Location, { areas, links }: Listed): string {
   const items = areas.map((area) => {
     if (area.id !== location.area) return `<li>${link(area.id, area.title)}</li>`;
     const groups = area.groups.map((group) => {

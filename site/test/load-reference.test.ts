@@ -1,5 +1,5 @@
 import { loadGraphql } from "@node-access-tools/generate/graphql";
-import { kindsOf, type Model } from "@node-access-tools/generate/model";
+import { listKinds, type Model } from "@node-access-tools/generate/model";
 import { findRoot, isNight } from "@node-access-tools/workspace";
 import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,17 +24,17 @@ function counted(texts: readonly string[]): Record<string, number> {
 }
 
 /** The page with an id. */
-const pageOf = (id: string): ReferencePage | undefined => reference.pages.find((other) => other.id === id);
+const findPage = (id: string): ReferencePage | undefined => reference.pages.find((other) => other.id === id);
 
 /** The fields of a section of a page. */
 const fieldsIn = (id: string, section: string): readonly Field[] =>
-  pageOf(id)?.sections.find(({ title }) => title === section)?.fields ?? [];
+  findPage(id)?.sections.find(({ title }) => title === section)?.fields ?? [];
 
 /** The names of fields. */
 const names = (fields: readonly Field[] = []): string[] => fields.map(({ name }) => name);
 
 /** The pages of an area, by whether they are of types. */
-function pagesOf(area: string, isType: boolean): ReferencePage[] {
+function listPages(area: string, isType: boolean): ReferencePage[] {
   return reference.pages.filter(
     ({ location, label }) => location.area === area && label !== "Overview" && (label === "Type") === isType,
   );
@@ -49,7 +49,7 @@ it("starts with each area, by package, and its number of pages", () => {
   const links = rows.map(([link = ""]) => /\(\/reference\/(.*)\/\)$/.exec(link)?.[1]);
   expect(links.toSorted()).toEqual(reference.areas.map(({ id }) => id).toSorted());
   const rpc = sections.find(({ title }) => title === "@node-access/rpc")?.table?.rows ?? [];
-  const counts = [pagesOf("json-rpc", false).length, pagesOf("json-rpc", true).length].map(String);
+  const counts = [listPages("json-rpc", false).length, listPages("json-rpc", true).length].map(String);
   expect(rpc[0]?.slice(1, 3)).toEqual(counts);
   for (const [link, , , about] of rows) expect(about, link).not.toBe("");
 });
@@ -71,16 +71,16 @@ describe("one page", () => {
 
   it("describes each JSON-RPC method, and each kind of subscription", () => {
     const methods = model.rpc.operations.map(({ name }) => name);
-    const kinds = model.rpc.operations.flatMap((method) => kindsOf(method).map(([kind]) => kind));
+    const kinds = model.rpc.operations.flatMap((method) => listKinds(method).map(([kind]) => kind));
     const all = [...methods, ...kinds.filter((kind) => !methods.includes(kind))];
-    expect(titles(pagesOf("json-rpc", false))).toEqual(counted(all));
+    expect(titles(listPages("json-rpc", false))).toEqual(counted(all));
   });
 
   it("describes each operation of the REST APIs, and each message that is a method", () => {
     for (const [area, { operations }] of Object.entries(model.rest)) {
       const members = operations.flatMap(({ messages }) => messages?.members ?? []);
       const all = [...operations, ...members].map(({ name }) => name);
-      expect(titles(pagesOf(area, false)), area).toEqual(counted(all));
+      expect(titles(listPages(area, false)), area).toEqual(counted(all));
     }
   });
 
@@ -89,10 +89,10 @@ describe("one page", () => {
     const own = Object.values(schema.getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
-    expect(titles(pagesOf("graphql", true))).toEqual(counted(own.map(({ name }) => name)));
+    expect(titles(listPages("graphql", true))).toEqual(counted(own.map(({ name }) => name)));
     const fields = Object.keys(schema.getQueryType()?.getFields() ?? {});
     expect(names(fieldsIn("graphql/types/Query", "Fields"))).toEqual(fields);
-    expect(pageOf("graphql/types/Query")?.samples.map(({ label }) => label)).toEqual(fields);
+    expect(findPage("graphql/types/Query")?.samples.map(({ label }) => label)).toEqual(fields);
     const block = fieldsIn("graphql/types/Query", "Fields").find(({ name }) => name === "blocks");
     expect(block?.type).toEqual([
       { text: "[" },
@@ -100,14 +100,14 @@ describe("one page", () => {
       { text: "!]!" },
     ]);
     expect(names(block?.fields)).toEqual(["from", "to"]);
-    expect(pageOf("graphql/types/CallResult")?.sections.at(-1)?.text).toBe(
+    expect(findPage("graphql/types/CallResult")?.sections.at(-1)?.text).toBe(
       "[`Block`](/reference/graphql/types/Block/), [`Pending`](/reference/graphql/types/Pending/)",
     );
   });
 
   it("describes each gRPC call", () => {
     for (const [name, { operations }] of Object.entries(model.grpc)) {
-      const calls = pagesOf(`grpc/${name}`, false).map(({ request = "" }) => request);
+      const calls = listPages(`grpc/${name}`, false).map(({ request = "" }) => request);
       expect(counted(calls), name).toEqual(counted(operations.map(({ wireName }) => wireName)));
     }
   });
@@ -116,7 +116,7 @@ describe("one page", () => {
     const rest = Object.entries(model.rest);
     const grpc = Object.entries(model.grpc).map(([name, spec]) => [`grpc/${name}`, spec] as const);
     for (const [area, { types }] of [["json-rpc", model.rpc] as const, ...rest, ...grpc])
-      expect(titles(pagesOf(area, true)), area).toEqual(counted(Object.keys(types)));
+      expect(titles(listPages(area, true)), area).toEqual(counted(Object.keys(types)));
   });
 });
 
@@ -132,7 +132,7 @@ it("links only to existing pages", () => {
 
 /** The ids of the reference's pages that a page links to. */
 function linksOn(page: ReferencePage): string[] {
-  const types = page.sections.flatMap(({ type = [], fields = [] }) => [type, ...fields.flatMap(typesOf)]);
+  const types = page.sections.flatMap(({ type = [], fields = [] }) => [type, ...fields.flatMap(listTypes)]);
   const markdown = JSON.stringify(page).matchAll(/\]\(\/reference\/([^)#]*?)\/(#[^)]*)?\)/g);
   return [
     ...types.flat().flatMap(({ to }) => (to === undefined ? [] : [to])),
@@ -140,13 +140,13 @@ function linksOn(page: ReferencePage): string[] {
   ];
 }
 
-function typesOf({ type, fields }: Field): Field["type"][] {
-  return [type, ...fields.flatMap(typesOf)];
+function listTypes({ type, fields }: Field): Field["type"][] {
+  return [type, ...fields.flatMap(listTypes)];
 }
 
 it("has anchors that are unique on their page", () => {
   const repeated = reference.pages.flatMap(({ id, sections }) => {
-    const anchors = sections.flatMap(({ fields = [] }) => fields.flatMap(anchorsOf));
+    const anchors = sections.flatMap(({ fields = [] }) => fields.flatMap(listAnchors));
     return anchors
       .filter((anchor, index) => anchors.indexOf(anchor) !== index)
       .map((anchor) => `${id}#${anchor}`);
@@ -154,8 +154,8 @@ it("has anchors that are unique on their page", () => {
   expect(repeated).toEqual([]);
 });
 
-function anchorsOf({ anchor, fields }: Field): string[] {
-  return [anchor, ...fields.flatMap(anchorsOf)];
+function listAnchors({ anchor, fields }: Field): string[] {
+  return [anchor, ...fields.flatMap(listAnchors)];
 }
 
 it("shows how to make each call", () => {
@@ -190,8 +190,8 @@ describe("a reader understands", () => {
     );
     expect(unreadable.map(({ id, signatures }) => [id, signatures])).toEqual([]);
     expect(calls.length).toBeGreaterThan(isNight ? 600 : 200);
-    expect(pageOf("json-rpc/eth_getBlockByNumber")?.overloads.length).toBeGreaterThan(3);
-    expect(pageOf("exchange/exchange/agentSendAsset")?.signatures[0]).toContain(
+    expect(findPage("json-rpc/eth_getBlockByNumber")?.overloads.length).toBeGreaterThan(3);
+    expect(findPage("exchange/exchange/agentSendAsset")?.signatures[0]).toContain(
       "action: AgentSendAssetAction,",
     );
   });
@@ -235,7 +235,7 @@ describe("a reader understands", () => {
   });
 
   it("costs: no order runs a contract", () => {
-    const facts = pageOf("exchange/exchange/order")?.facts.flat().join("\n");
+    const facts = findPage("exchange/exchange/order")?.facts.flat().join("\n");
     expect(facts).not.toContain("contract");
   });
 });

@@ -4,7 +4,7 @@ import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { guideGroups } from "../src/guides.ts";
-import { excerptOf } from "../src/search/excerpt.ts";
+import { createExcerpt } from "../src/search/excerpt.ts";
 import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
 import { type Found, siteIndex } from "../src/search/site-index.ts";
 import { loadedReference } from "./loaded.ts";
@@ -82,7 +82,7 @@ it("finds a name in spite of a wrong letter", () => {
 
 it("shows the section of a guide that matches, as text with the matching words", () => {
   const found = search("reconnect").find(({ document }) => document.href === "/guides/connections/");
-  const { section, pieces } = excerptOf(found as Found);
+  const { section, pieces } = createExcerpt(found as Found);
   expect(section?.anchor).toBe("websockets");
   expect(pieces.filter(({ isMatch }) => isMatch)).not.toEqual([]);
 });
@@ -91,7 +91,7 @@ it("shows excerpts that one can read: short, and without marks of Markdown", () 
   const terms = Object.values(queries).flatMap((pages) => Object.keys(pages));
   for (const term of terms.filter((_, index) => index % step === 0)) {
     for (const found of search(term).slice(0, 10)) {
-      const text = excerptOf(found)
+      const text = createExcerpt(found)
         .pieces.map((piece) => piece.text)
         .join("");
       expect(text, `${term}: ${found.document.href}`).not.toMatch(/`|\*\*|\]\(|\| |```|<\/|\n/);

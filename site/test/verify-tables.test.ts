@@ -6,19 +6,19 @@ import { expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 
 /** A table, from the line after its marker. */
-function tableOf(file: string, name: string): string | undefined {
+function readTable(file: string, name: string): string | undefined {
   const text = readFileSync(resolve(root, file), "utf8");
   return new RegExp(`<!-- ${name}:start -->([^]*?)<!-- ${name}:end -->`).exec(text)?.[1];
 }
 
 it.each(["methods", "chains", "uncovered"])("the guide's table of %s is that of the README", (name) => {
-  const readme = tableOf("packages/verify/README.md", name);
+  const readme = readTable("packages/verify/README.md", name);
   expect(readme).toContain("|");
-  expect(tableOf("site/src/content/docs/guides/verified-results.md", name)).toBe(readme);
+  expect(readTable("site/src/content/docs/guides/verified-results.md", name)).toBe(readme);
 });
 
 it("the table of chains names the catalog's networks", () => {
-  const rows = tableOf("packages/verify/README.md", "chains")?.matchAll(/^\| `([^`]+)` +\| (\d+)/gm) ?? [];
+  const rows = readTable("packages/verify/README.md", "chains")?.matchAll(/^\| `([^`]+)` +\| (\d+)/gm) ?? [];
   const ids = [...rows].map(([, network = "", id]) => [network, id]);
   const { networks = {} } = readCatalog(root);
   expect(ids.length).toBeGreaterThan(5);

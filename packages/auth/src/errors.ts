@@ -62,7 +62,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     // A server's text may be as long as a response. The context has the complete text.
-    super(textOf(message).slice(0, 2_000), options);
+    super(describeText(message).slice(0, 2_000), options);
     this.code = code;
     this.context = context;
   }
@@ -139,7 +139,7 @@ export function invalidArgument(
   expected: string,
   received: string,
 ): NodeAccessError<"INVALID_ARGUMENT"> {
-  const text = `${textOf(path)}: expected ${textOf(expected)}, received ${textOf(received)}`;
+  const text = `${describeText(path)}: expected ${describeText(expected)}, received ${describeText(received)}`;
   return new NodeAccessError("INVALID_ARGUMENT", text, { path, expected, received });
 }
 
@@ -222,6 +222,6 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
   });
 }
 
-function textOf(value: unknown): string {
+function describeText(value: unknown): string {
   return typeof value === "string" ? value : typeof value;
 }

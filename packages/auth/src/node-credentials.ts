@@ -28,7 +28,7 @@ export interface NodeWithCredentials {
  * ```
  */
 export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
-  const { auth_key } = detailsOf(node);
+  const { auth_key } = readDetails(node);
   if (!auth_key) throw missing("details.auth_key");
   return urlToken(auth_key);
 }
@@ -50,14 +50,14 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * ```
  */
 export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
-  const { auth_username, auth_password } = detailsOf(node);
+  const { auth_username, auth_password } = readDetails(node);
   if (!auth_username) throw missing("details.auth_username");
   if (!auth_password) throw missing("details.auth_password");
   return basic(auth_username, auth_password);
 }
 
 /** The type promises `details`, but a server's response may be anything. */
-function detailsOf(node: Partial<NodeWithCredentials> | undefined): NodeWithCredentials["details"] {
+function readDetails(node: Partial<NodeWithCredentials> | undefined): NodeWithCredentials["details"] {
   if (!node?.details) throw missing("details");
   return node.details;
 }

@@ -42,7 +42,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   let fragments: readonly Set<string>[] | undefined;
   const isSecret = (text: string): boolean => {
     const plain = normalize(text);
-    return (fragments ??= fragmentsOf(secrets)).some((known, size) => {
+    return (fragments ??= findFragments(secrets)).some((known, size) => {
       for (let at = 0; at + size <= plain.length; at += 1)
         if (known.has(plain.slice(at, at + size))) return true;
       return false;
@@ -61,7 +61,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
  * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is one
  * fragment.
  */
-function fragmentsOf(secrets: readonly string[]): Set<string>[] {
+function findFragments(secrets: readonly string[]): Set<string>[] {
   const found: Set<string>[] = [];
   for (const secret of secrets) {
     const bytes = new TextEncoder().encode(secret);

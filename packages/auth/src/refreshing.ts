@@ -143,7 +143,7 @@ function createSenders(renew: Renew): NonNullable<Wire["sender"]> {
     let opened: { readonly wire: Wire; readonly sender: RequestSender<Req, Res> } | undefined;
     /** The requests that wait for a credential or are in flight. */
     const running = new Set<Promise<Res>>();
-    const senderOf = (wire: Wire): RequestSender<Req, Res> => {
+    const openSender = (wire: Wire): RequestSender<Req, Res> => {
       if (opened?.wire === wire) return opened.sender;
       // Requests in flight still complete.
       void opened?.sender.close();
@@ -152,11 +152,11 @@ function createSenders(renew: Renew): NonNullable<Wire["sender"]> {
     };
     const send = async (request: Req, attempt: SendingAttempt): Promise<Res> => {
       const wire = await renew(attempt);
-      const response = await senderOf(wire).send(request, attempt);
+      const response = await openSender(wire).send(request, attempt);
       if (response.status !== 401) return response;
       // A rejected request was not executed.
       attempt.sent = false;
-      return senderOf(await renew(attempt, wire)).send(request, attempt);
+      return openSender(await renew(attempt, wire)).send(request, attempt);
     };
     return {
       send(request: Req, attempt: SendingAttempt) {

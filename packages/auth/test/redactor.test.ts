@@ -16,19 +16,19 @@ const foreign = fc.string({
 });
 const anySecret = fc.oneof(hexToken, urlToken, password, foreign);
 
-const bytesOf = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+const encodeBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 const everyByte = (text: string, form: (hex: string) => string): string =>
-  Array.from(bytesOf(text), (byte) => form(byte.charCodeAt(0).toString(16).padStart(2, "0"))).join("");
+  Array.from(encodeBytes(text), (byte) => form(byte.charCodeAt(0).toString(16).padStart(2, "0"))).join("");
 const everyUnit = (text: string, form: (code: number) => string): string =>
   text
     .split("")
     .map((unit) => form(unit.charCodeAt(0)))
     .join("");
 
-const base64 = (text: string): string => btoa(bytesOf(text));
-const base64OfMore = (text: string): string => btoa(`user:${bytesOf(text)}`);
+const base64 = (text: string): string => btoa(encodeBytes(text));
+const base64OfMore = (text: string): string => btoa(`user:${encodeBytes(text)}`);
 const base64url = (text: string): string =>
-  btoa(`:${bytesOf(text)}:`)
+  btoa(`:${encodeBytes(text)}:`)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=*$/, "");

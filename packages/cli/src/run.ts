@@ -34,9 +34,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     }
     if (io.signal.aborted) return exitCodes.interrupted;
-    const { exitCodeOf, reportError } = await import("./output/report-error.ts");
+    const { findExitCode, reportError } = await import("./output/report-error.ts");
     reportError(error, io);
-    return exitCodeOf(error);
+    return findExitCode(error);
   }
 }
 

@@ -132,10 +132,10 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   const authorized = authorize("node", base, credential);
   checkNames(options);
   checkCallOptions(defaults);
-  return clientOf(createHttpTransport({ authorized, fetch, userAgent, proxy }), path, defaults);
+  return wrapTransport(createHttpTransport({ authorized, fetch, userAgent, proxy }), path, defaults);
 }
 
-function clientOf(transport: HttpTransport, path: string, defaults: CallOptions): GraphqlClient {
+function wrapTransport(transport: HttpTransport, path: string, defaults: CallOptions): GraphqlClient {
   const run = async (
     kind: "query" | "mutation" | undefined,
     document: unknown,
@@ -169,19 +169,19 @@ function clientOf(transport: HttpTransport, path: string, defaults: CallOptions)
     return value;
   };
   const client = {
-    query: (...args: [unknown]) => dataOf(run("query", ...args)),
-    mutate: (...args: [unknown]) => dataOf(run("mutation", ...args)),
+    query: (...args: [unknown]) => unwrapData(run("query", ...args)),
+    mutate: (...args: [unknown]) => unwrapData(run("mutation", ...args)),
     execute: (...args: [unknown]) => run(undefined, ...args),
     with(changes: CallOptions) {
       checkNames(changes);
-      return clientOf(transport, path, { ...defaults, ...changes });
+      return wrapTransport(transport, path, { ...defaults, ...changes });
     },
     close: () => transport.close(),
   };
   return client as GraphqlClient;
 }
 
-async function dataOf(result: Promise<GraphqlResult<unknown>>): Promise<unknown> {
+async function unwrapData(result: Promise<GraphqlResult<unknown>>): Promise<unknown> {
   return (await result).data;
 }
 

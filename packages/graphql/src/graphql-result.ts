@@ -45,7 +45,7 @@ export function readResponse(response: HttpResponse, target: CallTarget): Graphq
   if (!isSuccess(status) && !isRejected) throw statusError(response, target);
   const body = isRejected ? jsonOrNothing(response, target) : readJson(response, target);
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
-  const found = errorsOf(errors, target);
+  const found = readErrors(errors, target);
   if (found === undefined || (isRejected && found.length === 0)) {
     if (isRejected) throw statusError(response, target);
     throw badResponse(target, "INVALID_RESPONSE", "no GraphQL response: its errors are not a list", text);
@@ -66,7 +66,7 @@ function jsonOrNothing(response: HttpResponse, target: CallTarget): unknown {
 }
 
 /** The errors of a response, without secrets. @returns `undefined` if it is none of GraphQL. */
-function errorsOf(errors: unknown, target: CallTarget): GraphqlError[] | undefined {
+function readErrors(errors: unknown, target: CallTarget): GraphqlError[] | undefined {
   if (errors === undefined || errors === null) return [];
   if (!Array.isArray(errors)) return undefined;
   const shown = withoutSecrets(errors, target);

@@ -40,7 +40,7 @@ export function readAnchors(anchor: Anchor | AnchorSource): TrustedBlocks {
   const source = Object(anchor) as Partial<Anchor & AnchorSource>;
   if (typeof source.anchorOf === "function") {
     return async (tag) => {
-      const block = await anchorOf(source as AnchorSource, tag);
+      const block = await readAnchor(source as AnchorSource, tag);
       return { ...readBlockId(block, `anchorOf("${tag}")`), isFinal: tag === "finalized" };
     };
   }
@@ -48,7 +48,7 @@ export function readAnchors(anchor: Anchor | AnchorSource): TrustedBlocks {
   return () => Promise.resolve(block);
 }
 
-async function anchorOf(source: AnchorSource, tag: AnchorTag): Promise<Anchor> {
+async function readAnchor(source: AnchorSource, tag: AnchorTag): Promise<Anchor> {
   try {
     return await source.anchorOf(tag);
   } catch (error) {

@@ -101,13 +101,13 @@ export function checkedClient<Client extends CheckableClient>(
     return verdict;
   };
   /** What keeps a result from being what is required. */
-  const doubtOf = (verdict: Verdict): Unverifiable | Unanchored | undefined => {
+  const findDoubt = (verdict: Verdict): Unverifiable | Unanchored | undefined => {
     if (verdict.verdict === "unverifiable") return verdict;
     return require === "verified" && verdict.verdict === "consistent" ? verdict.unanchored : undefined;
   };
   const accept = (method: string, verdict: Verdict | undefined): void => {
     if (require === "report" || !verdict) return;
-    const doubt = doubtOf(verdict);
+    const doubt = findDoubt(verdict);
     if (!doubt) return;
     const { reason } = doubt;
     if (NOTHING_YET.has(reason) || (reason === "no-check" && acceptedMethods.has(method))) return;
@@ -132,7 +132,7 @@ export function checkedClient<Client extends CheckableClient>(
     accept(method, verdicts.get(result));
     return result;
   };
-  return viewOf(given, isMethod, async (method, asked, send) => {
+  return createView(given, isMethod, async (method, asked, send) => {
     for (let attempt = 1; ; attempt += 1) {
       const params = await (paramsOf?.(method, asked) ?? asked);
       try {
@@ -150,7 +150,7 @@ function isMoved(doubt: object): boolean {
   return "reason" in doubt && doubt.reason === "moved";
 }
 
-function viewOf(client: AnyClient, isMethod: (name: string) => boolean, call: CheckedCall): AnyClient {
+function createView(client: AnyClient, isMethod: (name: string) => boolean, call: CheckedCall): AnyClient {
   /** The client with options for one call. Other clients than those of `@node-access/rpc` may have no `with`. */
   const having = (options: object): AnyClient =>
     Reflect.ownKeys(options).length === 0 ? client : client.with(options);
@@ -158,7 +158,7 @@ function viewOf(client: AnyClient, isMethod: (name: string) => boolean, call: Ch
     const value = client[name];
     if (name === clientParts) return value && checkedParts(value as Parts, call);
     if (typeof value !== "function") return value;
-    if (name === "with") return (options: object) => viewOf(client.with(options), isMethod, call);
+    if (name === "with") return (options: object) => createView(client.with(options), isMethod, call);
     if (name === "request")
       return (request: { readonly method: string; readonly params?: readonly unknown[] }) =>
         call(request.method, request.params ?? [], (params, options) =>

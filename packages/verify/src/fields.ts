@@ -57,7 +57,7 @@ function encodeField(object: JsonObject, name: string, kind: FieldKind, at: stri
   return listAt(object, name, at).map((item, index) =>
     list === "hash"
       ? bytesOfHex(item, `${path}[${index}]`, LENGTHS.hash)
-      : encodeFields(objectOf(item, `${path}[${index}]`), list, `${path}[${index}]`),
+      : encodeFields(asObject(item, `${path}[${index}]`), list, `${path}[${index}]`),
   );
 }
 
@@ -71,7 +71,7 @@ export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-export function objectOf(value: unknown, path: string): JsonObject {
+export function asObject(value: unknown, path: string): JsonObject {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
   throw malformed(path, "an object", value);
 }

@@ -45,7 +45,7 @@ export async function checkUnlessMoved(
       if (!(verdict instanceof Error)) return verdict as Verdict;
       if (verdict instanceof Contradiction && hasSame(second.made, numbered)) throw error;
     }
-    const newest = numbered.map(numberOf).reduce((one, other) => (one > other ? one : other));
+    const newest = numbered.map(findNumber).reduce((one, other) => (one > other ? one : other));
     const final = await checks.finalNumber(second).catch(() => -1n);
     if (newest <= final) throw error;
     throw new CannotVerify(
@@ -70,21 +70,21 @@ function quantityIn(param: unknown): bigint | undefined {
   return typeof param === "string" && param.length < 42 ? readQuantity(param) : undefined;
 }
 
-function numberOf({ params }: Read): bigint {
+function findNumber({ params }: Read): bigint {
   return params.map(quantityIn).find((number) => number !== undefined) ?? 0n;
 }
 
 /** Whether calls returned the same again, as far as they were made. */
 function hasSame(made: readonly Read[], before: readonly Read[]): boolean {
   const known = new Map(
-    made.map(({ method, params, result }) => [keyOf(method, params), JSON.stringify(result)]),
+    made.map(({ method, params, result }) => [createKey(method, params), JSON.stringify(result)]),
   );
   return before.every(({ method, params, result }) => {
-    const again = known.get(keyOf(method, params));
+    const again = known.get(createKey(method, params));
     return again === undefined || again === JSON.stringify(result);
   });
 }
 
-function keyOf(method: string, params: readonly unknown[]): string {
+function createKey(method: string, params: readonly unknown[]): string {
   return JSON.stringify([method, params]);
 }

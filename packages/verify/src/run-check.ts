@@ -20,7 +20,7 @@ export async function runCheck(
 ): Promise<Verdict> {
   if (!Array.isArray(call.params)) throw invalidArgument("params", "a list", kindOf(call.params));
   try {
-    const verdict = await verdictOf(call, reads, check, evidenceOf);
+    const verdict = await judge(call, reads, check, evidenceOf);
     publishVerdict({ ...call, verdict });
     return verdict;
   } catch (error) {
@@ -29,7 +29,7 @@ export async function runCheck(
   }
 }
 
-async function verdictOf(
+async function judge(
   { method, params, result }: Omit<PublishedVerdict, "verdict" | "error">,
   reads: Reads,
   check: () => Promise<Verdict>,

@@ -1,5 +1,5 @@
 import { schnorr } from "@noble/curves/secp256k1.js";
-import { concat, keccak, numberOf } from "./encoding/bytes.ts";
+import { concat, keccak, toNumber } from "./encoding/bytes.ts";
 
 // The curve alone: signatures with ECDSA would add signing and its encodings, 3 kB of a bundle.
 const { Point } = schnorr;
@@ -35,7 +35,7 @@ export function recoverSender(
     const point = Point.fromBytes(concat(Uint8Array.of(2 + yParity), r));
     const scalar = Fn.mul(Fn.fromBytes(s), inverse);
     if (Fn.is0(scalar)) return undefined;
-    const key = Point.BASE.mulAddUnsafe(Fn.create(-numberOf(hash) * inverse), point, scalar);
+    const key = Point.BASE.mulAddUnsafe(Fn.create(-toNumber(hash) * inverse), point, scalar);
     return keccak(key.toBytes(false).subarray(1)).subarray(12);
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
-import { bigintAt, objectOf, readQuantity } from "./fields.ts";
+import { bigintAt, asObject, readQuantity } from "./fields.ts";
 import { checkUnlessMoved } from "./moved.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
@@ -90,7 +90,7 @@ export interface Verifier {
  * Source: Yellow Paper; ethereum/execution-apis; EIP-1186.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
-  return verifierOf(options, checkUnlessMoved);
+  return buildVerifier(options, checkUnlessMoved);
 }
 
 /**
@@ -99,10 +99,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
  * @internal
  */
 export function createReplay(options: VerifierOptions): Verifier {
-  return verifierOf(options, (_, reads, { check }) => check(reads));
+  return buildVerifier(options, (_, reads, { check }) => check(reads));
 }
 
-function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved): Verifier {
+function buildVerifier(options: VerifierOptions, checked: typeof checkUnlessMoved): Verifier {
   const {
     chainId: id,
     read,
@@ -137,14 +137,14 @@ function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved):
         reads,
         async () => {
           const verdict = await checked(call, reads, {
-            check: (current) => verdictOf(call, current, { rules, recoverSender, execute, chain, trust }),
+            check: (current) => judge(call, current, { rules, recoverSender, execute, chain, trust }),
             finalNumber: (current) => finalNumber(chain, current),
           });
           return { ...verdict, reads: reads.count };
         },
         () => ({
-          chainId: hexOf(chainId),
-          ...(trusted && { anchor: { number: hexOf(trusted.number), hash: trusted.hash } }),
+          chainId: toHexQuantity(chainId),
+          ...(trusted && { anchor: { number: toHexQuantity(trusted.number), hash: trusted.hash } }),
         }),
       );
     },
@@ -168,7 +168,7 @@ interface Settings {
   readonly trust: (block: BlockId) => void;
 }
 
-async function verdictOf(
+async function judge(
   call: ResultOfChain,
   reads: Reads,
   { rules, recoverSender, execute, chain, trust }: Settings,
@@ -208,9 +208,9 @@ async function verdictOf(
 async function finalNumber(chain: AnchoredChain | undefined, reads: Reads): Promise<bigint> {
   if (chain) return chain.finalNumber();
   const { result } = await reads.read("eth_getBlockByNumber", ["finalized", false]);
-  return bigintAt(objectOf(result, "finalized"), "number", "finalized") - MARGIN;
+  return bigintAt(asObject(result, "finalized"), "number", "finalized") - MARGIN;
 }
 
-function hexOf(value: bigint): `0x${string}` {
+function toHexQuantity(value: bigint): `0x${string}` {
   return `0x${value.toString(16)}`;
 }

@@ -32,13 +32,17 @@ let anchor: Anchor;
 let contract: `0x${string}`;
 let from: `0x${string}`;
 
-const callOf =
+const createCall =
   (node: Anvil) =>
   (method: string, ...params: unknown[]): Promise<unknown> =>
     callNode(node.url, method, ...params);
-const call = (method: string, ...params: unknown[]): Promise<unknown> => callOf(anvil)(method, ...params);
-const blockOf = async (node: Anvil, number: number | string): Promise<{ hash: string; number: string }> =>
-  (await callOf(node)("eth_getBlockByNumber", typeof number === "string" ? number : hex(number), false)) as {
+const call = (method: string, ...params: unknown[]): Promise<unknown> => createCall(anvil)(method, ...params);
+const readBlock = async (node: Anvil, number: number | string): Promise<{ hash: string; number: string }> =>
+  (await createCall(node)(
+    "eth_getBlockByNumber",
+    typeof number === "string" ? number : hex(number),
+    false,
+  )) as {
     hash: string;
     number: string;
   };
@@ -46,7 +50,7 @@ const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
 
 /** Deploys a contract and mines up to block 30. Both nodes get the same blocks, because they mine on request only. */
 async function mineCommon(node: Anvil): Promise<void> {
-  const on = callOf(node);
+  const on = createCall(node);
   await on("evm_setAutomine", false);
   [from] = (await on("eth_accounts")) as [`0x${string}`];
   const hash = await on("eth_sendTransaction", { from, data: counterCreationCode, gas: "0x30d40" });
@@ -62,8 +66,8 @@ beforeAll(async () => {
   await Promise.all([mineCommon(anvil), mineCommon(fork)]);
   await call("eth_sendTransaction", { from, to: contract, gas: "0x30d40" });
   await call("anvil_mine", hex(TRUSTED - 30));
-  await callOf(fork)("anvil_mine", hex(TRUSTED - 28));
-  const { hash, number } = await blockOf(anvil, TRUSTED);
+  await createCall(fork)("anvil_mine", hex(TRUSTED - 28));
+  const { hash, number } = await readBlock(anvil, TRUSTED);
   anchor = { hash, number };
   await call("anvil_mine", "0x2");
 });
@@ -79,7 +83,7 @@ async function check(
 ): Promise<Verdict> {
   const read: VerifierOptions["read"] = (request) => callNode(node.url, request.method, ...request.params);
   const verifier = createVerifier({ chainId: CHAIN_ID, read, anchor, ...options });
-  return verifier.check({ method, params, result: await callOf(node)(method, ...params) });
+  return verifier.check({ method, params, result: await createCall(node)(method, ...params) });
 }
 
 const withoutProofs: VerifierOptions["read"] = ({ method, params }) =>
@@ -94,7 +98,7 @@ const withOtherSlots: VerifierOptions["read"] = async ({ method, params }) => {
 
 describe("a trusted block", () => {
   it("verifies what is in it and below it", async () => {
-    const { hash } = await blockOf(anvil, 31);
+    const { hash } = await readBlock(anvil, 31);
     const calls: [string, ...unknown[]][] = [
       ["eth_getBlockByNumber", hex(TRUSTED), true],
       ["eth_getBlockByNumber", hex(31), true],
@@ -223,7 +227,7 @@ describe("a trusted block", () => {
     });
     const of = async (node: Anvil): Promise<Verdict> => {
       const params = [hex(35), false];
-      const result = await callOf(node)("eth_getBlockByNumber", ...params);
+      const result = await createCall(node)("eth_getBlockByNumber", ...params);
       return verifier.check({ method: "eth_getBlockByNumber", params, result }, ({ method, params: given }) =>
         call(method, ...given),
       );
@@ -238,7 +242,7 @@ describe("a trusted block", () => {
   });
 
   it("finds a header that is not the parent of the next one", async () => {
-    const lie = (await callOf(fork)("eth_getBlockByNumber", hex(38), false)) as object;
+    const lie = (await createCall(fork)("eth_getBlockByNumber", hex(38), false)) as object;
     const read: VerifierOptions["read"] = async ({ method, params }) =>
       params[0] === hex(38) ? lie : call(method, ...params);
     await expect(check({ read }, "eth_getBlockByNumber", [hex(35), false])).rejects.toMatchObject({
@@ -247,7 +251,7 @@ describe("a trusted block", () => {
   });
 
   it("does not blame a node for a block of another branch that is asked for by its hash", async () => {
-    const { hash } = await blockOf(fork, 35);
+    const { hash } = await readBlock(fork, 35);
     const calls: [string, ...unknown[]][] = [
       ["eth_getBlockByHash", hash, true],
       ["eth_getLogs", { blockHash: hash }],
@@ -273,8 +277,8 @@ describe("a trusted block", () => {
 /** Trusts the newest blocks of a node, and as final what is 10 blocks below. */
 const follow = (node: Anvil): { anchorOf(tag: AnchorTag): Promise<Anchor> } => ({
   async anchorOf(tag) {
-    const { number } = await blockOf(node, "latest");
-    return blockOf(node, tag === "latest" ? Number(number) : Math.max(Number(number) - 10, 0));
+    const { number } = await readBlock(node, "latest");
+    return readBlock(node, tag === "latest" ? Number(number) : Math.max(Number(number) - 10, 0));
   },
 });
 
@@ -338,14 +342,14 @@ describe("a source of trusted blocks that has none", () => {
   });
 });
 
-const clientOf = (node: Anvil): RpcClient<"ethereum"> =>
+const createClient = (node: Anvil): RpcClient<"ethereum"> =>
   createRpcClient({ protocol: "ethereum", endpoint: node.url });
 
 describe("a client that requires verified results", () => {
   const options = { chainId: CHAIN_ID, require: "verified" } as const;
 
   it("means the trusted block by a tag", async () => {
-    const client = verified(clientOf(anvil), { ...options, anchor });
+    const client = verified(createClient(anvil), { ...options, anchor });
     expect((await client.eth_getBlockByNumber("latest", false))?.hash).toBe(anchor.hash);
     expect(await client.eth_getBalance(from, "safe")).toBe(await call("eth_getBalance", from, anchor.number));
     expect(await client.eth_getTransactionCount(from, "latest")).toBe("0x2");
@@ -372,8 +376,8 @@ describe("a client that requires verified results", () => {
     const listen = (event: unknown): void => void events.push(event as PublishedVerdict);
     subscribe("node-access:verify:verdict", listen);
     try {
-      await verified(clientOf(anvil), { ...options, anchor }).eth_getBalance(from, "latest");
-      await verified(clientOf(fork), { ...options, anchor })
+      await verified(createClient(anvil), { ...options, anchor }).eth_getBalance(from, "latest");
+      await verified(createClient(fork), { ...options, anchor })
         .eth_getBalance(from, "latest")
         .catch(() => {});
     } finally {
@@ -391,17 +395,17 @@ describe("a client that requires verified results", () => {
   });
 
   it("follows a chain that is reorganized", async () => {
-    const client = verified(clientOf(anvil), { ...options, anchor: follow(anvil) });
+    const client = verified(createClient(anvil), { ...options, anchor: follow(anvil) });
     const read = async (): Promise<string> => client.eth_getStorageAt(contract, "0x0", "latest");
     const snapshot = await call("evm_snapshot");
-    const before = await blockOf(anvil, "latest");
+    const before = await readBlock(anvil, "latest");
     await call("eth_sendTransaction", { from, to: contract, gas: "0x30d40" });
     await call("evm_mine");
     expect(BigInt(await read())).toBe(2n);
     await call("evm_revert", snapshot);
     await call("anvil_mine", "0x3");
     expect(BigInt(await read())).toBe(1n);
-    expect((await blockOf(anvil, Number(before.number) + 1)).hash).not.toBe(before.hash);
+    expect((await readBlock(anvil, Number(before.number) + 1)).hash).not.toBe(before.hash);
     expect((await client.eth_getBlockByNumber("latest", true))?.number).toBe(hex(TRUSTED + 5));
   });
 });

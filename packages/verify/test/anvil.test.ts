@@ -17,7 +17,7 @@ import {
 } from "../src/index.ts";
 import { recoverSender } from "../src/senders.ts";
 import { allFinal } from "./final.ts";
-import { fieldOf, mutations } from "./mutate.ts";
+import { describeField, mutations } from "./mutate.ts";
 import { authorize, signTransaction } from "./sign.ts";
 
 const CHAIN_ID = 31_337;
@@ -198,7 +198,7 @@ it("finds every change of a result, but of fields that no hash covers", async ()
           : mutation.kind === "removed"
             ? "removed"
             : "changed";
-      undetected[kind].add(fieldOf(method, mutation));
+      undetected[kind].add(describeField(method, mutation));
     }
   }
   const { block: ofBlock, transaction } = uncoveredFields;

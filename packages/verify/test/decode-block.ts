@@ -23,22 +23,25 @@ export function decodeBlocks(bytes: Uint8Array): Json[] {
   for (let rest = bytes; rest.length > 0;) {
     const item = RLP.decode(rest, { allowUnreadBytes: true }) as unknown as Item[];
     const { length } = RLP.encode(item as never);
-    blocks.push(blockOf(item));
+    blocks.push(decodeBlock(item));
     rest = rest.subarray(length);
   }
   return blocks;
 }
 
 /** Converts a decoded block into what a node returns for it. */
-function blockOf([header, transactions, uncles, withdrawals]: Item[]): Json {
+function decodeBlock([header, transactions, uncles, withdrawals]: Item[]): Json {
   const block: Json = named(header as Item[], HEADER);
-  block["hash"] = hashOf(RLP.encode(header as never));
-  block["uncles"] = (uncles as Item[]).map((uncle) => hashOf(RLP.encode(uncle as never)));
+  block["hash"] = hashBytes(RLP.encode(header as never));
+  block["uncles"] = (uncles as Item[]).map((uncle) => hashBytes(RLP.encode(uncle as never)));
   block["uncleHeaders"] = (uncles as Item[]).map((uncle) =>
-    Object.assign(named(uncle as Item[], HEADER), { uncles: [], hash: hashOf(RLP.encode(uncle as never)) }),
+    Object.assign(named(uncle as Item[], HEADER), {
+      uncles: [],
+      hash: hashBytes(RLP.encode(uncle as never)),
+    }),
   );
   block["transactions"] = (transactions as Item[]).map((transaction, index) =>
-    Object.assign(transactionOf(transaction), {
+    Object.assign(decodeTransaction(transaction), {
       blockHash: block["hash"],
       blockNumber: block["number"],
       transactionIndex: `0x${index.toString(16)}`,
@@ -51,14 +54,14 @@ function blockOf([header, transactions, uncles, withdrawals]: Item[]): Json {
   return block;
 }
 
-function transactionOf(item: Item): Json {
+function decodeTransaction(item: Item): Json {
   const encoded = item instanceof Uint8Array ? item : RLP.encode(item as never);
   const type = item instanceof Uint8Array ? (item[0] ?? 0) : 0;
   const fields = (item instanceof Uint8Array ? RLP.decode(item.subarray(1)) : item) as unknown as Item[];
   const transaction: Json = {
     ...named(fields, TRANSACTIONS[type] ?? ""),
     type: `0x${type.toString(16)}`,
-    hash: hashOf(encoded),
+    hash: hashBytes(encoded),
   };
   if (transaction["to"] === "0x") transaction["to"] = null;
   const { accessList, authorizationList, yParity } = transaction as Record<string, Item[][]>;
@@ -72,11 +75,11 @@ function transactionOf(item: Item): Json {
       named(one, "#chainId address #nonce #yParity #r #s"),
     );
   if (yParity) transaction["v"] = yParity;
-  transaction["from"] = senderOf(fields, type);
+  transaction["from"] = decodeSender(fields, type);
   return transaction;
 }
 
-function senderOf(fields: Item[], type: number): string {
+function decodeSender(fields: Item[], type: number): string {
   const [v, r, s] = (fields.slice(-3) as Uint8Array[]).map((bytes) => BigInt(`0x0${bytesToHex(bytes)}`)) as [
     bigint,
     bigint,
@@ -97,11 +100,11 @@ function named(items: Item[], names: string): Json {
       .split(" ")
       .map((name, index) => [name.replace("#", ""), name, items[index]] as const)
       .filter(([, , item]) => item !== undefined)
-      .map(([name, marked, item]) => [name, valueOf(marked, item as Item)]),
+      .map(([name, marked, item]) => [name, decodeValue(marked, item as Item)]),
   );
 }
 
-function valueOf(name: string, item: Item): unknown {
+function decodeValue(name: string, item: Item): unknown {
   if (name.startsWith("#")) return `0x${bytesToHex(item as Uint8Array).replace(/^0+/, "") || "0"}`;
   if (name === "blobVersionedHashes") return (item as Item[]).map(hex);
   return item instanceof Uint8Array ? hex(item) : item;
@@ -111,6 +114,6 @@ function hex(item: Item): string {
   return `0x${bytesToHex(item as Uint8Array)}`;
 }
 
-function hashOf(bytes: Uint8Array): string {
+function hashBytes(bytes: Uint8Array): string {
   return `0x${bytesToHex(keccak_256(bytes))}`;
 }

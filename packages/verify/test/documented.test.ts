@@ -51,14 +51,14 @@ it("the README's table of beacon nodes has every operation with a check, and no 
 });
 
 /** The cells of a table's rows, without those of its head. */
-function rowsOf(table: string): string[][] {
+function readRows(table: string): string[][] {
   const [, text = ""] = new RegExp(`<!-- ${table}:start -->([^]*?)<!-- ${table}:end -->`).exec(readme) ?? [];
   const lines = text.trim().split("\n").slice(2);
   return lines.map((line) => line.split("|").map((cell) => cell.trim())).map((cells) => cells.slice(1, -1));
 }
 
 it("the README's table of methods has every method with a check, and no other", () => {
-  const named = rowsOf("methods").flatMap(([cell = ""]) =>
+  const named = readRows("methods").flatMap(([cell = ""]) =>
     [...cell.matchAll(/`(\w+_\w+)`/g)].map(([, name = ""]) => name),
   );
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(methodChecks).toSorted());
@@ -73,7 +73,7 @@ function numbersIn(text: string): number[] {
 }
 
 it("the README's table of chains has the rules of each", () => {
-  const written = rowsOf("chains").map(([, id, name, blocks, types = "", rest]) => [
+  const written = readRows("chains").map(([, id, name, blocks, types = "", rest]) => [
     id,
     name,
     blocks,
@@ -98,5 +98,5 @@ it("the README's table of fields that no hash covers has each with its reason", 
   const fields = Object.entries(uncoveredFields).flatMap(([kind, reasons]) =>
     Object.entries(reasons).map(([name, reason]) => [`\`${name}\` of a ${kind}`, reason]),
   );
-  expect(rowsOf("uncovered")).toEqual(fields);
+  expect(readRows("uncovered")).toEqual(fields);
 });

@@ -100,7 +100,7 @@ describe("receipts of blocks before Byzantium", () => {
     /"root":.*"blockNumber":"0x1"|"blockNumber":"0x1".*"root":/.test(JSON.stringify(result)),
   );
 
-  const verdictsOf = async (style: (receipt: Fields) => Fields): Promise<readonly Verdict[]> => {
+  const collectVerdicts = async (style: (receipt: Fields) => Fields): Promise<readonly Verdict[]> => {
     const node = recordedNode("execution-apis");
     const read = async (request: Parameters<typeof node.read>[0]): Promise<unknown> =>
       written(await node.read(request), style);
@@ -111,13 +111,15 @@ describe("receipts of blocks before Byzantium", () => {
   it("are consistent with the root of the state, also if they have a status too", async () => {
     expect(early.length).toBeGreaterThan(2);
     for (const added of [{}, { status: "0x1" }]) {
-      const verdicts = await verdictsOf((fields) => ("root" in fields ? { ...fields, ...added } : fields));
+      const verdicts = await collectVerdicts((fields) =>
+        "root" in fields ? { ...fields, ...added } : fields,
+      );
       expect(verdicts.map(({ verdict }) => verdict)).toEqual(early.map(() => "consistent"));
     }
   });
 
   it("are unverifiable if the node has a status in place of the root", async () => {
-    const verdicts = await verdictsOf((fields) =>
+    const verdicts = await collectVerdicts((fields) =>
       "root" in fields ? { ...without(fields, ["root"]), status: "0x1" } : fields,
     );
     const expected = { verdict: "unverifiable", reason: "no-rules" };

@@ -127,7 +127,7 @@ const methods = (block: string): readonly [string, ...Params][] => [
   ["eth_getTransactionByBlockNumberAndIndex", block, "0x0"],
 ];
 
-async function verdictOf(method: string, params: Params, result: unknown): Promise<string> {
+async function checkCall(method: string, params: Params, result: unknown): Promise<string> {
   try {
     const verdict = await verifier.check({ method, params, result });
     return verdict.verdict === "unverifiable" ? verdict.reason : verdict.verdict;
@@ -142,7 +142,7 @@ it("never blames a node for a block that was replaced between a call and its che
     const result = await call(method, ...params).catch(() => undefined);
     if (result === undefined) continue;
     await reorganize();
-    found.set(JSON.stringify([method, ...params]), await verdictOf(method, params, result));
+    found.set(JSON.stringify([method, ...params]), await checkCall(method, params, result));
     await takeBack();
     await first();
   }
@@ -157,10 +157,10 @@ it("never blames a node for a block that is taken back, or that comes, in betwee
     const result = await call(method, ...params).catch(() => undefined);
     if (result === undefined) continue;
     await takeBack();
-    const shorter = await verdictOf(method, params, result);
+    const shorter = await checkCall(method, params, result);
     await first();
     await mine("0x3", 1);
-    const longer = await verdictOf(method, params, result);
+    const longer = await checkCall(method, params, result);
     if (`${shorter} ${longer}`.includes("wrong")) wrong.push([method, params, shorter, longer]);
     await takeBack();
     await first();

@@ -34,7 +34,7 @@ export function mutations(result: unknown): Mutation[] {
 }
 
 /** The field that a mutation concerns, and the kind of object that it is in. */
-export function fieldOf(method: string, { path }: Mutation): string {
+export function describeField(method: string, { path }: Mutation): string {
   const names = path.filter((key) => typeof key === "string");
   const parent = names.findLast((name) =>
     ["transactions", "logs", "withdrawals", "storageProof"].includes(name),

@@ -11,7 +11,7 @@ const node = recordedNode("polygon");
 const polygon = createVerifier({ ...node, read: allFinal(node.read), recoverSender });
 const check = (method: string, params: readonly unknown[], result: unknown): Promise<Verdict> =>
   polygon.check({ method, params, result });
-const codeOf = (error: unknown): unknown => (isNodeAccessError(error) ? error.code : error);
+const readCode = (error: unknown): unknown => (isNodeAccessError(error) ? error.code : error);
 const unverifiable = { verdict: "unverifiable", reason: "no-rules" };
 
 /** A block that has a state sync, its receipts and their logs. */
@@ -123,7 +123,7 @@ it("finds a wrong field of a state sync, and of other transactions and receipts 
     const error: unknown = await check("eth_getBlockByNumber", [number, true], {
       ...block,
       transactions,
-    }).catch(codeOf);
+    }).catch(readCode);
     expect(error, name).toBe("DATA_INVALID");
   }
   const range = { fromBlock: number, toBlock: number };
@@ -138,14 +138,14 @@ it("finds a wrong field of a state sync, and of other transactions and receipts 
     ["eth_getBlockTransactionCountByNumber", [number], "0x7"],
     ["eth_getBlockTransactionCountByNumber", [number], "0x4"],
   ] as const)
-    expect(await check(method, params, result).catch(codeOf), `${method} ${params.join()}`).toBe(
+    expect(await check(method, params, result).catch(readCode), `${method} ${params.join()}`).toBe(
       "DATA_INVALID",
     );
   const stride = process.env["NIGHTLY"] ? 1 : 17;
   for (const [index, { kind, path, result }] of mutations(block).entries()) {
     if (index % stride !== 0) continue;
     if (path.length === 1 || path[1] === 5) continue;
-    const error: unknown = await check("eth_getBlockByNumber", [number, true], result).catch(codeOf);
+    const error: unknown = await check("eth_getBlockByNumber", [number, true], result).catch(readCode);
     // The type is not hashed, and a node may leave it out.
     if (path.at(-1) === "type" && kind === "removed") expect(error).toMatchObject({ verdict: "consistent" });
     else expect(error, `${kind} ${path.join(".")}`).toBe("DATA_INVALID");
@@ -157,7 +157,7 @@ it("a block between two sprints has no state sync", async () => {
   const other = (await node.read({ method: "eth_getBlockByNumber", params })) as typeof block;
   const place = { blockHash: other["hash"], blockNumber: other["number"], transactionIndex: "0x2" };
   const result = { ...other, transactions: [...other.transactions, { ...stateSync, ...place }] };
-  expect(await check("eth_getBlockByNumber", params, result).catch(codeOf)).toBe("DATA_INVALID");
+  expect(await check("eth_getBlockByNumber", params, result).catch(readCode)).toBe("DATA_INVALID");
 });
 
 it("later blocks have no rules", async () => {

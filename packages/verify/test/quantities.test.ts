@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { quantityAt, readQuantity } from "../src/fields.ts";
 
-const bytesOf = (value: unknown): string => Buffer.from(quantityAt({ value }, "value", "it")).toString("hex");
+const encodeQuantity = (value: unknown): string =>
+  Buffer.from(quantityAt({ value }, "value", "it")).toString("hex");
 
 it("reads quantities of any length, with and without leading zeros", () => {
   for (const value of [0n, 1n, 255n, 256n, 2n ** 48n - 1n, 2n ** 48n, 2n ** 53n + 1n, 2n ** 255n + 7n]) {
@@ -14,10 +15,15 @@ it("reads quantities of any length, with and without leading zeros", () => {
       `0x${"00".repeat(7)}${digits}`,
     ]) {
       expect(readQuantity(text)).toBe(value);
-      expect(bytesOf(text)).toBe(bytes);
+      expect(encodeQuantity(text)).toBe(bytes);
     }
   }
-  expect([readQuantity("0x"), bytesOf("0x"), readQuantity(5), bytesOf(300)]).toEqual([0n, "", 5n, "012c"]);
+  expect([readQuantity("0x"), encodeQuantity("0x"), readQuantity(5), encodeQuantity(300)]).toEqual([
+    0n,
+    "",
+    5n,
+    "012c",
+  ]);
 });
 
 it.each([
@@ -38,5 +44,5 @@ it.each([
   ["0x1"],
 ])("rejects %j", (value) => {
   expect(readQuantity(value)).toBeUndefined();
-  expect(() => bytesOf(value)).toThrow("value");
+  expect(() => encodeQuantity(value)).toThrow("value");
 });

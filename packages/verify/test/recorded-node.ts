@@ -22,9 +22,9 @@ export interface RecordedNode {
  * the node returns these too.
  */
 export function recordedNode(name: string, hasBlocks = false): RecordedNode {
-  const { chainId, results } = JSON.parse(readFileSync(pathOf(`${name}.json`), "utf8")) as RecordedNode;
+  const { chainId, results } = JSON.parse(readFileSync(fixturePath(`${name}.json`), "utf8")) as RecordedNode;
   const all = [...results, ...results.flatMap(impliedCalls)];
-  if (hasBlocks) all.push(...decodeBlocks(readFileSync(pathOf(`${name}.rlp`))).flatMap(blockCalls));
+  if (hasBlocks) all.push(...decodeBlocks(readFileSync(fixturePath(`${name}.rlp`))).flatMap(blockCalls));
   const found = new Map<string, unknown>();
   for (const { method, params, result } of all) {
     const key = JSON.stringify([method, params]);
@@ -66,6 +66,6 @@ function blockCalls(block: Record<string, unknown>): Recorded[] {
   return [...(typeof list[0] === "string" ? calls.filter(({ params }) => !params[1]) : calls), ...uncles];
 }
 
-function pathOf(file: string): string {
+function fixturePath(file: string): string {
   return join(import.meta.dirname, "fixtures", file);
 }

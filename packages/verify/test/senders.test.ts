@@ -18,7 +18,7 @@ function bySignature(hash: Uint8Array, signature: Uint8Array, yParity: number): 
 }
 
 const bytes = (value: bigint): Uint8Array => Buffer.from(value.toString(16).padStart(64, "0"), "hex");
-const hexOf = (sender: Uint8Array | undefined): string => (sender ? toHex(sender) : "none");
+const formatSender = (sender: Uint8Array | undefined): string => (sender ? toHex(sender) : "none");
 
 it("recovers the senders that the library's ECDSA recovers", () => {
   const senders = new Set<string>();
@@ -27,8 +27,8 @@ it("recovers the senders that the library's ECDSA recovers", () => {
       for (const s of edges)
         for (const yParity of [0, 1]) {
           const signature = Buffer.concat([bytes(r), bytes(s)]);
-          const expected = hexOf(bySignature(hash, signature, yParity));
-          expect(hexOf(recoverSender(hash, signature, yParity)), `${r} ${s}`).toBe(expected);
+          const expected = formatSender(bySignature(hash, signature, yParity));
+          expect(formatSender(recoverSender(hash, signature, yParity)), `${r} ${s}`).toBe(expected);
           senders.add(expected);
         }
   expect(senders.has("none")).toBe(true);

@@ -131,7 +131,7 @@ async function check(
   }
 }
 
-const uncoveredOf = (verdict: Verdict | undefined): readonly string[] | undefined =>
+const readUncovered = (verdict: Verdict | undefined): readonly string[] | undefined =>
   verdict && "uncovered" in verdict ? verdict.uncovered : undefined;
 
 it("a verdict names each field that can be invented, changed or omitted", async () => {
@@ -139,7 +139,7 @@ it("a verdict names each field that can be invented, changed or omitted", async 
   const forms = new Set<string>();
   let accepted = 0;
   for (const one of cases) {
-    const named = uncoveredOf(await check(one, one.result)) ?? [];
+    const named = readUncovered(await check(one, one.result)) ?? [];
     for (const { object, replace } of objectsIn(one.result)) {
       // One of each form, and by day whatever the method.
       const { record, rules, method } = one;
@@ -157,7 +157,7 @@ it("a verdict names each field that can be invented, changed or omitted", async 
           ...(had === undefined || had === null || isSaid || named.includes(name) ? [] : [others]),
         ];
         for (const changed of changes) {
-          const uncovered = uncoveredOf(await check(one, replace(changed)));
+          const uncovered = readUncovered(await check(one, replace(changed)));
           if (uncovered === undefined) continue;
           accepted += 1;
           if (!uncovered.includes(name)) unnamed.add(`${one.record} ${one.method} ${name}`);
@@ -213,7 +213,7 @@ it("a field whose name differs from another one only in case is wrong", async ()
     for (const { object, replace } of objectsIn(one.result))
       for (const name of Object.keys(object)) {
         const twice = replace({ ...object, [name.toUpperCase()]: "0x77" });
-        const uncovered = uncoveredOf(await check(one, twice));
-        if (uncovered) expect(uncoveredOf(await check(one, one.result))).toContain(name);
+        const uncovered = readUncovered(await check(one, twice));
+        if (uncovered) expect(readUncovered(await check(one, one.result))).toContain(name);
       }
 });

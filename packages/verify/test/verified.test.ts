@@ -65,9 +65,9 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-const wireClientOf = (url: string): RpcClient<"ethereum"> =>
+const createWireClient = (url: string): RpcClient<"ethereum"> =>
   createRpcClient({ protocol: "ethereum", endpoint: url });
-const wireClient = (): RpcClient<"ethereum"> => wireClientOf(endpoint);
+const wireClient = (): RpcClient<"ethereum"> => createWireClient(endpoint);
 const otherRoot = (block: object): object => ({ ...block, stateRoot: `0x${"00".repeat(32)}` });
 const dropLog = (logs: unknown[]): unknown => logs.slice(1);
 const chain = { chainId: 31_337, require: "consistent" } as const;
@@ -133,7 +133,7 @@ describe("a pool", () => {
     lies = { eth_getLogs: dropLog };
     const events: VerdictEvent[] = [];
     const client = verified(poolWith(anvil.url), { ...chain, onVerdict: (event) => events.push(event) });
-    expect(await call(client)).toEqual(await call(wireClientOf(anvil.url)));
+    expect(await call(client)).toEqual(await call(createWireClient(anvil.url)));
     expect(events.map(({ error, verdict }) => error?.context.check ?? verdict?.verdict)).toEqual([
       "missing-log",
       "consistent",

@@ -75,7 +75,12 @@ export async function* run(
 ): AsyncGenerator<Result> {
   const module = await loadModule(call.module);
   const create = module[call.factory] as (options: object) => Closable;
-  const client = create({ ...options, endpoint: input.endpoint, signal, ...(await optionsOf(call, input)) });
+  const client = create({
+    ...options,
+    endpoint: input.endpoint,
+    signal,
+    ...(await createOptions(call, input)),
+  });
   // Ends a waiting subscription. The signal in the options only ends calls, and a subscription outlives its call.
   signal.addEventListener("abort", () => void client.close?.(), { once: true });
   try {
@@ -91,10 +96,10 @@ export async function* run(
   }
 }
 
-async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
+async function createOptions(call: PlaygroundCall, input: Input): Promise<object> {
   const { credential, secrets, network } = input;
   const [secret = ""] = secrets;
-  const protocol = await protocolOf(call, input);
+  const protocol = await resolveProtocol(call, input);
   if (call.factory === "createExchangeClient") {
     const { privateKeySigner } = await import("@node-access/exchange/signing");
     return { signer: privateKeySigner(secret), network };
@@ -105,7 +110,7 @@ async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
   };
 }
 
-async function protocolOf({ protocolTables }: PlaygroundCall, { protocol }: Input): Promise<unknown> {
+async function resolveProtocol({ protocolTables }: PlaygroundCall, { protocol }: Input): Promise<unknown> {
   const table = protocolTables?.[protocol ?? ""];
   return table === undefined ? protocol : (await loadModule(table.module))[table.name];
 }

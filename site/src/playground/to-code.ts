@@ -1,4 +1,4 @@
-import { memberOf } from "../member-of.ts";
+import { formatMember } from "../format-member.ts";
 import type { PlaygroundCall } from "../reference/page.ts";
 import type { Input } from "./call.ts";
 import { secretVariables } from "./secret-variables.ts";
@@ -11,7 +11,7 @@ export type CodeStyle = "wire" | "decoded" | "viem";
 export function toCode(call: PlaygroundCall, input: Input, style: CodeStyle): string {
   const created = creation(call, input);
   const args = input.arguments.map(showValue).join(", ");
-  const imports = importsOf(call, input);
+  const imports = formatImports(call, input);
   if (style === "viem")
     return `${imports}
 import { viemTransport } from "@node-access/rpc/viem";
@@ -28,7 +28,7 @@ console.log(await viem.request({ method: "${call.method}", params: [${args}] }))
     ...(isDecoded ? [from("@node-access/rpc/decoded", "decoded")] : []),
   ];
   const view = [created, ...(quantities === undefined ? [] : [quantities.name])].join(", ");
-  const invoked = `client${memberOf(call.method, call.takesProtocol)}(${args})`;
+  const invoked = `client${formatMember(call.method, call.takesProtocol)}(${args})`;
   return `${[imports, ...ofView].join("\n")}
 
 const client = ${isDecoded ? `decoded(${view})` : created};
@@ -40,7 +40,7 @@ ${
 `;
 }
 
-function importsOf(
+function formatImports(
   { module, factory, protocolTables }: PlaygroundCall,
   { credential, protocol }: Input,
 ): string {

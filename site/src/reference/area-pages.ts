@@ -8,7 +8,7 @@ export function areaPages(area: Named, pages: readonly ReferencePage[]): Referen
   const types = pages.filter(({ location }) => location.group === typeGroup);
   const sections = area.groups.flatMap((group): Section[] => {
     const own = pages.filter(({ location }) => location.group === group);
-    return group === typeGroup || own.length === 0 ? [] : [listOf(group, "Name", own)];
+    return group === typeGroup || own.length === 0 ? [] : [createList(group, "Name", own)];
   });
   const start = { ...listPage(area.id, area.title, area), summary: area.summary, sections };
   if (types.length === 0) return [start];
@@ -16,7 +16,7 @@ export function areaPages(area: Named, pages: readonly ReferencePage[]): Referen
     { ...start, text: `[All ${types.length} types](/reference/${area.id}/types/)` },
     {
       ...listPage(`${area.id}/types`, `${area.title} types`, area),
-      sections: [listOf("Types", "Type", types)],
+      sections: [createList("Types", "Type", types)],
     },
   ];
 }
@@ -38,7 +38,7 @@ function listPage(id: string, title: string, { id: area }: Named): ReferencePage
   };
 }
 
-function listOf(title: string, column: string, pages: readonly ReferencePage[]): Section {
+function createList(title: string, column: string, pages: readonly ReferencePage[]): Section {
   const rows = pages.map((page) => [
     `[\`${page.title}\`](/reference/${page.id}/)`,
     firstSentence(page.summary),

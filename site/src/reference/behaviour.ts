@@ -23,7 +23,7 @@ const restCosts = {
 } as const;
 
 /** The treatment of a call by clients and the gateway, as facts for its page. */
-export function behaviourOf(operation: Operation): ReferencePage["facts"] {
+export function describeBehaviour(operation: Operation): ReferencePage["facts"] {
   const { idempotency, cost, cache, source } = operation;
   const known = sourceLinks(source);
   const texts = operation.kind === "json-rpc" ? costs : restCosts;

@@ -28,13 +28,13 @@ export class Declarations {
   }
 
   /** A declaration without its comments, or `undefined` if nothing declares the name. */
-  textOf(name: string): string | undefined {
+  printDeclaration(name: string): string | undefined {
     const declared = this.#declared.get(name);
     return declared && this.#print(declared);
   }
 
   /** The signature of a method, as one would explain it, and the overloads that it stands for. */
-  methodOf(interfaces: RegExp, method: string): Pick<ReferencePage, "signatures" | "overloads"> {
+  readMethod(interfaces: RegExp, method: string): Pick<ReferencePage, "signatures" | "overloads"> {
     const members = this.#membersOf(interfaces, method);
     // The general overload is the last.
     const general = members.at(-1);
@@ -48,7 +48,7 @@ export class Declarations {
   #membersOf(interfaces: RegExp, method: string): ts.TypeElement[] {
     for (const [name, declared] of this.#declared) {
       if (!interfaces.test(name) || !ts.isInterfaceDeclaration(declared)) continue;
-      const found = declared.members.filter((member) => member.name && nameOf(member.name) === method);
+      const found = declared.members.filter((member) => member.name && readName(member.name) === method);
       if (found.length > 0) return found;
     }
     return [];
@@ -60,6 +60,6 @@ export class Declarations {
   }
 }
 
-function nameOf(name: ts.PropertyName): string {
+function readName(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }

@@ -35,7 +35,7 @@ export class DocumentedTypes {
    * @param packages - The packages' folders, from the root.
    */
   constructor(root: string, packages: readonly string[]) {
-    this.#entries = new Map(packages.flatMap((folder) => entriesOf(join(root, folder))));
+    this.#entries = new Map(packages.flatMap((folder) => listEntries(join(root, folder))));
     this.#program = ts.createProgram([...this.#entries.values()], {
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -49,7 +49,7 @@ export class DocumentedTypes {
   }
 
   /** The properties of a type that a module exports, including inherited ones. */
-  propertiesOf(module: string, type: string): DocumentedProperty[] {
+  listProperties(module: string, type: string): DocumentedProperty[] {
     const found = this.#exportsOf(module).find(({ name }) => name === type);
     if (!found) throw new Error(`${module} exports no ${type}: build the packages first`);
     return this.#properties(this.#checker.getDeclaredTypeOfSymbol(found));
@@ -131,7 +131,7 @@ export class DocumentedTypes {
 }
 
 /** The modules of a package, each with the file that declares its types. */
-function entriesOf(folder: string): [module: string, file: string][] {
+function listEntries(folder: string): [module: string, file: string][] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Exports & {
     name: string;
   };

@@ -11,7 +11,7 @@ const contexts = "ErrorContexts";
 
 /** A page for each error code, from the docstrings of the contexts. */
 export function errorPages(types: DocumentedTypes): ReferencePage[] {
-  return types.propertiesOf(module, contexts).map((code) => errorPage(code, types));
+  return types.listProperties(module, contexts).map((code) => errorPage(code, types));
 }
 
 function errorPage(

@@ -19,16 +19,16 @@ export interface TypeContext extends TypeWriter {
 }
 
 /** The properties of an object, including those of the types that it extends. Empty for all other types. */
-export function fieldsOf(type: Type, context: TypeContext, prefix: string): Field[] {
+export function listFields(type: Type, context: TypeContext, prefix: string): Field[] {
   if (type.kind === "union" && context.isProto)
-    return (type.oneOf ?? []).flatMap((member) => fieldsOf(member, context, prefix));
+    return (type.oneOf ?? []).flatMap((member) => listFields(member, context, prefix));
   const { properties = {}, required = [], allOf = [], additionalProperties: others } = type;
-  const inherited = allOf.flatMap((part) => fieldsOf(resolve(part, context.types), context, prefix));
+  const inherited = allOf.flatMap((part) => listFields(resolve(part, context.types), context, prefix));
   const own = Object.entries(properties).flatMap(([name, property]) =>
-    property.kind === "never" ? [] : [fieldOf(name, property, required.includes(name), context, prefix)],
+    property.kind === "never" ? [] : [createField(name, property, required.includes(name), context, prefix)],
   );
   const hasOthers = type.properties !== undefined && others !== undefined && others.kind !== "never";
-  const rest = hasOthers ? [fieldOf("[key]", others, false, context, prefix)] : [];
+  const rest = hasOthers ? [createField("[key]", others, false, context, prefix)] : [];
   const all = [...inherited, ...own, ...rest];
   // A property's own description replaces the inherited one.
   return all.filter(({ name }, index) => all.findLastIndex((other) => other.name === name) === index);
@@ -39,12 +39,12 @@ export function inputFields(inputs: readonly Input[], context: TypeContext, pref
   return inputs.map((input) => {
     const { name, type, required, description } = input;
     const described = description === undefined ? type : { ...type, description };
-    const field = fieldOf(name, described, required, context, prefix);
+    const field = createField(name, described, required, context, prefix);
     return { ...field, facts: [...field.facts, ...textList(spanText(input))] };
   });
 }
 
-function fieldOf(
+function createField(
   name: string,
   property: TypeField,
   required: boolean,
@@ -60,7 +60,7 @@ function fieldOf(
     required: required && !context.isProto,
     deprecated: property.deprecated === true,
     description: property.description ?? referred?.description ?? "",
-    facts: factsOf(property, context.types),
+    facts: listFacts(property, context.types),
     fields: innerFields(property, context, anchor),
   };
 }
@@ -70,7 +70,7 @@ function innerFields(property: Type, context: TypeContext, anchor: string): Fiel
   const { depth = 0 } = context;
   const isMap = property.kind === "map" && depth > 0;
   const inner = (isMap ? property.additionalProperties : property.items) ?? property;
-  if (inner.reference === undefined) return fieldsOf(inner, context, anchor);
+  if (inner.reference === undefined) return listFields(inner, context, anchor);
   return depth === 0 ? [] : namedFields(inner, { ...context, depth: depth - 1 }, anchor);
 }
 
@@ -78,11 +78,11 @@ function innerFields(property: Type, context: TypeContext, anchor: string): Fiel
 function namedFields(type: Type, context: TypeContext, anchor: string): Field[] {
   const known = resolve(type, context.types);
   if (known.kind === "list") return known.items ? namedFields(known.items, context, anchor) : [];
-  if (known.kind !== "union" || context.isProto) return fieldsOf(known, context, anchor);
+  if (known.kind !== "union" || context.isProto) return listFields(known, context, anchor);
   const members = (known.anyOf ?? known.oneOf ?? []).map((member) => resolve(member, context.types));
   const objects = members.filter(({ kind }) => kind !== "null");
   if (!objects.every(({ kind }) => kind === "object" || kind === "intersection")) return [];
-  const all = objects.map((member) => fieldsOf(member, context, anchor));
+  const all = objects.map((member) => listFields(member, context, anchor));
   const isRequired = (name: string): boolean =>
     all.every((fields) => fields.some((field) => field.name === name && field.required));
   return all
@@ -92,10 +92,10 @@ function namedFields(type: Type, context: TypeContext, anchor: string): Field[] 
 }
 
 /** The facts about a property besides its type, each as a sentence of Markdown. */
-function factsOf(property: TypeField, types: Types): string[] {
+function listFacts(property: TypeField, types: Types): string[] {
   const { encoding, number, example } = property;
   return [
-    ...constraintsOf(property),
+    ...listConstraints(property),
     ...(resolve(property, types).kind === "quantity" ? ["`bigint` in the decoded view."] : []),
     ...(example === undefined ? [] : [`Example: ${code(example)}`]),
     ...(number === undefined ? [] : [`Field ${number}${encoding ? `, \`${encoding}\`` : ""}`]),
@@ -104,7 +104,7 @@ function factsOf(property: TypeField, types: Types): string[] {
 }
 
 /** The constraints of a type, each as a sentence of Markdown. */
-export function constraintsOf(type: Type): string[] {
+export function listConstraints(type: Type): string[] {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = type;
   return [
     ...(type.default === undefined ? [] : [`Default: ${code(type.default)}`]),

@@ -32,7 +32,7 @@ export function graphqlPages(
   examples: readonly GraphqlExample[],
 ): readonly ReferencePage[] {
   const types = Object.values(schema.getTypeMap()).filter(isOwn);
-  return types.map((type) => typePage(type, types, rootOf(type, schema), examples));
+  return types.map((type) => typePage(type, types, findRoot(type, schema), examples));
 }
 
 function isOwn(type: GraphQLNamedType): boolean {
@@ -40,7 +40,7 @@ function isOwn(type: GraphQLNamedType): boolean {
 }
 
 /** The kind of operation that begins with a type. */
-function rootOf(type: GraphQLNamedType, schema: GraphQLSchema): GraphqlExample["kind"] | undefined {
+function findRoot(type: GraphQLNamedType, schema: GraphQLSchema): GraphqlExample["kind"] | undefined {
   if (type === schema.getQueryType()) return "query";
   return type === schema.getMutationType() ? "mutation" : undefined;
 }
@@ -53,17 +53,17 @@ function typePage(
 ): ReferencePage {
   const { name, description } = type;
   const source = sourceLinks(sourceOf(description) ?? "");
-  const fields = fieldsOf(type).map((field) => fieldOf(field, "field"));
-  const users = types.filter((other) => other !== type && usesOf(other).includes(type));
-  const links = users.map((other) => `[\`${other.name}\`](/reference/${idOf(other)}/)`);
+  const fields = listFields(type).map((field) => createField(field, "field"));
+  const users = types.filter((other) => other !== type && listUses(other).includes(type));
+  const links = users.map((other) => `[\`${other.name}\`](/reference/${createId(other)}/)`);
   return {
-    id: idOf(type),
+    id: createId(type),
     title: name,
     label: "Type",
     location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
     summary: summaryOf(description),
     deprecated: false,
-    request: `${kindOf(type)} ${name}`,
+    request: `${describeKind(type)} ${name}`,
     signatures: [],
     overloads: [],
     facts: source === "" ? [] : [["Source", source]],
@@ -71,38 +71,38 @@ function typePage(
       ...(fields.length > 0 ? [{ title: "Fields", fields }] : []),
       ...(links.length > 0 ? [{ title: "Used by", text: links.join(", ") }] : []),
     ],
-    samples: examples.flatMap((example) => (example.kind === root ? [sampleOf(example)] : [])),
+    samples: examples.flatMap((example) => (example.kind === root ? [createSample(example)] : [])),
     responses: [],
   };
 }
 
-function idOf({ name }: GraphQLNamedType): string {
+function createId({ name }: GraphQLNamedType): string {
   return `${graphqlArea}/types/${name}`;
 }
 
-function kindOf(type: GraphQLNamedType): string {
+function describeKind(type: GraphQLNamedType): string {
   if (isObjectType(type)) return "type";
   return isInputObjectType(type) ? "input" : "scalar";
 }
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
-function fieldsOf(type: GraphQLNamedType): readonly AnyField[] {
+function listFields(type: GraphQLNamedType): readonly AnyField[] {
   return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
 /** The types of a type's fields and of their arguments. */
-function usesOf(type: GraphQLNamedType): readonly GraphQLNamedType[] {
-  return fieldsOf(type).flatMap((field) =>
-    [field, ...argumentsOf(field)].map((one) => getNamedType(one.type)),
+function listUses(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  return listFields(type).flatMap((field) =>
+    [field, ...listArguments(field)].map((one) => getNamedType(one.type)),
   );
 }
 
-function argumentsOf(field: AnyField): readonly GraphQLArgument[] {
+function listArguments(field: AnyField): readonly GraphQLArgument[] {
   return "args" in field ? field.args : [];
 }
 
-function fieldOf(field: AnyField, prefix: string): Field {
+function createField(field: AnyField, prefix: string): Field {
   const { name, description, deprecationReason } = field;
   const anchor = `${prefix}-${name}`;
   const value = field.astNode && "defaultValue" in field.astNode ? field.astNode.defaultValue : undefined;
@@ -114,7 +114,7 @@ function fieldOf(field: AnyField, prefix: string): Field {
     deprecated: typeof deprecationReason === "string",
     description: summaryOf(description),
     facts: value ? [`Default: \`${print(value)}\``] : [],
-    fields: argumentsOf(field).map((argument) => fieldOf(argument, anchor)),
+    fields: listArguments(field).map((argument) => createField(argument, anchor)),
   };
 }
 
@@ -124,14 +124,14 @@ function linked({ type }: AnyField): LinkedText {
   const [before = "", after = ""] = type.toString().split(named.name);
   const pieces = [
     { text: before },
-    { text: named.name, ...(isOwn(named) && { to: idOf(named) }) },
+    { text: named.name, ...(isOwn(named) && { to: createId(named) }) },
     { text: after },
   ];
   return pieces.filter(({ text }) => text !== "");
 }
 
 /** A program that sends an example. */
-function sampleOf({ name, kind, text }: GraphqlExample): Sample {
+function createSample({ name, kind, text }: GraphqlExample): Sample {
   const method = kind === "query" ? "query" : "mutate";
   const code = `import { createGraphqlClient, graphql, urlToken } from "@node-access/graphql";
 

@@ -6,7 +6,7 @@ export function groupTitle({ title }: Section): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-export function groupOf({ sections }: Spec, name: string | undefined): string {
+export function findGroup({ sections }: Spec, name: string | undefined): string {
   const section = sections.find((one) => one.name === name);
   return section ? groupTitle(section) : "";
 }

@@ -1,9 +1,9 @@
-import { type GrpcMethod, propertyOf, type Spec } from "@node-access-tools/generate/model";
-import { behaviourOf } from "./behaviour.ts";
+import { type GrpcMethod, nameProperty, type Spec } from "@node-access-tools/generate/model";
+import { describeBehaviour } from "./behaviour.ts";
 import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
-import { groupOf } from "./group-title.ts";
-import { fieldsOf, type TypeContext } from "./fields.ts";
+import { findGroup } from "./group-title.ts";
+import { listFields, type TypeContext } from "./fields.ts";
 import type { ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { enumsIn, protoJson, protoLiteral } from "./samples/proto-text.ts";
@@ -37,16 +37,16 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
   const text = [...rest, ...(description === undefined ? [] : [description])].join("\n\n");
   return {
     id: `${context.area}/${wireName.split(/[./]/).slice(-2).join("/")}`,
-    title: callOf(method, context),
+    title: formatCall(method, context),
     label: kinds[stream],
-    location: { area: context.area, group: groupOf(context.spec, section) },
+    location: { area: context.area, group: findGroup(context.spec, section) },
     summary: first,
     ...(text !== "" && { text }),
     deprecated: deprecated === true,
     request: wireName,
-    ...context.declarations.methodOf(new RegExp(`^${section}$`), name),
+    ...context.declarations.readMethod(new RegExp(`^${section}$`), name),
     facts: [
-      ...behaviourOf(method),
+      ...describeBehaviour(method),
       ["Descriptors", "[`node-access.binpb`](/specs/node-access.binpb), for grpcurl"],
     ],
     sections: [
@@ -58,15 +58,15 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
               resultSection(
                 returnsStream(method) ? "Each response" : "Response",
                 type,
-                descriptionOf(type, context),
+                findDescription(type, context),
                 context,
               ),
             ],
       ),
       errorSection,
     ],
-    samples: client ? samplesOf(method, client, context) : [],
-    responses: responsesOf(method, context),
+    samples: client ? createSamples(method, client, context) : [],
+    responses: createResponses(method, context),
     unplayable: "Browsers cannot make gRPC calls. Use grpcurl, or the client on Node.",
   };
 }
@@ -76,17 +76,17 @@ function returnsStream({ stream }: GrpcMethod): boolean {
 }
 
 /** The path of properties to a client's method. */
-function callOf({ name, section }: GrpcMethod, { spec }: GrpcContext): string {
-  return spec.sections.length === 1 ? name : `${propertyOf(section)}.${name}`;
+function formatCall({ name, section }: GrpcMethod, { spec }: GrpcContext): string {
+  return spec.sections.length === 1 ? name : `${nameProperty(section)}.${name}`;
 }
 
-function descriptionOf(type: Parameters<typeof resolve>[0], { types }: GrpcContext): string | undefined {
+function findDescription(type: Parameters<typeof resolve>[0], { types }: GrpcContext): string | undefined {
   return type.reference === undefined ? undefined : types[type.reference]?.type.description;
 }
 
 function requestSection(type: Parameters<typeof resolve>[0], context: GrpcContext): Section {
-  const fields = fieldsOf(resolve(type, context.types), { ...context, depth: 1 }, "request");
-  const text = descriptionOf(type, context);
+  const fields = listFields(resolve(type, context.types), { ...context, depth: 1 }, "request");
+  const text = findDescription(type, context);
   return {
     title: "Request",
     type: linked(type, context),
@@ -102,7 +102,7 @@ const errorSection: Section = {
     "[`CREDENTIAL_REFUSED`](/reference/errors/CREDENTIAL_REFUSED/). [All error codes](/reference/errors/) lists the other errors of calls.",
 };
 
-function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
+function createSamples(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
   const [input] = method.inputs;
   const own = method.examples[0]?.inputs[0]?.value;
   const request = input ? protoExample(input.type, context.types, "stated", own) : {};
@@ -110,7 +110,7 @@ function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sa
   const isEmpty = Object.keys(request).length === 0 && input?.required !== true;
   const code = typeScriptSample({
     client,
-    method: callOf(method, context),
+    method: formatCall(method, context),
     arguments: isEmpty ? [] : [protoLiteral(request)],
     result: returnsStream(method) ? "message" : "response",
     returns: returnsStream(method) ? "stream" : "promise",
@@ -123,7 +123,7 @@ function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sa
   ];
 }
 
-function responsesOf({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
+function createResponses({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
   if (output?.type === undefined) return [];
   return [{ label: "Response", language: "js", code: protoLiteral(protoExample(output.type, types, "all")) }];
 }

@@ -91,7 +91,7 @@ function isForOperators({ name }: Spec<RestOperation>): boolean {
 async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Part> {
   const declarations = new Declarations(root, "packages/rpc/src/generated/*.ts");
   const context = { ...jsonTypes(rpcArea, spec.types), spec, catalog, declarations };
-  return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea });
+  return createPart("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea });
 }
 
 function graphqlPart(root: string): Part {
@@ -114,23 +114,23 @@ function restPart(spec: Spec<RestOperation>, catalog: Catalog, root: string): Pa
     catalog.protocols[name]?.endpoints?.includes(area),
   );
   const context = { ...jsonTypes(area, types), spec, area, declarations, protocols };
-  return partOf(title, [...restPages(context), ...venuePages(context)], spec, context);
+  return createPart(title, [...restPages(context), ...venuePages(context)], spec, context);
 }
 
 function grpcPart(spec: Spec<GrpcMethod>, { protocols }: Catalog, declarations: Declarations): Part {
   const { name, types } = spec;
   const area = `grpc/${name}`;
   const title = Object.values(protocols).find(({ grpcClient }) => grpcClient === name)?.title ?? name;
-  const written = { types, isProto: true, print: protoTypeText, pageOf: pagesOf(area, types) };
+  const written = { types, isProto: true, print: protoTypeText, pageOf: linkTypes(area, types) };
   const context = { ...written, spec, area, declarations };
-  return partOf(`${title} gRPC`, grpcPages(context), spec, context);
+  return createPart(`${title} gRPC`, grpcPages(context), spec, context);
 }
 
 function jsonTypes(area: string, types: Types): TypeContext {
-  return { types, isProto: false, print: jsonTypeText, pageOf: pagesOf(area, types) };
+  return { types, isProto: false, print: jsonTypeText, pageOf: linkTypes(area, types) };
 }
 
-function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
+function linkTypes(area: string, types: Types): TypeContext["pageOf"] {
   return (name) => (Object.hasOwn(types, name) ? `${area}/types/${name}` : undefined);
 }
 
@@ -170,7 +170,7 @@ function clientParts(root: string, packages: readonly string[]): Part[] {
   ];
 }
 
-function partOf(
+function createPart(
   title: string,
   calls: readonly ReferencePage[],
   { summary, sections, types }: Spec,

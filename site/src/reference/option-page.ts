@@ -6,7 +6,7 @@ export const optionArea = "options";
 
 /** The page of all options: those of every call, and those of each function that takes more. */
 export function optionPage(types: DocumentedTypes): ReferencePage {
-  const shared = types.propertiesOf("@node-access/transport", "CallOptions");
+  const shared = types.listProperties("@node-access/transport", "CallOptions");
   const functions = types
     .functionsWithOptions()
     .filter(({ module }) => !module.startsWith("@node-access/transport"));
@@ -27,14 +27,14 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
         text: "All clients take these options, and so does `client.with(...)`, which returns a client with other options for some calls.",
         fields: shared.map((option) => documentedField(option, "call")),
       },
-      ...sectionsOf(functions, shared),
+      ...createSections(functions, shared),
     ],
     samples: [],
     responses: [],
   };
 }
 
-function sectionsOf(
+function createSections(
   functions: readonly DocumentedFunction[],
   shared: readonly DocumentedProperty[],
 ): Section[] {
@@ -45,11 +45,11 @@ function sectionsOf(
   }
   return [...bySet.values()].flatMap((same) => {
     const [first] = same;
-    return first ? sectionOf(first, same, shared) : [];
+    return first ? createSection(first, same, shared) : [];
   });
 }
 
-function sectionOf(
+function createSection(
   { name: prefix, options }: DocumentedFunction,
   same: readonly DocumentedFunction[],
   shared: readonly DocumentedProperty[],

@@ -24,7 +24,7 @@ const simplify: ts.TransformerFactory<ts.TypeElement> = (context) => {
     if (ts.isIntersectionTypeNode(node)) {
       const types = node.types.map((type) => ts.visitNode(type, visit) as ts.TypeNode);
       const [first, ...rest] = types.filter(
-        (type, index) => types.findIndex((other) => textOf(other) === textOf(type)) === index,
+        (type, index) => types.findIndex((other) => printNode(other) === printNode(type)) === index,
       );
       return first && rest.length === 0 ? first : factory.createIntersectionTypeNode(types);
     }
@@ -47,6 +47,6 @@ function isForm(type: ts.TypeNode): boolean {
   return /^(?:Q|ParamForm<Q>)$/.test(type.getText());
 }
 
-function textOf(node: ts.Node): string {
+function printNode(node: ts.Node): string {
   return ts.isTypeReferenceNode(node) ? node.typeName.getText() : String(node.kind);
 }

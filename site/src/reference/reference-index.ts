@@ -11,8 +11,8 @@ const packages: Readonly<Record<string, string>> = {
 
 /** The start of the reference: each package with its APIs, and how many pages each of them has. */
 export function referenceIndex({ areas, pages }: Reference): ReferencePage {
-  const sections = [...new Set(areas.map(packageOf))].map((title): Section => {
-    const rows = areas.filter((area) => packageOf(area) === title).map((area) => rowOf(area, pages));
+  const sections = [...new Set(areas.map(findPackage))].map((title): Section => {
+    const rows = areas.filter((area) => findPackage(area) === title).map((area) => createRow(area, pages));
     return { title, table: { head: ["API", "Pages", "Types", "About"], rows } };
   });
   return {
@@ -32,11 +32,11 @@ export function referenceIndex({ areas, pages }: Reference): ReferencePage {
   };
 }
 
-function packageOf({ id }: Area): string {
+function findPackage({ id }: Area): string {
   return packages[id] ?? `@node-access/${id.replace(/\/.*$/, "")}`;
 }
 
-function rowOf({ id, title, summary, groups }: Area, pages: readonly ReferencePage[]): string[] {
+function createRow({ id, title, summary, groups }: Area, pages: readonly ReferencePage[]): string[] {
   const own = pages.filter(({ location, label }) => location.area === id && label !== "Overview");
   const types = own.filter(({ label }) => label === "Type").length;
   const about = summary || groups.filter((group) => group !== typeGroup).join(", ");

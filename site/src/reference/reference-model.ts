@@ -1,7 +1,7 @@
 import { readModel } from "@node-access-tools/generate/load";
 import {
   errorData,
-  kindsOf,
+  listKinds,
   type Model,
   reachableFrom,
   receivedFrom,
@@ -28,7 +28,7 @@ export async function referenceModel(root: string, isWhole: boolean): Promise<Mo
 /** The methods of Ethereum itself, with their types. */
 function ofEthereum(spec: RpcSpec): RpcSpec {
   const operations = spec.operations.filter(({ section }) => section.startsWith("ethereum"));
-  const called = operations.flatMap((method) => [method, ...kindsOf(method).map(([, kind]) => kind)]);
+  const called = operations.flatMap((method) => [method, ...listKinds(method).map(([, kind]) => kind)]);
   const used = [...called.flatMap(sentBy), ...called.flatMap(receivedFrom), ...operations.flatMap(errorData)];
   const names = reachableFrom(used, (name) => spec.types[name]?.type);
   const types = Object.entries(spec.types).filter(([name]) => names.has(name));

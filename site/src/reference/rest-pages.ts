@@ -1,15 +1,15 @@
 import { type RestOperation, type Spec, identifier, sampleOf } from "@node-access-tools/generate/model";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
-import { behaviourOf } from "./behaviour.ts";
+import { describeBehaviour } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
-import { groupOf } from "./group-title.ts";
+import { findGroup } from "./group-title.ts";
 import { type TypeContext, inputFields } from "./fields.ts";
 import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
-import { requestOf } from "./rest-request.ts";
+import { createRequest } from "./rest-request.ts";
 import { type HttpRequest, curl } from "./samples/shell.ts";
-import { literalOf, typeScriptSample } from "./samples/typescript.ts";
+import { formatLiteral, typeScriptSample } from "./samples/typescript.ts";
 
 /** The sources of the pages of a REST API. */
 export interface RestContext extends TypeContext {
@@ -35,22 +35,22 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
     id: `${context.area}/${name}`,
     title: name,
     label: events === undefined ? "REST operation" : "Event stream",
-    location: { area: context.area, group: groupOf(context.spec, section) },
+    location: { area: context.area, group: findGroup(context.spec, section) },
     summary,
     ...(description !== undefined && { text: description }),
     deprecated: deprecated === true,
     request: `${method} ${path}`,
-    ...context.declarations.methodOf(/Methods$/, name),
-    facts: [...bytesFact(operation, client), ...behaviourOf(operation)],
+    ...context.declarations.readMethod(/Methods$/, name),
+    facts: [...bytesFact(operation, client), ...describeBehaviour(operation)],
     sections: [
       ...inputSections(operation, context),
       ...outputSections(operation, context),
       ...topicSection(operation, context),
       errorSection(operation, context),
     ],
-    samples: samplesOf(operation, client, context),
+    samples: createSamples(operation, client, context),
     responses: operation.outputs.some(({ type }) => type !== undefined)
-      ? [responseOf(operation, context)]
+      ? [createResponse(operation, context)]
       : [],
     ...(client ? { playground: playground(operation, client, context) } : { unplayable: adminOnly }),
   };
@@ -131,11 +131,11 @@ function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefine
     : [];
 }
 
-function samplesOf(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {
-  const request = requestOf(operation, client, context);
+function createSamples(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {
+  const request = createRequest(operation, client, context);
   return [
     client === undefined
-      ? { label: "TypeScript", language: "ts", code: fetchSample(request, resultNameOf(operation)) }
+      ? { label: "TypeScript", language: "ts", code: fetchSample(request, nameResult(operation)) }
       : typeScript(operation, client, context),
     { label: "curl", language: "sh", code: curl(request) },
   ];
@@ -147,10 +147,10 @@ const adminOnly =
 
 function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
   const { name, events } = operation;
-  const args = sampleArguments(context.types, operation).map(literalOf);
+  const args = sampleArguments(context.types, operation).map(formatLiteral);
   if (operation.eventFormat === "json") return monitorSample(client, name);
   if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
-  const result = resultNameOf(operation);
+  const result = nameResult(operation);
   const code = typeScriptSample({
     client,
     method: name,
@@ -162,7 +162,7 @@ function typeScript(operation: RestOperation, client: Client, context: RestConte
 }
 
 /** `getBlockV2` returns a `block`, `createNode` a `node`; undefined without content. */
-function resultNameOf({ name, outputs }: RestOperation): string | undefined {
+function nameResult({ name, outputs }: RestOperation): string | undefined {
   if (outputs.every(({ type }) => type === undefined)) return outputs.length === 1 ? undefined : "status";
   const noun = name.replace(/^[a-z]+/, "").replace(/V\d$/, "");
   return identifier(noun === "" ? "result" : noun.slice(0, 1).toLowerCase() + noun.slice(1));
@@ -173,7 +173,7 @@ function eventSample({ credentials: [credential], endpoint }: Client, topics: re
 import { beaconEvents } from "@node-access/beacon/events";
 
 const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
-for await (const event of beaconEvents(node, ${literalOf(topics)})) {
+for await (const event of beaconEvents(node, ${formatLiteral(topics)})) {
   console.log(event);
 }
 `;
@@ -193,7 +193,7 @@ for await (const event of ${name}(node)) {
   return { label: "TypeScript", language: "ts", code };
 }
 
-function responseOf(operation: RestOperation, { types }: RestContext): Sample {
+function createResponse(operation: RestOperation, { types }: RestContext): Sample {
   return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, operation).output) };
 }
 

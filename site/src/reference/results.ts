@@ -1,5 +1,5 @@
 import type { Type } from "@node-access-tools/generate/model";
-import { fieldsOf, type TypeContext } from "./fields.ts";
+import { listFields, type TypeContext } from "./fields.ts";
 import type { Section } from "./page.ts";
 import { linked, resolve } from "./type-text.ts";
 
@@ -10,7 +10,7 @@ export function resultSection(
   description: string | undefined,
   context: TypeContext,
 ): Section {
-  const fields = fieldsOf(objectIn(type, context), context, title.toLowerCase());
+  const fields = listFields(objectIn(type, context), context, title.toLowerCase());
   return {
     title,
     type: linked(type, context),

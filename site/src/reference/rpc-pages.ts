@@ -7,27 +7,32 @@ import {
   exampleArguments,
   exampleParams,
   isWithin,
-  kindsOf,
-  outputOf,
+  listKinds,
+  readOutput,
   pascal,
   type RpcProtocol,
-  protocolsOf,
+  findProtocols,
   type RpcMethod,
   type RpcSpec,
   spanText,
   type SubscriptionKind,
 } from "@node-access-tools/generate/model";
-import { behaviourOf } from "./behaviour.ts";
+import { describeBehaviour } from "./behaviour.ts";
 import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
-import { groupOf } from "./group-title.ts";
+import { findGroup } from "./group-title.ts";
 import type { TypeContext } from "./fields.ts";
 import type { Exported, PlaygroundCall, ReferencePage, Sample } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { availabilitySection, errorSection, parameterSection } from "./rpc-sections.ts";
-import { decodedResult, quantitiesOf } from "./samples/decoded.ts";
+import { decodedResult, findQuantities } from "./samples/decoded.ts";
 import { curl, websocat } from "./samples/shell.ts";
-import { literalOf, literalWithBigints, type SampleCall, typeScriptSample } from "./samples/typescript.ts";
+import {
+  formatLiteral,
+  literalWithBigints,
+  type SampleCall,
+  typeScriptSample,
+} from "./samples/typescript.ts";
 
 /** The path of all pages about JSON-RPC. */
 export const rpcArea = "json-rpc";
@@ -45,7 +50,7 @@ export async function rpcPages(context: RpcContext): Promise<ReferencePage[]> {
   const called = callable(spec);
   const methods = await Promise.all(called.map((method) => methodPage(method, context)));
   const kinds = spec.operations.flatMap((method) =>
-    kindsOf(method).map(([name, kind]) => subscriptionPage(name, kind, method, context)),
+    listKinds(method).map(([name, kind]) => subscriptionPage(name, kind, method, context)),
   );
   const all = new Set([...methods, ...kinds].map(({ title }) => title));
   const others = spec.operations.filter(({ name }) => !all.has(name));
@@ -54,7 +59,7 @@ export async function rpcPages(context: RpcContext): Promise<ReferencePage[]> {
 
 function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "location" | "deprecated"> {
   return {
-    location: { area: rpcArea, group: groupOf(spec, method.section) },
+    location: { area: rpcArea, group: findGroup(spec, method.section) },
     deprecated: method.deprecated === true,
   };
 }
@@ -63,15 +68,15 @@ function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "loc
  * Names without a namespace differ between protocols only in capital letters (`getblock`, `getBlock`),
  * which not all file systems distinguish. Methods with a key have a name that a method of another protocol has.
  */
-function idOf(method: RpcMethod, { spec }: RpcContext): string {
-  const [entry] = protocolsOf(spec, method).flatMap(({ rpcEntry }) => rpcEntry ?? []);
+function createId(method: RpcMethod, { spec }: RpcContext): string {
+  const [entry] = findProtocols(spec, method).flatMap(({ rpcEntry }) => rpcEntry ?? []);
   const folder =
     (method.name.includes("_") && method.key === undefined) || entry === undefined ? "" : `${entry}/`;
   return `${rpcArea}/${folder}${method.name}`;
 }
 
 /** The interfaces that may declare a method: its family's, if a method of another protocol has the name too. */
-function interfacesOf({ key, section }: RpcMethod): RegExp {
+function matchInterfaces({ key, section }: RpcMethod): RegExp {
   return key === undefined ? /Methods$/ : new RegExp(`^${pascal(section)}Methods$`);
 }
 
@@ -80,28 +85,28 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
   // The decoded view of the named protocols does not know methods of other tables.
-  const [first = { families: [] }] = protocolsOf(context.spec, method);
+  const [first = { families: [] }] = findProtocols(context.spec, method);
   const view = shown && method.key === undefined && (await decodedResult(name, params, shown.output, first));
   const isDecoded =
     view !== undefined && view !== false && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
     ...head(method, context),
-    id: idOf(method, context),
+    id: createId(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,
     ...(description !== undefined && { text: description }),
-    ...context.declarations.methodOf(interfacesOf(method), name),
+    ...context.declarations.readMethod(matchInterfaces(method), name),
     facts: [
       ...(aliases.length > 0
         ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]
         : []),
       ...versionFact(method),
-      ...behaviourOf(method),
+      ...describeBehaviour(method),
     ],
     sections: [
       ...parameterSection(method, context),
-      resultSection("Result", outputOf(method), outputs[0].description, context),
+      resultSection("Result", readOutput(method), outputs[0].description, context),
       ...errorSection(method, context),
       availabilitySection(method, context),
     ],
@@ -120,15 +125,15 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   const { name } = method;
   const call: SampleCall = {
     client: rpcClient,
-    ...protocolOf(method, method, context),
+    ...chooseProtocol(method, method, context),
     method: name,
-    arguments: exampleArguments(method, shown).map(literalOf),
+    arguments: exampleArguments(method, shown).map(formatLiteral),
     result: identifier(method.outputs[0].name),
     returns: "promise",
   };
   const body = { jsonrpc: "2.0", id: 1, method: name, params: exampleParams(method, shown) };
-  const [protocol] = protocolsOf(context.spec, method);
-  const quantities = protocol && quantitiesOf(protocol);
+  const [protocol] = findProtocols(context.spec, method);
+  const quantities = protocol && findQuantities(protocol);
   const path = protocol?.rpcPath ?? "";
   return [
     { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
@@ -150,23 +155,23 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
 }
 
 /** The protocol of an example, and its version if the newest one lacks the method. */
-function protocolOf(
+function chooseProtocol(
   method: RpcMethod,
   one: Callable,
   { spec }: RpcContext,
 ): Pick<SampleCall, "protocol" | "specVersion"> {
-  const [first] = protocolsOf(spec, method);
+  const [first] = findProtocols(spec, method);
   if (!first) return {};
   const { name, versions } = first;
   const newest = versions.findLast((version) => isWithin(one, version, versions));
   return {
-    protocol: tableOf(first) ?? name,
+    protocol: findTable(first) ?? name,
     ...(newest !== undefined && newest !== versions.at(-1) && { specVersion: newest }),
   };
 }
 
 /** The table that clients take instead of a protocol's name, if they do. */
-function tableOf({ name, rpcEntry }: RpcProtocol): Exported | undefined {
+function findTable({ name, rpcEntry }: RpcProtocol): Exported | undefined {
   return rpcEntry === undefined
     ? undefined
     : { module: `@node-access/rpc/${rpcEntry}`, name: identifier(name) };
@@ -190,13 +195,13 @@ function playground(
 ): PlaygroundCall {
   const isStream = called === "subscribe";
   const { module, factory, credentials, surface } = isStream ? rpcWebSocketClient : rpcClient;
-  const protocols = protocolsOf(spec, method);
+  const protocols = findProtocols(spec, method);
   const tables = protocols.flatMap((protocol) => {
-    const table = tableOf(protocol);
+    const table = findTable(protocol);
     return table === undefined ? [] : [[protocol.name, table] as const];
   });
   const quantities = protocols.flatMap((protocol) => {
-    const { module: from, name } = quantitiesOf(protocol) ?? {};
+    const { module: from, name } = findQuantities(protocol) ?? {};
     return from === undefined || name === undefined ? [] : [[protocol.name, { module: from, name }] as const];
   });
   return {
@@ -231,24 +236,28 @@ function subscriptionPage(
   const args = [name, ...values];
   const call: SampleCall = {
     client: rpcWebSocketClient,
-    ...protocolOf(subscribed, kind, context),
+    ...chooseProtocol(subscribed, kind, context),
     method: "subscribe",
-    arguments: args.map(literalOf),
+    arguments: args.map(formatLiteral),
     result: "notification",
     returns: "promise of a stream",
   };
   const body = { jsonrpc: "2.0", id: 1, method: method.name, params };
   return {
     ...head(method, context),
-    id: isOwn ? idOf(method, context) : `${rpcArea}/subscriptions/${name}`,
+    id: isOwn ? createId(method, context) : `${rpcArea}/subscriptions/${name}`,
     title: name,
     label: "Subscription",
     summary: kind.summary,
-    ...context.declarations.methodOf(/Subscriptions$/, name),
-    facts: [["Method", `\`${method.name}\` over a WebSocket`], ...versionFact(kind), ...behaviourOf(method)],
+    ...context.declarations.readMethod(/Subscriptions$/, name),
+    facts: [
+      ["Method", `\`${method.name}\` over a WebSocket`],
+      ...versionFact(kind),
+      ...describeBehaviour(method),
+    ],
     sections: [
       ...parameterSection(kind, context),
-      resultSection("Notification", outputOf(kind), undefined, context),
+      resultSection("Notification", readOutput(kind), undefined, context),
       ...errorSection(method, context),
       availabilitySection(subscribed, context),
     ],
@@ -264,14 +273,14 @@ function subscriptionPage(
 /** The page of a method that clients call internally, to start and end subscriptions. */
 function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
   const { name, summary, outputs } = method;
-  const kinds = kindsOf(method).map(
+  const kinds = listKinds(method).map(
     ([kind]) => `[\`${kind}\`](/reference/${rpcArea}/subscriptions/${kind}/)`,
   );
   const [shown] = method.examples;
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
   return {
     ...head(method, context),
-    id: idOf(method, context),
+    id: createId(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,
@@ -281,10 +290,10 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
     signatures: [],
     overloads: [],
-    facts: [...versionFact(method), ...behaviourOf(method)],
+    facts: [...versionFact(method), ...describeBehaviour(method)],
     sections: [
       ...parameterSection(method, context),
-      resultSection("Result", outputOf(method), outputs[0].description, context),
+      resultSection("Result", readOutput(method), outputs[0].description, context),
       ...errorSection(method, context),
       availabilitySection(method, context),
     ],

@@ -2,7 +2,7 @@ import {
   type Callable,
   type Catalog,
   type Overload,
-  protocolsOf,
+  findProtocols,
   type RpcMethod,
   type RpcSpec,
 } from "@node-access-tools/generate/model";
@@ -55,5 +55,5 @@ export function availabilitySection(
   method: RpcMethod,
   { spec, catalog }: { readonly spec: RpcSpec; readonly catalog: Catalog },
 ): Section {
-  return { title: "Protocols and networks", table: availability(catalog, protocolsOf(spec, method)) };
+  return { title: "Protocols and networks", table: availability(catalog, findProtocols(spec, method)) };
 }

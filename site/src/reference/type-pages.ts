@@ -1,7 +1,7 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
 import { type NamedType, spanText, type Type } from "@node-access-tools/generate/model";
 import type { Declarations } from "./declarations.ts";
-import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
+import { code, listConstraints, listFields, type TypeContext } from "./fields.ts";
 import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
 import { sourceLinks } from "./source-links.ts";
 import { linked } from "./type-text.ts";
@@ -39,7 +39,7 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
       ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
     ],
     sections: [...valueSections(named, context), ...usedBySection(name, context)],
-    samples: declarationsOf(name, context),
+    samples: createDeclarations(name, context),
     responses:
       type.example === undefined || typeof type.example !== "object"
         ? []
@@ -49,7 +49,7 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
 
 /** The content of a type: its fields, its values, its members, or its constraints. */
 function valueSections({ type, wireName = "" }: NamedType, context: TypeContext): Section[] {
-  const fields = fieldsOf(type, context, "field");
+  const fields = listFields(type, context, "field");
   if (fields.length > 0) return [{ title: "Fields", fields }];
   if (type.values) {
     const rows = type.values.map(({ name, number, description = "" }) => {
@@ -62,7 +62,7 @@ function valueSections({ type, wireName = "" }: NamedType, context: TypeContext)
   if (type.enum) return [{ title: "Values", text: type.enum.map((value) => `- ${code(value)}`).join("\n") }];
   const members = type.anyOf ?? type.oneOf;
   const facts = [
-    ...constraintsOf(type),
+    ...listConstraints(type),
     ...(type.kind === "quantity" ? ["`bigint` in the decoded view."] : []),
     ...(type.example === undefined || typeof type.example === "object"
       ? []
@@ -92,8 +92,8 @@ function memberField(
     required: false,
     deprecated: member.deprecated === true,
     description: member.description ?? referred?.description ?? "",
-    facts: constraintsOf(member),
-    fields: member.reference === undefined ? fieldsOf(member, context, `member-${index + 1}`) : [],
+    facts: listConstraints(member),
+    fields: member.reference === undefined ? listFields(member, context, `member-${index + 1}`) : [],
   };
 }
 
@@ -102,7 +102,7 @@ function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
   return links.length === 0 ? [] : [{ title: "Used by", text: links.join(", ") }];
 }
 
-function declarationsOf(name: string, { declarations }: TypePageContext): Sample[] {
-  const text = declarations.textOf(name);
+function createDeclarations(name: string, { declarations }: TypePageContext): Sample[] {
+  const text = declarations.printDeclaration(name);
   return text === undefined ? [] : [{ label: "TypeScript", language: "ts", code: text }];
 }

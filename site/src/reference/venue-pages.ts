@@ -7,15 +7,15 @@ import {
   type Type,
   type VenueMessage,
 } from "@node-access-tools/generate/model";
-import { behaviourOf } from "./behaviour.ts";
+import { describeBehaviour } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
-import { fieldsOf } from "./fields.ts";
-import { groupOf } from "./group-title.ts";
+import { listFields } from "./fields.ts";
+import { findGroup } from "./group-title.ts";
 import type { Field, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import type { RestContext } from "./rest-pages.ts";
 import { resultSection } from "./results.ts";
 import { curl, websocat } from "./samples/shell.ts";
-import { literalOf, typeScriptSample } from "./samples/typescript.ts";
+import { formatLiteral, typeScriptSample } from "./samples/typescript.ts";
 
 /** A page for each operation whose body is one of several messages, and one for each message. */
 export function venuePages(context: RestContext): ReferencePage[] {
@@ -29,12 +29,12 @@ export function venuePages(context: RestContext): ReferencePage[] {
   });
 }
 
-function idOf({ name }: RestOperation, message: VenueMessage, { area }: RestContext): string {
+function createId({ name }: RestOperation, message: VenueMessage, { area }: RestContext): string {
   return `${area}/${name}/${message.name}`;
 }
 
 /** The client of a kind of messages. */
-function clientOf({ name, socket }: RestOperation): Client | undefined {
+function findClient({ name, socket }: RestOperation): Client | undefined {
   return restClients[socket === undefined ? name : "subscription"];
 }
 
@@ -45,21 +45,21 @@ function listPage(
 ): ReferencePage {
   const { name, summary, description, method, path, section, socket } = operation;
   const rows = members.map((member) => [
-    `[\`${member.name}\`](/reference/${idOf(operation, member, context)}/)`,
+    `[\`${member.name}\`](/reference/${createId(operation, member, context)}/)`,
     member.summary,
   ]);
   return {
     id: `${context.area}/${name}`,
     title: name,
     label: socket === undefined ? "REST operation" : "WebSocket",
-    location: { area: context.area, group: groupOf(context.spec, section) },
+    location: { area: context.area, group: findGroup(context.spec, section) },
     summary,
     ...(description !== undefined && { text: description }),
     deprecated: false,
     request: `${method} ${path}`,
     signatures: [],
     overloads: [],
-    facts: behaviourOf(operation),
+    facts: describeBehaviour(operation),
     sections: [{ title: "Methods", table: { head: ["Method", "What it does"], rows } }],
     samples: [],
     responses: [],
@@ -72,15 +72,15 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
   const isEvent = operation.socket !== undefined;
   const type = types[message.type]?.type ?? { kind: "any" };
   return {
-    id: idOf(operation, message, context),
+    id: createId(operation, message, context),
     title: message.name,
     label: isEvent ? "Subscription" : facts.signing ? "Signed action" : "Info request",
-    location: { area, group: groupOf(spec, operation.section) },
+    location: { area, group: findGroup(spec, operation.section) },
     summary,
     deprecated: message.deprecated === true,
     request: `${isEvent ? `WebSocket ${operation.path}` : `${operation.method} ${operation.path}`} with ${message.tag}: "${message.value}"`,
-    ...context.declarations.methodOf(interfaceOf(operation), message.name),
-    facts: [...messageFacts(message), ...behaviourOf({ ...operation, source })],
+    ...context.declarations.readMethod(matchInterface(operation), message.name),
+    facts: [...messageFacts(message), ...describeBehaviour({ ...operation, source })],
     sections: [
       ...requestSection(type, message, context),
       ...envelopeSection(operation, context),
@@ -91,13 +91,13 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
       ),
       errorSection(operation),
     ],
-    samples: samplesOf(operation, message, type, context),
-    responses: [responseOf(message, context)],
-    ...playgroundOf(operation, message, context),
+    samples: createSamples(operation, message, type, context),
+    responses: [createResponse(message, context)],
+    ...createPlayground(operation, message, context),
   };
 }
 
-function interfaceOf({ name, socket }: RestOperation): RegExp {
+function matchInterface({ name, socket }: RestOperation): RegExp {
   const kind = socket === undefined ? name : "subscription";
   return new RegExp(`^${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}Methods$`);
 }
@@ -123,7 +123,7 @@ const signatures = {
 function requestSection(type: Type, { tag, inputs }: VenueMessage, context: RestContext): Section[] {
   const filled = new Set(filledFields(context.types, inputs));
   // The venue's keys have one letter: they are explained where they are.
-  const fields = fieldsOf(type, { ...context, depth: 2 }, "param")
+  const fields = listFields(type, { ...context, depth: 2 }, "param")
     .filter(({ name }) => name !== tag)
     .map((field) => (filled.has(field.name) ? filledByClient(field) : field));
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
@@ -135,7 +135,7 @@ function envelopeSection({ messages, socket }: RestOperation, context: RestConte
   const body = isAlone ? undefined : context.types[messages.body]?.type;
   if (body === undefined) return [];
   const { clientFills = [] } = body;
-  const fields = fieldsOf(body, { ...context, depth: 2 }, "envelope")
+  const fields = listFields(body, { ...context, depth: 2 }, "envelope")
     .filter(({ name }) => name !== messages?.property)
     .map((field) => (clientFills.includes(field.name) ? filledByClient(field) : field));
   return [{ title: "Envelope", text: "Optional: what is sent with the action.", fields }];
@@ -158,27 +158,27 @@ function errorSection({ name }: RestOperation): Section {
 }
 
 /** The caller's argument: the message without its tag and without the fields that the client fills in. */
-function argumentsOf(message: VenueMessage, { types }: RestContext): JsonObject[] {
+function createArguments(message: VenueMessage, { types }: RestContext): JsonObject[] {
   const filled = new Set(filledFields(types, message.inputs));
   const given = sampleOf(types, message).inputs.filter(({ name }) => !filled.has(name));
   return given.length === 0 ? [] : [Object.fromEntries(given.map(({ name, value }) => [name, value]))];
 }
 
-function samplesOf(
+function createSamples(
   operation: RestOperation,
   message: VenueMessage,
   type: Type,
   context: RestContext,
 ): Sample[] {
-  const client = clientOf(operation);
+  const client = findClient(operation);
   if (client === undefined) return [];
   const isEvent = operation.socket !== undefined;
   const isSigned = message.facts.signing !== undefined;
-  const args = argumentsOf(message, context);
+  const args = createArguments(message, context);
   const code = typeScriptSample({
     client,
     method: message.name,
-    arguments: (args.length === 0 && isSigned ? [] : args).map(literalOf),
+    arguments: (args.length === 0 && isSigned ? [] : args).map(formatLiteral),
     result: isEvent ? "event" : "result",
     returns: isEvent ? "promise of a stream" : "promise",
     ...(isSigned && {
@@ -198,19 +198,19 @@ function samplesOf(
   return [{ label: "TypeScript", language: "ts", code }, ...(isSigned ? [] : [other])];
 }
 
-function responseOf(message: VenueMessage, { types }: RestContext): Sample {
+function createResponse(message: VenueMessage, { types }: RestContext): Sample {
   return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, message).output) };
 }
 
-function playgroundOf(
+function createPlayground(
   operation: RestOperation,
   message: VenueMessage,
   context: RestContext,
 ): { playground?: PlaygroundCall } {
-  const client = clientOf(operation);
+  const client = findClient(operation);
   if (client === undefined) return {};
   const { module, factory, credentials, surface } = client;
-  const args = argumentsOf(message, context);
+  const args = createArguments(message, context);
   return {
     playground: {
       module,

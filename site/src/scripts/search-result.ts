@@ -1,10 +1,10 @@
-import { excerptOf } from "../search/excerpt.ts";
+import { createExcerpt } from "../search/excerpt.ts";
 import type { Found } from "../search/site-index.ts";
 
 /** A result as an item of the list. A guide opens at the section that matches. */
 export function toItem(found: Found): HTMLLIElement {
   const { href, title, label, place } = found.document;
-  const { section, pieces } = excerptOf(found);
+  const { section, pieces } = createExcerpt(found);
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = section === undefined ? href : `${href}#${section.anchor}`;

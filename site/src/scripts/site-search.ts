@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../search/search-documents.ts";
 import type { Found } from "../search/site-index.ts";
 
-/** The search itself: see `siteIndex` and `excerptOf`. */
+/** The search itself: see `siteIndex` and `createExcerpt`. */
 interface Engine {
   readonly find: (query: string) => Found[];
   readonly toItem: (found: Found) => HTMLLIElement;

@@ -18,9 +18,9 @@ const LENGTH = 180;
 const BEFORE = 60;
 
 /** The excerpt of a page for the words that it was found by. */
-export function excerptOf({ document, words }: Found): Excerpt {
+export function createExcerpt({ document, words }: Found): Excerpt {
   const wanted = new Set(words);
-  const sections = document.sections.map((section) => ({ section, score: scoreOf(section, wanted) }));
+  const sections = document.sections.map((section) => ({ section, score: computeScore(section, wanted) }));
   const { section } = sections.reduce<{ section?: SearchSection; score: number }>(
     (best, other) => (other.score > best.score ? other : best),
     { score: 0 },
@@ -29,7 +29,7 @@ export function excerptOf({ document, words }: Found): Excerpt {
   return { section: section?.title ? section : undefined, pieces: marked(text, wanted) };
 }
 
-function scoreOf({ title, text, code }: SearchSection, wanted: ReadonlySet<string>): number {
+function computeScore({ title, text, code }: SearchSection, wanted: ReadonlySet<string>): number {
   return 3 * matches(title, wanted) + 2 * matches(text, wanted) + matches(code, wanted);
 }
 

@@ -70,7 +70,7 @@ export function searchDocuments(
 
 function guideDocument({ id, title, description, keywords, body }: Guide): SearchDocument {
   // What a generated table lists has pages of its own.
-  const sections = sectionsOf(body.replaceAll(/<!-- (\w+):start -->[^]*?<!-- \1:end -->/g, ""));
+  const sections = splitSections(body.replaceAll(/<!-- (\w+):start -->[^]*?<!-- \1:end -->/g, ""));
   return {
     href: `/${id}/`,
     title,
@@ -105,7 +105,7 @@ function fieldNames(fields: readonly Field[]): string[] {
   return fields.flatMap(({ name, fields: inner }) => [name, ...fieldNames(inner)]);
 }
 
-function sectionsOf(body: string): SearchSection[] {
+function splitSections(body: string): SearchSection[] {
   const sections = [{ title: "", anchor: "", text: "", code: "" }];
   let isCode = false;
   for (const line of body.split("\n")) {
@@ -115,7 +115,7 @@ function sectionsOf(body: string): SearchSection[] {
     }
     const heading = isCode ? undefined : /^#{2,3} (.+)$/.exec(line)?.[1];
     if (heading !== undefined)
-      sections.push({ title: plain(heading), anchor: anchorOf(heading), text: "", code: "" });
+      sections.push({ title: plain(heading), anchor: createAnchor(heading), text: "", code: "" });
     const last = sections.at(-1);
     if (last === undefined || heading !== undefined) continue;
     if (isCode) last.code += `${line.trim()}\n`;
@@ -133,7 +133,7 @@ function rowText(line: string): string {
   return text === "" ? "" : `${text}.`;
 }
 
-function anchorOf(heading: string): string {
+function createAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")

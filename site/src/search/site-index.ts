@@ -26,7 +26,7 @@ export function siteIndex(documents: readonly SearchDocument[]): (query: string)
   const index = new MiniSearch<SearchDocument>({
     idField: "href",
     fields: Object.keys(boost),
-    extractField: (document, field) => fieldOf(document, field),
+    extractField: (document, field) => readField(document, field),
     tokenize: indexedWords,
     // Words already have the form that the index compares.
     processTerm: (word) => word,
@@ -51,7 +51,7 @@ export function siteIndex(documents: readonly SearchDocument[]): (query: string)
   };
 }
 
-function fieldOf(document: SearchDocument, field: string): string {
+function readField(document: SearchDocument, field: string): string {
   if (field === "headings") return document.sections.map(({ title }) => title).join("\n");
   if (field === "text") return document.sections.map(({ text, code }) => `${text}\n${code}`).join("\n");
   return document[field as "title" | "keywords" | "summary" | "area" | "names"];

@@ -74,10 +74,11 @@ export async function printCurl(
   const missing = ["NODE_ACCESS_ENDPOINT", "NODE_ACCESS_TOKEN"].filter(
     (name) => command.includes(`"$${name}"`) && !io.env[name],
   );
-  if (missing.length > 0) io.stderr.write(`set before you run it: ${missing.map(meaningOf).join(", ")}\n`);
+  if (missing.length > 0)
+    io.stderr.write(`set before you run it: ${missing.map(describeVariable).join(", ")}\n`);
   await write(io.stdout, `${command}\n`);
 }
 
-function meaningOf(variable: string): string {
+function describeVariable(variable: string): string {
   return `${variable} (${variable.endsWith("ENDPOINT") ? "the node's address, which may be secret" : "the token"})`;
 }

@@ -8,7 +8,7 @@ import type { Io } from "../io/io.ts";
 import { plain } from "../output/plain.ts";
 import type { Target } from "../target/target.ts";
 import { clientOptions } from "./call-options.ts";
-import { callOf, connect, findCall } from "./grpc.ts";
+import { bindCall, connect, findCall } from "./grpc.ts";
 import { type AnyMethod, findAny } from "./method-table.ts";
 import { createRestClient, readArguments } from "./rest.ts";
 import { beaconView, isVerifiable, rpcView } from "./verified-call.ts";
@@ -95,7 +95,7 @@ export class Caller {
     const { userAgent: _http, ...own } = await clientOptions(this.target, "grpc", this.#io);
     const client = this.#grpcClients.get(facts.client) ?? connect(facts.client, own);
     this.#grpcClients.set(facts.client, client);
-    return plain(await callOf(await client, facts)(request));
+    return plain(await bindCall(await client, facts)(request));
   }
 
   async #callRest(

@@ -1,5 +1,5 @@
 import { restDefinitions } from "../facts/rest-method.ts";
-import { schemasOf } from "../facts/rpc-method.ts";
+import { loadSchemas } from "../facts/rpc-method.ts";
 import { restMethods } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { type Io, write } from "../io/io.ts";
@@ -50,7 +50,7 @@ export async function describeForMachines(method: string, protocol?: string): Pr
   const facts = { name, command, summary, idempotency, ...(example !== undefined && { example }) };
   const rpc = rpcMethods.find((one) => one.name === name);
   if (command === "rpc" && rpc) {
-    const schemas = await schemasOf(rpc);
+    const schemas = await loadSchemas(rpc);
     const params = rpc.params.map((param, index) => Object.assign({ schema: schemas?.params[index] }, param));
     const used = schemas && {
       result: schemas.result,
@@ -86,12 +86,12 @@ function referred(schema: unknown, definitions: object): Readonly<Record<string,
 export function exampleArguments(example: unknown): readonly string[] {
   if (!Array.isArray(example))
     return Object.entries(example as object).map(
-      ([name, value]) => `--param ${shellWord(`${name}=${textOf(value)}`)}`,
+      ([name, value]) => `--param ${shellWord(`${name}=${formatExample(value)}`)}`,
     );
-  return example.map((value) => shellWord(textOf(value)));
+  return example.map((value) => shellWord(formatExample(value)));
 }
 
-function textOf(value: unknown): string {
+function formatExample(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

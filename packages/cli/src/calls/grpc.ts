@@ -30,7 +30,7 @@ export async function connect(client: string, options: object): Promise<object> 
 }
 
 /** Returns a client's function for a call, which belongs to the client itself or to one of its services. */
-export function callOf(client: object, { name, service }: GrpcMethodFacts): Call {
+export function bindCall(client: object, { name, service }: GrpcMethodFacts): Call {
   const members = client as Record<string, unknown>;
   // The name of a service may begin with that of another one.
   const [key] = Object.keys(members)

@@ -1,4 +1,4 @@
-import { findSurface, methodsOf, surfaceOf } from "../facts/rpc-method.ts";
+import { findSurface, listMethods, locateSurface } from "../facts/rpc-method.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import { grpcMethods } from "../generated/grpc-methods.ts";
 import { otherNames } from "../generated/other-names.ts";
@@ -37,10 +37,10 @@ const tables = new Map<string | undefined, MethodTable>();
 
 /** Returns the methods of a protocol or an API, or all of them. */
 export function allMethods(protocol?: string): readonly AnyMethod[] {
-  return tableOf(protocol).all;
+  return readTable(protocol).all;
 }
 
-function tableOf(protocol: string | undefined): MethodTable {
+function readTable(protocol: string | undefined): MethodTable {
   const known = tables.get(protocol);
   if (known) return known;
   const all = readMethods(protocol);
@@ -65,36 +65,36 @@ function readMethods(protocol: string | undefined): readonly AnyMethod[] {
       : protocols[protocol]?.families.length === 0
         ? undefined
         : findSurface(protocol);
-  const rpc = protocol === undefined ? rpcMethods : surface ? methodsOf(surface) : [];
+  const rpc = protocol === undefined ? rpcMethods : surface ? listMethods(surface) : [];
   const ofProtocol =
     protocol === undefined ? undefined : new Set([protocol, ...(protocols[protocol]?.endpoints ?? [])]);
   const { grpcClient } = protocols[protocol ?? ""] ?? {};
   return [
     ...rpc.map((one) => {
       const { name, key, family, params, schemas } = one;
-      const first = protocol ?? surfaceOf(one)?.name ?? family;
+      const first = protocol ?? locateSurface(one)?.name ?? family;
       // Methods without a namespace are in the folder of their entry, such as `solana/`.
       const folder = name.includes("_") ? "" : schemas.replace(/schemas$/, "");
       const page = `json-rpc/${key ?? folder + name}`;
-      return rowOf(one, { command: "rpc", protocol: first, params, page });
+      return createRow(one, { command: "rpc", protocol: first, params, page });
     }),
     ...restMethods
       .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))
       .map((one) => {
         const { spec, operation, name, inputs } = one;
         const page = operation === undefined ? `${spec}/${name}` : `${spec}/${operation}/${name}`;
-        return rowOf(one, { command: spec, protocol: spec, params: inputs, page });
+        return createRow(one, { command: spec, protocol: spec, params: inputs, page });
       }),
     ...grpcMethods
       .filter(({ client }) => !ofProtocol || client === protocol || client === grpcClient)
-      .map((one) => rowOf(one, { command: `grpc ${one.client}`, protocol: one.client, params: [] })),
+      .map((one) => createRow(one, { command: `grpc ${one.client}`, protocol: one.client, params: [] })),
   ];
 }
 
 type Facts = Pick<AnyMethod, "name" | "idempotency" | "summary" | "deprecated" | "example">;
 
 /** @param call - How it is called, and the path of its page in the reference, by which it has other names. */
-function rowOf(
+function createRow(
   { name, idempotency, summary, deprecated, example }: Facts,
   { page = "", ...call }: Pick<AnyMethod, "command" | "protocol" | "params"> & { readonly page?: string },
 ): AnyMethod {
@@ -115,7 +115,7 @@ function rowOf(
  * @throws CommandError that names similar ones.
  */
 export function findAny(name: string, protocol?: string): AnyMethod {
-  const { all, byName } = tableOf(protocol);
+  const { all, byName } = readTable(protocol);
   const found = byName.get(name);
   if (found) return found;
   throw new CommandError(

@@ -8,7 +8,7 @@ import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { readSecret } from "../target/credential-source.ts";
-import { findTarget, sourceOf, type Target } from "../target/target.ts";
+import { findTarget, readSource, type Target } from "../target/target.ts";
 import { beaconView, callVerified } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
@@ -107,7 +107,7 @@ async function signing(
   io: Io,
 ): Promise<object> {
   if (operation !== "exchange") return {};
-  const given = sourceOf(
+  const given = readSource(
     {
       ...(signingKeyEnv !== undefined && { tokenEnv: signingKeyEnv }),
       ...(signingKeyFile !== undefined && { tokenFile: signingKeyFile }),

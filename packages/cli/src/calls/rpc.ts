@@ -1,9 +1,9 @@
-import { findMethod, type FoundMethod, type MethodSchemas, schemasOf } from "../facts/rpc-method.ts";
+import { findMethod, type FoundMethod, type MethodSchemas, loadSchemas } from "../facts/rpc-method.ts";
 import { protocolTables } from "../generated/protocols.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { confirm } from "../input/confirm.ts";
 import { type Place, readParams, type TypedParams } from "../input/read-params.ts";
-import { meaningsOf, readJson } from "../input/read-text.ts";
+import { listMeanings, readJson } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
@@ -80,7 +80,7 @@ async function callDecoded(
   params: unknown,
 ): Promise<unknown> {
   const { decoded } = await import("@node-access/rpc/decoded");
-  const tables = await quantitiesOf(facts);
+  const tables = await loadQuantities(facts);
   const view = (decoded as (...args: unknown[]) => Readonly<Record<string, (...args: unknown[]) => unknown>>)(
     client,
     ...tables,
@@ -89,7 +89,7 @@ async function callDecoded(
 }
 
 /** Loads the tables of quantities that belong to a method's schemas. */
-async function quantitiesOf(facts: RpcMethodFacts | undefined): Promise<readonly unknown[]> {
+async function loadQuantities(facts: RpcMethodFacts | undefined): Promise<readonly unknown[]> {
   switch (facts?.schemas) {
     case "bitcoin/schemas":
       return [await import("@node-access/rpc/bitcoin/quantities")];
@@ -113,8 +113,8 @@ export async function listedParams(
       `${facts.name}: starts a subscription, which needs a WebSocket: use node-access subscribe`,
     );
   // Schemas take some milliseconds to load.
-  const schemas = facts.params.length === 0 ? undefined : await schemasOf(facts);
-  const values = await readParams(facts.name, typed, placesOf(facts, schemas), schemas?.definitions ?? {});
+  const schemas = facts.params.length === 0 ? undefined : await loadSchemas(facts);
+  const values = await readParams(facts.name, typed, listPlaces(facts, schemas), schemas?.definitions ?? {});
   if ((facts.namedParams ?? surface.namedParams) === "only") return Object.fromEntries(values);
   const last = facts.params.findLastIndex(({ name }) => values.has(name));
   // A param before others cannot be omitted. Nodes take null for its default.
@@ -122,7 +122,7 @@ export async function listedParams(
 }
 
 /** The params of a method with their schemas. */
-export function placesOf(facts: RpcMethodFacts, schemas: MethodSchemas | undefined): readonly Place[] {
+export function listPlaces(facts: RpcMethodFacts, schemas: MethodSchemas | undefined): readonly Place[] {
   return facts.params.map(({ name, required = false }, index) => ({
     name,
     required,
@@ -134,5 +134,5 @@ function unlistedParams(method: string, { positional, named, json }: TypedParams
   if (named.length > 0)
     throw new CommandError(`${method}: the names of its params are unknown: give them in order`);
   if (json !== undefined) return readJson("--params", json);
-  return positional.map((text) => meaningsOf(text)[0]);
+  return positional.map((text) => listMeanings(text)[0]);
 }

@@ -48,12 +48,12 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
       `methods: expected words of at most ${LONGEST} characters in all, received ${query.length}`,
     );
   if (searchedWords(query).length === 0) return allMethods(protocol);
-  const known = searches.get(protocol) ?? searchOf(allMethods(protocol));
+  const known = searches.get(protocol) ?? createSearch(allMethods(protocol));
   searches.set(protocol, known);
   return known(query);
 }
 
-function searchOf(methods: readonly AnyMethod[]): Search {
+function createSearch(methods: readonly AnyMethod[]): Search {
   const index = new MiniSearch<{ id: number }>({
     fields: Object.keys(boost),
     tokenize: indexedWords,

@@ -1,6 +1,6 @@
 import { authorize, authorizeWebSocket, type Credential, isNodeAccessError } from "@node-access/auth";
 import { clientOptions } from "../calls/call-options.ts";
-import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
+import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
 import { createCredential, findTarget, shownEndpoint, type Target } from "../target/target.ts";
@@ -9,14 +9,14 @@ import { Session } from "./session.ts";
 import { type Address, type Answer, type Limits, Wire } from "./wire.ts";
 
 /** The address of a surface of a node, with its secrets. */
-export async function addressOf(target: Target, surface: string, rpcPath = ""): Promise<Address> {
+export async function resolveAddress(target: Target, surface: string, rpcPath = ""): Promise<Address> {
   const credential = await target.credentialFor(surface);
   const { url, headers } = authorize(surface as "node", target.endpoint, credential as never).reveal();
-  return { url: url + rpcPath, headers, secrets: await secretsOf(target, surface) };
+  return { url: url + rpcPath, headers, secrets: await findSecrets(target, surface) };
 }
 
 /** What no response of a node may contain. */
-export async function secretsOf(target: Target, surface: string): Promise<readonly string[]> {
+export async function findSecrets(target: Target, surface: string): Promise<readonly string[]> {
   const credential = await target.credentialFor(surface);
   // Some put the token into the address.
   const inPath = target.endpoint
@@ -50,8 +50,8 @@ export async function otherNode(
   const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
   const address =
     credentials === "grpc"
-      ? { url: "", headers: {}, secrets: await secretsOf(target, credentials) }
-      : await addressOf(target, credentials, rpcPath);
+      ? { url: "", headers: {}, secrets: await findSecrets(target, credentials) }
+      : await resolveAddress(target, credentials, rpcPath);
   const session = new Session(
     (events) => new Wire(address, limits, io.signal, events),
     () => {},
@@ -76,9 +76,10 @@ export async function wrongToken(
 }
 
 /** The address of a node's WebSocket, if its protocol has subscriptions and the credential is one that a WebSocket accepts. */
-export async function webSocketOf(target: Target, surface: RpcSurface): Promise<Address | undefined> {
+export async function resolveWebSocket(target: Target, surface: RpcSurface): Promise<Address | undefined> {
   const { rpcPath } = surface;
-  if (rpcPath !== undefined || !methodsOf(surface).some(({ subscription }) => subscription)) return undefined;
+  if (rpcPath !== undefined || !listMethods(surface).some(({ subscription }) => subscription))
+    return undefined;
   const credential = await target.credentialFor("node");
   try {
     const endpoint = target.endpoint.replace(/^http/, "ws");

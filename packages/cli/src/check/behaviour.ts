@@ -1,6 +1,6 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import type { Session } from "./session.ts";
-import { jsonOf, textOf } from "./wire.ts";
+import { tryParse, formatJson } from "./wire.ts";
 
 /** The codes of JSON-RPC 2.0, section 5.1. */
 const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602 } as const;
@@ -40,13 +40,14 @@ async function expectCode(
 ): Promise<void> {
   const { status, text, failure } = await session.wire.send(
     subject,
-    typeof body === "string" ? body : textOf(body),
+    typeof body === "string" ? body : formatJson(body),
   );
   if (failure !== undefined) return;
-  const { error } = Object(jsonOf(text)) as { error?: { code?: unknown } };
+  const { error } = Object(tryParse(text)) as { error?: { code?: unknown } };
   const code = error?.code;
   if (typeof code === "number" && allowed.includes(code)) return;
-  const received = code === undefined ? `HTTP ${status} and ${textOf(text.slice(0, 60))}` : textOf(code);
+  const received =
+    code === undefined ? `HTTP ${status} and ${formatJson(text.slice(0, 60))}` : formatJson(code);
   session.find({
     id: "error-code",
     subject,
@@ -57,14 +58,14 @@ async function expectCode(
 /** Ids may be texts. They come back as they were sent. */
 async function checkIds(session: Session): Promise<void> {
   const body = { jsonrpc: "2.0", id: "node-access", method: "nodeaccess_absent", params: [] };
-  const { text, failure } = await session.wire.send("an id that is a text", textOf(body));
+  const { text, failure } = await session.wire.send("an id that is a text", formatJson(body));
   if (failure !== undefined) return;
-  const { id } = Object(jsonOf(text)) as { id?: unknown };
+  const { id } = Object(tryParse(text)) as { id?: unknown };
   if (id !== body.id)
     session.find({
       id: "id",
       subject: "id that is a text",
-      what: `expected "node-access", received ${textOf(id ?? null)}`,
+      what: `expected "node-access", received ${formatJson(id ?? null)}`,
     });
 }
 
@@ -75,7 +76,7 @@ export async function checkWrongToken(
   send: () => Promise<{ status: number; text: string }>,
 ): Promise<void> {
   const { status, text } = await send();
-  const message = Object(jsonOf(text)) as { result?: unknown };
+  const message = Object(tryParse(text)) as { result?: unknown };
   if (status < 400 && message.result !== undefined)
     session.find({ id: "token", subject: "credential", what: `${probe} with a wrong token has a result` });
   session.capabilities["wrongTokenStatus"] = status;
@@ -88,8 +89,8 @@ export async function findBatchLimit(session: Session, method: string): Promise<
     session.progress(`a batch of ${size}`);
     const ids = Array.from({ length: size }, (_, index) => index + 1);
     const body = ids.map((id) => ({ jsonrpc: "2.0", id, method, params: [] }));
-    const { text } = await session.wire.send(`a batch of ${size}`, textOf(body));
-    const all = jsonOf(text);
+    const { text } = await session.wire.send(`a batch of ${size}`, formatJson(body));
+    const all = tryParse(text);
     if (!Array.isArray(all) || all.some((one) => (Object(one) as { error?: unknown }).error)) break;
     const received = new Set(all.map((one) => (Object(one) as { id?: unknown }).id));
     const missing = ids.find((id) => !received.has(id));

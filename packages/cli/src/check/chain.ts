@@ -9,7 +9,7 @@ const DEEP = 6n;
 export async function readSample(session: Session, methods: readonly RpcMethodFacts[]): Promise<Sample> {
   const method = methods.find(({ head }) => head !== undefined);
   if (!method?.head) return {};
-  if (!("number" in method.head)) return blockOf(await session.result(method.name, method.head));
+  if (!("number" in method.head)) return sampleBlock(await session.result(method.name, method.head));
   const { head } = method;
   const result = await session.result(method.name, head.final === undefined ? [] : [head.final]);
   const newest = placesIn(result, head);
@@ -26,7 +26,7 @@ function placesIn(result: unknown, { number, hash }: HeadFacts): Sample {
 }
 
 /** The names of a block's number and hash differ by chain, not what they are. */
-function blockOf(result: unknown): Sample {
+function sampleBlock(result: unknown): Sample {
   const block = Object(result) as Readonly<Record<string, unknown>>;
   const { transactions } = block;
   const [transaction] = Array.isArray(transactions) ? (transactions as readonly unknown[]) : [];

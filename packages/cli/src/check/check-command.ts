@@ -10,13 +10,20 @@ import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { findTarget, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
-import { addressOf, otherNode, secretsOf, webSocketOf, wrongCredential, wrongToken } from "./addresses.ts";
+import {
+  resolveAddress,
+  otherNode,
+  findSecrets,
+  resolveWebSocket,
+  wrongCredential,
+  wrongToken,
+} from "./addresses.ts";
 import { checkJsonRpc } from "./check-json-rpc.ts";
 import { checkGrpc } from "./check-grpc.ts";
 import { checkRest } from "./check-rest.ts";
 import { comparedApis } from "./compare-rest.ts";
 import { driftSince } from "./drift.ts";
-import { htmlOf } from "./html.ts";
+import { formatHtml } from "./html.ts";
 import { reportText } from "./report-text.ts";
 import type { Comparing } from "./comparing.ts";
 import type { MethodReport, Report } from "./report.ts";
@@ -51,7 +58,7 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
   const since = options.since === undefined ? undefined : await readReport(options.since);
   const report = await checkTarget(target, options, io);
   const full: Report = since ? { ...report, drift: driftSince(since, report) } : report;
-  if (options.html !== undefined) await writeFile(options.html, htmlOf(full));
+  if (options.html !== undefined) await writeFile(options.html, formatHtml(full));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
   else await write(io.stdout, target.redact(reportText(full)));
   if (full.findings.length === 0 && full.comparison?.compared === 0)
@@ -79,13 +86,13 @@ async function checkRecording(
     );
   const { checkRecorded } = await import("./recorded/check-recorded.ts");
   const { protocol, json = false, methods = "*" } = options;
-  await checkRecorded(path, { protocol, pattern: patternOf(methods), json }, io);
+  await checkRecorded(path, { protocol, pattern: readPattern(methods), json }, io);
 }
 
 /** Checks a node, and returns the report. */
 export async function checkTarget(target: Target, given: CheckOptions, io: Io): Promise<Report> {
   const { protocol = "ethereum" } = target;
-  const limits = limitsOf(given);
+  const limits = readLimits(given);
   const started = Date.now();
   const progress = showProgress(io);
   try {
@@ -138,7 +145,7 @@ async function checkProtocol(
 ): Promise<{ session: Session; methods: readonly MethodReport[]; other: Comparing | undefined }> {
   const plan = {
     samples: count("--samples", given.samples, 3),
-    pattern: patternOf(given.methods ?? "*"),
+    pattern: readPattern(given.methods ?? "*"),
     eventSeconds: count("--event-seconds", given.eventSeconds, 15),
   };
   const { families = [], grpcClient } = protocols[protocol] ?? {};
@@ -149,7 +156,7 @@ async function checkProtocol(
     throw new CommandError(`--grpc: nodes of ${protocol} have no gRPC services`);
   const isGrpc = client !== undefined && (families.length === 0 || given.grpc === true);
   const isRpc = !isGrpc && (!hasRest || families.length > 0);
-  const spec = hasRest ? restSpecOf(protocol) : undefined;
+  const spec = hasRest ? findRestSpec(protocol) : undefined;
   const comparesRest = spec !== undefined && comparedApis.includes(spec);
   if (given.compare !== undefined && !isRpc && !comparesRest && !isGrpc)
     throw new CommandError(
@@ -158,8 +165,8 @@ async function checkProtocol(
   const surface = isRpc ? findSurface(protocol) : undefined;
   const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
   const address = isGrpc
-    ? { url: "", headers: {}, secrets: await secretsOf(target, credentials) }
-    : await addressOf(target, credentials, surface?.rpcPath);
+    ? { url: "", headers: {}, secrets: await findSecrets(target, credentials) }
+    : await resolveAddress(target, credentials, surface?.rpcPath);
   const session = new Session((events) => new Wire(address, limits, io.signal, events), show);
   const options = await clientOptions(target, credentials, io);
   const other =
@@ -186,7 +193,7 @@ async function checkProtocol(
         sendWithWrongToken: target.hasCredential
           ? await wrongToken(target, session, surface.rpcPath)
           : undefined,
-        webSocket: await webSocketOf(target, surface),
+        webSocket: await resolveWebSocket(target, surface),
         other,
       })
     : [];
@@ -209,7 +216,7 @@ function withoutUserAgent({ userAgent: _http, ...options }: ClientOptions): obje
 }
 
 /** The API of an endpoint: the venue has two in one. */
-function restSpecOf(endpoint: string): string {
+function findRestSpec(endpoint: string): string {
   return (
     restMethods.find(({ spec, operation }) => spec === endpoint || operation === endpoint)?.spec ?? endpoint
   );
@@ -224,7 +231,7 @@ function showProgress({ stderr }: Io): { show: (what: string) => void; end: () =
   };
 }
 
-function limitsOf({ rate, maxRequests, maxSeconds, timeout }: CheckOptions): Limits {
+function readLimits({ rate, maxRequests, maxSeconds, timeout }: CheckOptions): Limits {
   return {
     rate: count("--rate", rate, 10),
     maxRequests: count("--max-requests", maxRequests, 1_000),
@@ -233,7 +240,7 @@ function limitsOf({ rate, maxRequests, maxSeconds, timeout }: CheckOptions): Lim
   };
 }
 
-function patternOf(text: string): RegExp {
+function readPattern(text: string): RegExp {
   const parts = text.split(",").map((one) =>
     one
       .trim()

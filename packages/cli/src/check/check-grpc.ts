@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { callOf, connect } from "../calls/grpc.ts";
+import { bindCall, connect } from "../calls/grpc.ts";
 import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
 import { plain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
@@ -11,8 +11,8 @@ import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { findMessageLimit, noteUntriedResponses } from "./size-limits.ts";
-import { firstOf } from "./streams.ts";
-import { textOf } from "./wire.ts";
+import { readFirst } from "./streams.ts";
+import { formatJson } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
 import type { Step } from "./walk/step.ts";
 import { exampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
@@ -78,7 +78,7 @@ async function probe(
     const started = performance.now();
     try {
       const response = await grpcCall(session, client, facts, request as object);
-      session.wire.findLeaks(`the response to ${name}`, textOf(plain(response)));
+      session.wire.findLeaks(`the response to ${name}`, formatJson(plain(response)));
       noteIdentity(session, facts.client, name, response);
     } catch (error) {
       if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
@@ -103,7 +103,7 @@ async function checkWrongCredential(
   await session.wire.turn();
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
-    await callOf(wrong, facts)(exampleMessage(facts) ?? {});
+    await bindCall(wrong, facts)(exampleMessage(facts) ?? {});
     session.find({
       id: "token",
       subject: "credential",
@@ -129,5 +129,5 @@ async function checkStream(
   if (!request || facts.example === undefined) return;
   session.progress(facts.name);
   await session.wire.turn();
-  await firstOf(session, facts.name, eventSeconds, () => callOf(client, facts)(request));
+  await readFirst(session, facts.name, eventSeconds, () => bindCall(client, facts)(request));
 }

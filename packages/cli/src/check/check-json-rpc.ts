@@ -1,4 +1,4 @@
-import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
+import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 import { protocols } from "../generated/protocols.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { checkFailures, checkWrongToken, findBatchLimit } from "./behaviour.ts";
@@ -15,7 +15,7 @@ import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
-import { type Address, textOf } from "./wire.ts";
+import { type Address, formatJson } from "./wire.ts";
 import { bounded } from "./limit-reached.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
@@ -38,7 +38,7 @@ export interface CheckPlan {
 /** Checks a node with JSON-RPC. What comes first is what is most worth to know, if there is little time. */
 export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<readonly MethodReport[]> {
   const { surface, samples, pattern, sendWithWrongToken, other, webSocket, eventSeconds } = plan;
-  const all = methodsOf(surface);
+  const all = listMethods(surface);
   const isBitcoin = surface.families.includes("bitcoin");
   if (isBitcoin) session.dialect = "bitcoin";
   await bounded(() => identify(session, surface.name, all));
@@ -80,9 +80,9 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
           sendWithWrongToken(`{"jsonrpc":"2.0","id":1,"method":"${name}","params":[]}`),
         );
     },
-    () => findHttpFeatures(session, { path: "", body: textOf(callOf(name, evm)) }),
+    () => findHttpFeatures(session, { path: "", body: formatJson(createCall(name, evm)) }),
     () => findBatchLimit(session, name),
-    () => findBodyLimit(session, { path: "", body: textOf(callOf(name, undefined)) }),
+    () => findBodyLimit(session, { path: "", body: formatJson(createCall(name, undefined)) }),
     async () => {
       if (evm) await findHistory(session, evm, all);
     },
@@ -97,7 +97,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
           cheap: name,
           fixed: chainIdMethod,
           eventSeconds,
-          height: () => heightOf(session, height),
+          height: () => readHeight(session, height),
         });
     },
   ];
@@ -110,12 +110,12 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
 }
 
 /** A call whose response has some length, if one is known. */
-function callOf(name: string, evm: EvmChain | undefined): object {
+function createCall(name: string, evm: EvmChain | undefined): object {
   const [method, params] = evm ? ["eth_getBlockByNumber", ["latest", true]] : [name, []];
   return { jsonrpc: "2.0", id: 1, method, params };
 }
 
-async function heightOf(session: Session, method: string | undefined): Promise<bigint | undefined> {
+async function readHeight(session: Session, method: string | undefined): Promise<bigint | undefined> {
   const value = method === undefined ? undefined : await session.result(method);
   const isNumber = ["string", "number", "bigint"].includes(typeof value);
   return isNumber && /^(0x[0-9a-f]+|\d+)$/i.test(String(value)) ? BigInt(String(value)) : undefined;

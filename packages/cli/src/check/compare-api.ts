@@ -94,12 +94,12 @@ export async function compareApi(
 }
 
 /** Reads an integer. */
-export function numberOf(value: unknown): bigint | undefined {
+export function parseNumber(value: unknown): bigint | undefined {
   return /^\d+$/.test(String(value)) ? BigInt(String(value)) : undefined;
 }
 
 /** Returns the newest block of a height and a time, if both are known. */
-export function headOf(height: bigint | undefined, seconds: unknown): Head | undefined {
+export function createHead(height: bigint | undefined, seconds: unknown): Head | undefined {
   return height === undefined || !Number.isFinite(Number(seconds))
     ? undefined
     : { height, seconds: Math.round(Number(seconds)) };

@@ -14,14 +14,14 @@ export async function compareChains(
 ): Promise<void> {
   const [mine, theirs] = samples;
   const sample = isOlder(theirs, mine) ? theirs : mine;
-  const calls = [...callsOf(methods, sample), ...more(sample)];
+  const calls = [...createCalls(methods, sample), ...more(sample)];
   await compareCalls(one, comparing.session, calls, `block ${String(sample.blockNumber)}`, comparing);
-  const [height, otherHeight] = [numberOf(mine), numberOf(theirs)];
+  const [height, otherHeight] = [readNumber(mine), readNumber(theirs)];
   if (height !== undefined && otherHeight !== undefined)
     comparing.headLag = Math.max(0, otherHeight - height);
 }
 
-function callsOf(methods: readonly RpcMethodFacts[], sample: Sample): Call[] {
+function createCalls(methods: readonly RpcMethodFacts[], sample: Sample): Call[] {
   return methods.flatMap((facts): Call[] => {
     const isFixed = facts.lasting || facts.says === "genesis";
     if (!isFixed || facts.idempotency !== "safe" || facts.cost === "heavy") return [];
@@ -30,9 +30,9 @@ function callsOf(methods: readonly RpcMethodFacts[], sample: Sample): Call[] {
 }
 
 function isOlder(one: Sample, other: Sample): boolean {
-  return (numberOf(one) ?? 0) < (numberOf(other) ?? 0);
+  return (readNumber(one) ?? 0) < (readNumber(other) ?? 0);
 }
 
-function numberOf({ blockNumber }: Sample): number | undefined {
+function readNumber({ blockNumber }: Sample): number | undefined {
   return blockNumber === undefined ? undefined : Number(blockNumber);
 }

@@ -1,8 +1,8 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { callOf, connect, findCall } from "../calls/grpc.ts";
+import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import { readMessage } from "../input/read-message.ts";
 import { plain } from "../output/plain.ts";
-import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compare-api.ts";
+import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
 import { compareValues } from "./compare-calls.ts";
 import type { Comparing } from "./comparing.ts";
 import { grpcCall } from "./grpc-call.ts";
@@ -18,8 +18,8 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
   // Has no call for a block: its stream of final blocks is compared, too.
   geyser: {
     async read(node) {
-      const slot = numberOf(await node.value("getSlot", { commitment: "CONFIRMED" }, "slot"));
-      return { head: headOf(slot, slot === undefined ? undefined : Number(slot) * SLOT) };
+      const slot = parseNumber(await node.value("getSlot", { commitment: "CONFIRMED" }, "slot"));
+      return { head: createHead(slot, slot === undefined ? undefined : Number(slot) * SLOT) };
     },
     fixed: () => [],
   },
@@ -31,8 +31,8 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
         readonly summary?: { readonly timestamp?: { readonly seconds?: unknown } };
       };
       // Checkpoints are final.
-      const height = numberOf(latest.sequenceNumber);
-      return { head: headOf(height, latest.summary?.timestamp?.seconds), final: height };
+      const height = parseNumber(latest.sequenceNumber);
+      return { head: createHead(height, latest.summary?.timestamp?.seconds), final: height };
     },
     fixed: () => [["getServiceInfo", {}]],
     at(sequence_number) {
@@ -54,10 +54,10 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
         string,
         unknown
       >;
-      const final = numberOf(
+      const final = parseNumber(
         await node.value("protocol.WalletSolidity/GetNowBlock2", {}, "blockHeader.rawData.number"),
       );
-      return { head: headOf(numberOf(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
+      return { head: createHead(parseNumber(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
     },
     fixed: () => [["getBlockByNum2", { num: 0 }]],
     at(height) {
@@ -145,7 +145,7 @@ async function readBlocks(
   onBlock: (slot: string, block: unknown) => void,
 ): Promise<void> {
   const facts = findCall("geyser", "subscribe");
-  const open = callOf(client, facts) as (request: object) => AsyncIterable<unknown>;
+  const open = bindCall(client, facts) as (request: object) => AsyncIterable<unknown>;
   await session.wire.turn();
   const ended = new Promise<undefined>((resolve) => {
     signal.addEventListener("abort", () => resolve(undefined));

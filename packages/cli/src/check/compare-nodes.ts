@@ -34,10 +34,10 @@ async function findLag(one: Session, comparing: Comparing): Promise<void> {
       blockIn(await session.result("eth_getBlockByNumber", ["latest", false])),
     ),
   );
-  if (mine && theirs) noteLag(one, headOf(mine), headOf(theirs), comparing);
+  if (mine && theirs) noteLag(one, readHead(mine), readHead(theirs), comparing);
 }
 
-function headOf({ number, timestamp }: EvmBlock): Head {
+function readHead({ number, timestamp }: EvmBlock): Head {
   return { height: BigInt(number), seconds: Number(timestamp) };
 }
 

@@ -1,6 +1,6 @@
 import { readArguments } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
-import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compare-api.ts";
+import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
@@ -18,8 +18,8 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
         await node.value("getBlockHeader", { block_id: "head" }, "data.header.message.slot"),
         await node.value("getBlockHeader", { block_id: "finalized" }, "data.header.message.slot"),
         await node.value("getSpec", {}, "data.SECONDS_PER_SLOT"),
-      ].map(numberOf);
-      return { head: headOf(head, head === undefined ? undefined : head * (seconds ?? 12n)), final };
+      ].map(parseNumber);
+      return { head: createHead(head, head === undefined ? undefined : head * (seconds ?? 12n)), final };
     },
     fixed: () => [
       ["getGenesis", {}],
@@ -44,14 +44,14 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
   tezos: {
     async read(node) {
       const block = { chain: "main", block: "head" };
-      const level = numberOf(await node.value("getBlockHeader", block, "level"));
+      const level = parseNumber(await node.value("getBlockHeader", block, "level"));
       const time = await node.value(
         "getBlockHeader",
         { ...block, block: String(level ?? "head") },
         "timestamp",
       );
       const final = level !== undefined && level > TEZOS_FINAL ? level - TEZOS_FINAL : undefined;
-      return { head: headOf(level, Date.parse(String(time)) / 1_000), final };
+      return { head: createHead(level, Date.parse(String(time)) / 1_000), final };
     },
     fixed: () => [["getChainId", { chain: "main" }]],
     at(level) {
@@ -71,8 +71,8 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
     async read(node) {
       const path = "block_header.raw_data";
       const raw = Object(await node.value("getNowBlock", {}, path)) as Record<string, unknown>;
-      const final = numberOf(await node.value("solidityGetNowBlock", {}, `${path}.number`));
-      return { head: headOf(numberOf(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
+      const final = parseNumber(await node.value("solidityGetNowBlock", {}, `${path}.number`));
+      return { head: createHead(parseNumber(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
     },
     fixed: () => [["getBlockByNum", { body: { num: 0 } }]],
     at(height) {

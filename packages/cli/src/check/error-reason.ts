@@ -1,7 +1,7 @@
 import { type NodeError, type NodeErrorReason, nodeErrors } from "../generated/node-errors.ts";
 
 /** Returns what an error of a node means: the first of the known errors that it is. Any other is the caller's. */
-export function reasonOf(code: number | undefined, message: string): NodeErrorReason {
+export function findReason(code: number | undefined, message: string): NodeErrorReason {
   const text = message.toLowerCase();
   return nodeErrors.find((one) => isMatch(one, code, text))?.reason ?? "caller";
 }

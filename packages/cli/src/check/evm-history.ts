@@ -1,5 +1,5 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { reasonOf } from "./error-reason.ts";
+import { findReason } from "./error-reason.ts";
 import { type EvmChain, firstDifference, hex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
@@ -73,7 +73,7 @@ function checkRangeError(
   range: number,
   { code, message }: { code: number | undefined; message: string },
 ): void {
-  const reason = reasonOf(code, message);
+  const reason = findReason(code, message);
   if (["range", "method", "throttled", "pruned", "rejected"].includes(reason)) return;
   session.find({
     id: "log-range",
@@ -88,11 +88,11 @@ function checkRangeError(
 /** The logs of a range of blocks have those of each of its blocks. */
 async function checkRangeOfLogs(session: Session, { sample }: EvmChain): Promise<void> {
   const number = BigInt(String(sample.blockNumber));
-  const own = await logsOf(session, number, number);
+  const own = await readLogs(session, number, number);
   const [first] = own ?? [];
   if (!first) return;
   const from = number > 9n ? number - 9n : 0n;
-  const all = await logsOf(session, from, number, first.address);
+  const all = await readLogs(session, from, number, first.address);
   if (!all) return;
   const index = all.findIndex(
     ({ blockHash, logIndex }) => blockHash === first.blockHash && logIndex === first.logIndex,
@@ -113,7 +113,7 @@ interface Log {
   readonly logIndex: string;
 }
 
-async function logsOf(
+async function readLogs(
   session: Session,
   from: bigint,
   to: bigint,

@@ -1,7 +1,7 @@
 import { networks } from "../generated/protocols.ts";
 import type { Session } from "./session.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
-import { textOf } from "./wire.ts";
+import { formatJson } from "./wire.ts";
 
 /** A block of an EVM node, as far as a check reads it. */
 export interface EvmBlock {
@@ -57,11 +57,11 @@ export async function identifyEvm(session: Session, protocol: string): Promise<E
   }
   const syncing = await session.result("eth_syncing");
   identity["syncing"] = syncing === false ? false : syncing;
-  return { chainId, head, sample: await sampleOf(session, head) };
+  return { chainId, head, sample: await findSample(session, head) };
 }
 
 /** A block with a transaction, if one of the newest has one. */
-async function sampleOf(session: Session, head: EvmBlock | undefined): Promise<Sample> {
+async function findSample(session: Session, head: EvmBlock | undefined): Promise<Sample> {
   if (!head) return {};
   let block: EvmBlock | undefined = head;
   for (
@@ -176,7 +176,9 @@ async function checkReceipts(session: Session, { number, transactions }: EvmBloc
 export function firstDifference(one: unknown, other: unknown, path = ""): string | undefined {
   if (one === other) return undefined;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return textOf(one ?? null).toLowerCase() === textOf(other ?? null).toLowerCase() ? undefined : path;
+    return formatJson(one ?? null).toLowerCase() === formatJson(other ?? null).toLowerCase()
+      ? undefined
+      : path;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const name of names) {
     const place = Array.isArray(one) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;

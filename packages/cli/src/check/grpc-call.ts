@@ -1,5 +1,5 @@
 import { type ErrorCode, isNodeAccessError } from "@node-access/auth";
-import { callOf } from "../calls/grpc.ts";
+import { bindCall } from "../calls/grpc.ts";
 import type { GrpcMethodFacts } from "../generated/grpc-methods.ts";
 import type { Session } from "./session.ts";
 
@@ -17,7 +17,7 @@ export async function grpcCall(
   facts: GrpcMethodFacts,
   request: object,
 ): Promise<unknown> {
-  const call = callOf(client, facts);
+  const call = bindCall(client, facts);
   const probe = async (): Promise<boolean> => {
     try {
       await call(request);

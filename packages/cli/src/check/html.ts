@@ -16,7 +16,7 @@ th[scope=col]{font-weight:600}.facts{table-layout:fixed}.facts th{width:14rem}td
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Writes a report as one page that loads nothing else. */
-export function htmlOf(report: Report): string {
+export function formatHtml(report: Report): string {
   const { endpoint, protocol, time, seconds, requests, findings, methods, comparison, drift } = report;
   const title = `${endpoint} (${protocol})`;
   const parts = [
@@ -87,14 +87,14 @@ function list(items: readonly string[]): string {
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const names = header.map((cell) => `<th scope="col">${escaped(cell)}</th>`);
   const lines = rows.map(
-    (row) => `<tr>${row.map((cell, index) => cellOf(header[index], cell)).join("")}</tr>`,
+    (row) => `<tr>${row.map((cell, index) => formatCell(header[index], cell)).join("")}</tr>`,
   );
   return `<table class="rows"><thead><tr>${names.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
 const LABELLED: ReadonlySet<string> = new Set(["path", "p50", "p95"]);
 
-function cellOf(name = "", text: string): string {
+function formatCell(name = "", text: string): string {
   const label = LABELLED.has(name) ? ` class="${name}" data-label="${name}"` : "";
   return `<td${label}>${escaped(text)}</td>`;
 }

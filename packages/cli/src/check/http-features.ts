@@ -1,6 +1,6 @@
 import { findHttp2 } from "./http2.ts";
 import type { Session } from "./session.ts";
-import { type Answer, jsonOf } from "./wire.ts";
+import { type Answer, tryParse } from "./wire.ts";
 
 /** An origin that no node knows. */
 const ORIGIN = "https://app.example";
@@ -50,7 +50,7 @@ async function findCompression(session: Session, { body, path }: SampleRequest):
   const init = { headers: { "accept-encoding": "gzip, br" } };
   const { headers, text, failure } = await session.wire.send("compression", body, init, path);
   session.capabilities["compression"] = headers.get("content-encoding") ?? "none";
-  if (failure === undefined && jsonOf(text) !== undefined) return;
+  if (failure === undefined && tryParse(text) !== undefined) return;
   session.find({
     id: "compression",
     subject: "accept-encoding",

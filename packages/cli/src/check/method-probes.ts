@@ -1,6 +1,6 @@
-import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
+import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
-import { reasonOf } from "./error-reason.ts";
+import { findReason } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -19,7 +19,7 @@ export async function probeMethods(
   pattern: RegExp,
 ): Promise<readonly MethodReport[]> {
   const reports: MethodReport[] = [];
-  const own = methodsOf(surface).filter(
+  const own = listMethods(surface).filter(
     ({ name, idempotency, filter, subscriptions }) =>
       (idempotency === "safe" || filter) && !subscriptions && pattern.test(name),
   );
@@ -47,7 +47,7 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
   if (first.kind === "failed") return { report: { name, status: "error", why: first.why } };
   if (first.kind === "error") {
     const why = `${first.code ?? ""} ${first.message}`.trim();
-    const isMissing = reasonOf(first.code, first.message) === "method";
+    const isMissing = findReason(first.code, first.message) === "method";
     return { report: isMissing ? { name, status: "not offered" } : { name, status: "error", why } };
   }
   const { value } = first;

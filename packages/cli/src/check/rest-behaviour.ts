@@ -4,7 +4,7 @@ import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
-import { firstOf } from "./streams.ts";
+import { readFirst } from "./streams.ts";
 import type { Answer } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
 import { exampleArguments } from "./walk/walk-rest.ts";
@@ -26,14 +26,14 @@ export async function checkApi(
       !stream && (example !== undefined || inputs.every(({ required }) => !required)),
   );
   if (cheap) {
-    const request = await requestOf(session, cheap, plan.options);
+    const request = await captureRequest(session, cheap, plan.options);
     if (request) await findHttpFeatures(session, request);
     if (plan.wrongOptions) await checkWrongCredential(session, cheap, plan.wrongOptions);
   }
   let request: SampleRequest | undefined;
   for (const facts of methods)
     if (facts.http === "POST" && facts.example !== undefined)
-      request ??= await requestOf(session, facts, plan.options);
+      request ??= await captureRequest(session, facts, plan.options);
   if (request?.body !== undefined) await findBodyLimit(session, request);
   else session.capabilities["requestKilobytes"] ??= "not tried: no call with a body had a result";
   noteUntriedResponses(session);
@@ -42,7 +42,7 @@ export async function checkApi(
 }
 
 /** Calls a method, and returns the request that its client sent. */
-async function requestOf(
+async function captureRequest(
   session: Session,
   facts: RestMethodFacts,
   options: object,
@@ -106,7 +106,7 @@ async function checkStream(session: Session, facts: RestMethodFacts, eventSecond
     ),
   ).toString();
   const whole = query === "" ? path : `${path}?${query}`;
-  await firstOf(session, name, eventSeconds, (signal) => session.wire.stream(whole, signal));
+  await readFirst(session, name, eventSeconds, (signal) => session.wire.stream(whole, signal));
 }
 
 function text(value: unknown): string {

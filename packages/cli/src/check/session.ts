@@ -1,6 +1,6 @@
 import type { Finding } from "./report.ts";
 import type { Wire, WireEvents } from "./wire.ts";
-import { jsonOf, textOf } from "./wire.ts";
+import { tryParse, formatJson } from "./wire.ts";
 
 /** A result, or why there is none. */
 export type Outcome =
@@ -65,7 +65,7 @@ export class Session {
     const id = ++this.#id;
     const { status, text, ms, failure } = await this.wire.send(
       method,
-      textOf({ jsonrpc: "2.0", id, method, params }),
+      formatJson({ jsonrpc: "2.0", id, method, params }),
     );
     if (failure === undefined && ms < QUICK && text.length > (this.largest?.size ?? 0))
       this.largest = { method, params, size: text.length };
@@ -82,7 +82,7 @@ export class Session {
   }
 
   #read(method: string, id: number, status: number, text: string, ms: number): Outcome {
-    const message = jsonOf(text);
+    const message = tryParse(text);
     if (typeof message !== "object" || message === null || Array.isArray(message)) {
       const start = JSON.stringify(text.slice(0, 60));
       if (status >= 200 && status < 300)
@@ -98,13 +98,13 @@ export class Session {
       this.find({
         id: "envelope",
         subject: "jsonrpc",
-        what: `expected "2.0", received ${textOf(jsonrpc ?? null)}`,
+        what: `expected "2.0", received ${formatJson(jsonrpc ?? null)}`,
       });
     if (received !== id && !(error && received === null))
       this.find({
         id: "id",
         subject: method,
-        what: `expected the request's id ${id}, received ${textOf(received ?? null)}`,
+        what: `expected the request's id ${id}, received ${formatJson(received ?? null)}`,
       });
     if (error === undefined || error === null) {
       if (!("result" in message)) {
@@ -121,7 +121,7 @@ export class Session {
       this.find({
         id: "error-object",
         subject: method,
-        what: `an error needs an integer code and a message, received ${textOf(error).slice(0, 80)}`,
+        what: `an error needs an integer code and a message, received ${formatJson(error).slice(0, 80)}`,
       });
     if (result !== undefined && result !== null)
       this.find({ id: "envelope", subject: method, what: "the response has both a result and an error" });

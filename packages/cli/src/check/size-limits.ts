@@ -1,8 +1,8 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { reasonOf } from "./error-reason.ts";
+import { findReason } from "./error-reason.ts";
 import type { SampleRequest } from "./http-features.ts";
 import type { Session } from "./session.ts";
-import { jsonOf, textOf } from "./wire.ts";
+import { tryParse, formatJson } from "./wire.ts";
 
 /** What is tried, in kB. More would be impolite. */
 const SIZES = [100, 1_000, 5_000];
@@ -15,7 +15,7 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
   for (const kilobytes of SIZES) {
     const padded = body + " ".repeat(Math.max(0, kilobytes * 1_000 - body.length));
     const { status, text } = await session.wire.send(`a request of ${kilobytes} kB`, padded, {}, path);
-    const { error } = Object(jsonOf(text)) as { readonly error?: object };
+    const { error } = Object(tryParse(text)) as { readonly error?: object };
     // A node that wants fewer requests says nothing of their size.
     if (status === 429 || (error && isThrottled(error))) {
       if (accepted > 0) session.capabilities["requestKilobytes"] = `${accepted} or more`;
@@ -92,8 +92,8 @@ export async function findResponseLimit(session: Session): Promise<void> {
     if (count > most) break;
     const { method, params } = largest;
     const calls = Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method, params }));
-    const { status, text } = await session.wire.send(`a response of ${kilobytes} kB`, textOf(calls));
-    const all = jsonOf(text);
+    const { status, text } = await session.wire.send(`a response of ${kilobytes} kB`, formatJson(calls));
+    const all = tryParse(text);
     const isWhole =
       Array.isArray(all) && all.filter((one) => "result" in (Object(one) as object)).length === count;
     if (status === 429) return;
@@ -108,7 +108,7 @@ export async function findResponseLimit(session: Session): Promise<void> {
 }
 
 function isThrottled({ code, message }: { readonly code?: number; readonly message?: unknown }): boolean {
-  return reasonOf(code, String(message ?? "")) === "throttled";
+  return findReason(code, String(message ?? "")) === "throttled";
 }
 
 function upTo(accepted: number): number | string {

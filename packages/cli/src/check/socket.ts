@@ -1,7 +1,7 @@
 import { type EngineSocket, platformEngine } from "@node-access/transport/web-socket";
 import { Changes } from "./changes.ts";
 import type { Address, Wire } from "./wire.ts";
-import { jsonOf, textOf } from "./wire.ts";
+import { tryParse, formatJson } from "./wire.ts";
 
 /** A notification of a subscription. */
 export interface Event {
@@ -73,7 +73,7 @@ export class Socket {
       };
       const timer = setTimeout(() => done(undefined), this.#wire.timeout);
       this.#waiting.set(id, done);
-      if (this.#socket?.send(textOf({ jsonrpc: "2.0", id, method, params })) !== true) done(undefined);
+      if (this.#socket?.send(formatJson({ jsonrpc: "2.0", id, method, params })) !== true) done(undefined);
     });
   }
 
@@ -89,7 +89,7 @@ export class Socket {
 
   #receive(text: string): void {
     this.#wire.findLeaks("a message over WebSocket", text);
-    const message = jsonOf(text) as (SocketResponse & { id?: number; params?: unknown }) | undefined;
+    const message = tryParse(text) as (SocketResponse & { id?: number; params?: unknown }) | undefined;
     const waiting = this.#waiting.get(Number(message?.id));
     if (waiting) {
       this.eventsAtResponse = this.events.length;
@@ -102,7 +102,7 @@ export class Socket {
     } = Object(message?.params) as Record<string, unknown>;
     const id = subscription ?? other;
     if (id === undefined) return;
-    this.events.push({ id: textOf(id), payload: result, time: performance.now() });
+    this.events.push({ id: formatJson(id), payload: result, time: performance.now() });
     this.#changes.notify();
   }
 

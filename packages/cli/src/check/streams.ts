@@ -14,7 +14,7 @@ interface First {
  *
  * @returns the message, or why there is none, if the stream has failed.
  */
-export async function firstOf(
+export async function readFirst(
   session: Session,
   name: string,
   seconds: number,

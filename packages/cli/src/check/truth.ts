@@ -9,7 +9,7 @@ import type { Sample } from "./walk/walk-rpc.ts";
 /** Recomputes the hashes of a few blocks, with their transactions, receipts, logs and states. */
 export async function checkTruth(session: Session, { chainId, head, sample }: EvmChain): Promise<void> {
   if (chainId === undefined || !head) return;
-  const verifier = createVerifier({ chainId, read: readOf(session) });
+  const verifier = createVerifier({ chainId, read: createReader(session) });
   await checkCalls(session, verifier, sampleCalls(head.number, String(sample.blockNumber), head.miner));
 }
 
@@ -39,7 +39,7 @@ export async function checkBitcoinTruth(session: Session, { blockHash }: Sample)
   if (!found) return;
   const [network] = found;
   session.identity["network"] = network;
-  await checkCalls(session, createBitcoinVerifier({ network, read: readOf(session) }), [
+  await checkCalls(session, createBitcoinVerifier({ network, read: createReader(session) }), [
     ["getblockheader", [blockHash, true]],
     ["getblock", [blockHash, 1]],
     ["getblock", [blockHash, 2]],
@@ -55,7 +55,7 @@ export function rawCalls({ blockHash }: Sample): readonly Call[] {
 }
 
 /** What a verifier reads of the node that it checks. */
-function readOf(
+function createReader(
   session: Session,
 ): (request: { method: string; params?: readonly unknown[] | undefined }) => Promise<unknown> {
   return ({ method, params }) => session.result(method, params ?? []);
@@ -81,7 +81,7 @@ async function checkCalls(
       truth["wrong"] = (truth["wrong"] ?? 0) + 1;
       session.find({
         id: "truth",
-        ...placeOf(method, error.context.path, evidence),
+        ...findPlace(method, error.context.path, evidence),
         what: `contradicts its block (${check}): expected ${expected}, received ${actual}`,
       });
     }
@@ -89,7 +89,7 @@ async function checkCalls(
 }
 
 /** The method whose result is wrong, which may be one that was called to check another one, and where it is wrong. */
-function placeOf(method: string, path: string, evidence: unknown): { subject: string; path?: string } {
+function findPlace(method: string, path: string, evidence: unknown): { subject: string; path?: string } {
   const { reads = [] } = Object(evidence) as { reads?: readonly { readonly method: string }[] };
   const [, index, rest = ""] = /^(?:reads\[(\d+)\]\.)?(?:result)?\.?(.*)$/.exec(path) ?? [];
   const subject = (index === undefined ? undefined : reads[Number(index)]?.method) ?? method;

@@ -6,7 +6,7 @@ import { restDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
 import { socketEndpoint } from "../streams/socket-client.ts";
 import type { Session } from "./session.ts";
-import { firstOf, noteStream } from "./streams.ts";
+import { readFirst, noteStream } from "./streams.ts";
 import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";
 
 /** How the trading venue's WebSocket is checked. */
@@ -133,7 +133,7 @@ async function checkEvents(
   const firsts = await Promise.all(
     open.map(async ({ facts, subscription }) => ({
       facts,
-      first: await firstOf(session, facts.name, eventSeconds, () => subscription),
+      first: await readFirst(session, facts.name, eventSeconds, () => subscription),
     })),
   );
   if (tap.isClosed) return;
@@ -183,8 +183,8 @@ function sendsAtOnce({ name, spec, result }: RestMethodFacts, definitions: objec
  */
 async function checkEnds(session: Session, tap: VenueTap, count: number): Promise<void> {
   const ends = (): readonly VenueCall[] => tap.sent.filter(({ method }) => method === "unsubscribe");
-  const indexOf = (call: VenueCall): number => tap.received.findIndex((one) => confirms(one, call));
-  const open = (): readonly VenueCall[] => ends().filter((call) => indexOf(call) === -1);
+  const findConfirmation = (call: VenueCall): number => tap.received.findIndex((one) => confirms(one, call));
+  const open = (): readonly VenueCall[] => ends().filter((call) => findConfirmation(call) === -1);
   await tap.waitUntil(() => ends().length >= count && open().length === 0, session.wire.timeout);
   for (const { subscription } of open())
     session.find({
@@ -194,7 +194,7 @@ async function checkEnds(session: Session, tap: VenueTap, count: number): Promis
     });
   if (open().length > 0 || count === 0) return;
   await tap.waitUntil(() => false, AFTERWARDS);
-  const last = Math.max(...ends().map(indexOf));
+  const last = Math.max(...ends().map(findConfirmation));
   for (const { channel } of tap.received.slice(last + 1))
     session.find({ id: "subscription", subject: String(channel), what: "sends events after its end" });
 }

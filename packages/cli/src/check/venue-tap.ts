@@ -1,6 +1,6 @@
 import { platformEngine, type WebSocketEngine } from "@node-access/transport/web-socket";
 import { Changes } from "./changes.ts";
-import { jsonOf, textOf, type Wire } from "./wire.ts";
+import { tryParse, formatJson, type Wire } from "./wire.ts";
 
 /** What the trading venue sends. */
 export interface VenueMessage {
@@ -34,7 +34,7 @@ export class VenueTap {
           onMessage: (data) => {
             const text = typeof data === "string" ? data : Buffer.from(data).toString();
             wire.findLeaks("a message over WebSocket", text);
-            this.received.push(Object(jsonOf(text)) as VenueMessage);
+            this.received.push(Object(tryParse(text)) as VenueMessage);
             request.onMessage(data);
             this.#changes.notify();
           },
@@ -47,7 +47,7 @@ export class VenueTap {
         });
         if (typeof opened === "function") return opened;
         this.#send = (text) => {
-          this.sent.push(jsonOf(text) as VenueCall);
+          this.sent.push(tryParse(text) as VenueCall);
           return opened.send(text);
         };
         return { send: this.#send, close: () => opened.close(), terminate: () => opened.terminate() };
@@ -72,7 +72,7 @@ export class VenueTap {
     milliseconds: number,
   ): Promise<VenueMessage | undefined> {
     const from = this.received.length;
-    this.#send?.(textOf(call));
+    this.#send?.(formatJson(call));
     const find = (): VenueMessage | undefined => this.received.slice(from).find(responds);
     await this.waitUntil(() => find() !== undefined, milliseconds);
     return find();

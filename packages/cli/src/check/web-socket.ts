@@ -1,9 +1,9 @@
 import { findEventMismatch } from "../facts/check-result.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { reasonOf } from "./error-reason.ts";
+import { findReason } from "./error-reason.ts";
 import type { Session } from "./session.ts";
 import { type Event, Socket } from "./socket.ts";
-import { type Address, textOf } from "./wire.ts";
+import { type Address, formatJson } from "./wire.ts";
 
 /** How a node's WebSocket is checked. */
 export interface WebSocketPlan {
@@ -67,11 +67,11 @@ async function checkCalls(
   }
   const known = session.identity["chainId"];
   if (fixed !== undefined && known !== undefined && response.result !== undefined)
-    if (Number(response.result) !== Number(known) && textOf(response.result) !== textOf(known))
+    if (Number(response.result) !== Number(known) && formatJson(response.result) !== formatJson(known))
       session.find({
         id: "web-socket",
         subject: fixed,
-        what: `is ${textOf(response.result)} over WebSocket, and ${textOf(known)} over HTTP`,
+        what: `is ${formatJson(response.result)} over WebSocket, and ${formatJson(known)} over HTTP`,
       });
   return true;
 }
@@ -96,7 +96,7 @@ async function checkSubscriptions(session: Session, socket: Socket, plan: WebSoc
       subject: "WebSocket",
       what: `no subscription (${open.map(({ kind }) => kind).join(", ")}) has sent an event, while the chain grew from ${before} to ${after}`,
     });
-  for (const one of open) await checkEvents(session, plan.families, one, eventsOf(socket, one));
+  for (const one of open) await checkEvents(session, plan.families, one, filterEvents(socket, one));
   await endAll(session, socket, open, plan.fixed ?? plan.cheap);
 }
 
@@ -128,10 +128,14 @@ async function subscribeToAll(
         session.find({
           id: "subscription",
           subject: kind,
-          what: `expected an id, received ${textOf(id ?? null)}`,
+          what: `expected an id, received ${formatJson(id ?? null)}`,
         });
-      else if (open.some((one) => textOf(one.id) === textOf(id)))
-        session.find({ id: "subscription", subject: kind, what: `has the id ${textOf(id)} of another one` });
+      else if (open.some((one) => formatJson(one.id) === formatJson(id)))
+        session.find({
+          id: "subscription",
+          subject: kind,
+          what: `has the id ${formatJson(id)} of another one`,
+        });
       else open.push({ facts, kind, id });
     }
   return open;
@@ -143,7 +147,7 @@ function noteError(
   { code, message = "" }: { code?: number; message?: string },
 ): void {
   // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
-  if (reasonOf(code, message) === "failed")
+  if (findReason(code, message) === "failed")
     session.find({ id: "subscription", subject: kind, what: `fails: ${code ?? ""} ${message}`.trim() });
 }
 
@@ -164,7 +168,7 @@ async function checkEvents(
       what: `expected ${mismatch.expected}, received ${mismatch.received}`,
     });
   const repeated = events.findIndex(
-    ({ payload }, index) => index > 0 && textOf(payload) === textOf(events[index - 1]?.payload),
+    ({ payload }, index) => index > 0 && formatJson(payload) === formatJson(events[index - 1]?.payload),
   );
   if (repeated > 0)
     session.find({
@@ -189,10 +193,10 @@ async function endAll(session: Session, socket: Socket, open: readonly Open[], c
   const ended = socket.eventsAtResponse;
   await socket.waitUntil(() => false, AFTERWARDS);
   for (const one of open)
-    if (eventsOf(socket, one, ended).length > 0)
+    if (filterEvents(socket, one, ended).length > 0)
       session.find({ id: "subscription", subject: one.kind, what: "sends events after its end" });
 }
 
-function eventsOf(socket: Socket, { id }: Open, from = 0): readonly Event[] {
-  return socket.events.slice(from).filter((event) => event.id === textOf(id));
+function filterEvents(socket: Socket, { id }: Open, from = 0): readonly Event[] {
+  return socket.events.slice(from).filter((event) => event.id === formatJson(id));
 }

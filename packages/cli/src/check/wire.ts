@@ -138,7 +138,7 @@ export class Wire {
       return { status: response.status, headers: response.headers, text, ms: performance.now() - started };
     } catch (error) {
       this.#signal.throwIfAborted();
-      const failure = whyOf(error);
+      const failure = explainFailure(error);
       return { status: 0, headers: new Headers(), text: "", ms: performance.now() - started, failure };
     }
   }
@@ -161,7 +161,7 @@ export class Wire {
     } catch (error) {
       this.#signal.throwIfAborted();
       if (!signal.aborted)
-        await this.presence.failed(whyOf(error), this.#probeOf(url + path, undefined, { headers }));
+        await this.presence.failed(explainFailure(error), this.#probeOf(url + path, undefined, { headers }));
       throw new StreamRefused((error as Error).message);
     }
     if (response.ok && response.body) return response.body;
@@ -205,7 +205,7 @@ export class Wire {
       return response;
     } catch (error) {
       this.#signal.throwIfAborted();
-      await this.presence.failed(whyOf(error), probe);
+      await this.presence.failed(explainFailure(error), probe);
       throw error;
     }
   }
@@ -257,7 +257,7 @@ function refusalIn(status: number): string | undefined {
 }
 
 /** Why a request has no response. Of several addresses of a name, each has its own error, and only the code is in common. */
-function whyOf(error: unknown): string {
+function explainFailure(error: unknown): string {
   const { name, message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
   if (name === "TimeoutError" || name === "AbortError") return "no response in time";
   return cause?.message || cause?.code || message;
@@ -272,7 +272,7 @@ function withoutEncoding(headers: Headers): Headers {
 }
 
 /** Reads JSON; `undefined` if the text is none. */
-export function jsonOf(text: string): unknown {
+export function tryParse(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -281,6 +281,6 @@ export function jsonOf(text: string): unknown {
 }
 
 /** Writes JSON. */
-export function textOf(value: unknown): string {
+export function formatJson(value: unknown): string {
   return stringifyJson(value);
 }

@@ -50,7 +50,7 @@ async function candidatesFor(
   if (option === "--protocol") return Object.keys({ ...protocols, ...endpoints });
   if (option === "--profile") return Object.keys(await readProfiles(io));
   const args = argumentsIn(command, rest);
-  if (option === "-p" || option === "--param") return paramsOf(name, args[0], given);
+  if (option === "-p" || option === "--param") return listParams(name, args[0], given);
   const inner = command.commands.find((one) => one.name() === args[0]);
   if (typed.startsWith("-"))
     return (inner ?? command).options
@@ -84,7 +84,7 @@ function methodNames(command: string | undefined, protocol?: string): readonly s
   );
 }
 
-function paramsOf(
+function listParams(
   command: string,
   method: string | undefined,
   protocol: string | undefined,

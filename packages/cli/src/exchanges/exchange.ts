@@ -13,6 +13,6 @@ export interface Exchange {
 }
 
 /** Says which call an exchange is of. Equal calls have equal keys. */
-export function keyOf(operation: string, input: unknown): string {
+export function createKey(operation: string, input: unknown): string {
   return `${operation} ${stringifyJson(plain(input) ?? null)}`;
 }

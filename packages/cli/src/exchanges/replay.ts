@@ -4,7 +4,7 @@ import { NodeAccessError } from "@node-access/auth";
 import type { Middleware } from "@node-access/transport";
 import { parseJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
-import { type Exchange, keyOf } from "./exchange.ts";
+import { type Exchange, createKey } from "./exchange.ts";
 
 /**
  * Answers calls from a recording, and sends nothing. A call that was recorded several times has the recorded responses
@@ -13,7 +13,7 @@ import { type Exchange, keyOf } from "./exchange.ts";
 export function replayFrom(file: string): Middleware {
   let recording: Promise<Map<string, Exchange[]>> | undefined;
   return async ({ operation: { name }, input }) => {
-    const key = keyOf(name, input ?? null);
+    const key = createKey(name, input ?? null);
     const found = (await (recording ??= readRecording(file))).get(key);
     const exchange = found !== undefined && found.length > 1 ? found.shift() : found?.[0];
     if (!exchange) throw new CommandError(`--replay: ${file} has no response to ${key}`);
@@ -32,7 +32,7 @@ async function readRecording(file: string): Promise<Map<string, Exchange[]>> {
       if (line.trim() === "") continue;
       const exchange = Object(parseJson(line)) as Partial<Exchange>;
       if (typeof exchange.operation !== "string") throw new SyntaxError("it names no operation");
-      const key = keyOf(exchange.operation, exchange.input ?? null);
+      const key = createKey(exchange.operation, exchange.input ?? null);
       const others = found.get(key);
       if (others) others.push(exchange as Exchange);
       else found.set(key, [exchange as Exchange]);

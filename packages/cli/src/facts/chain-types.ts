@@ -10,8 +10,8 @@ const known = new WeakMap<object, Map<string, object>>();
  * @param definitions - The schema with all types under `$defs`.
  * @param families - The chain's families.
  */
-export async function definitionsOf(definitions: object, families: readonly string[]): Promise<object> {
-  const replacements = await replacementsOf(families);
+export async function replaceDefinitions(definitions: object, families: readonly string[]): Promise<object> {
+  const replacements = await listReplacements(families);
   if (replacements.length === 0) return definitions;
   const own = known.get(definitions) ?? new Map<string, object>();
   known.set(definitions, own);
@@ -21,13 +21,13 @@ export async function definitionsOf(definitions: object, families: readonly stri
   return found;
 }
 
-async function replacementsOf(families: readonly string[]): Promise<readonly [string, string][]> {
+async function listReplacements(families: readonly string[]): Promise<readonly [string, string][]> {
   const { typeReplacements } = await import("../generated/rpc-variants.ts");
   return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));
 }
 
 async function chainTypes(): Promise<Definitions> {
-  return typesOf((await rpcSchemas["chains/schemas"]?.())?.definitions ?? {});
+  return readTypes((await rpcSchemas["chains/schemas"]?.())?.definitions ?? {});
 }
 
 /** Gives replacements the names of what they replace. A replacement may extend what it replaces. */
@@ -36,7 +36,7 @@ function replaced(
   chains: Definitions,
   replacements: readonly (readonly [string, string])[],
 ): object {
-  const all: Record<string, object> = { ...chains, ...typesOf(definitions) };
+  const all: Record<string, object> = { ...chains, ...readTypes(definitions) };
   for (const [name, replacement] of replacements) {
     const base = `${name} of others`;
     all[base] = all[name] ?? {};
@@ -46,6 +46,6 @@ function replaced(
   return { ...definitions, $defs: all };
 }
 
-function typesOf(definitions: object): Definitions {
+function readTypes(definitions: object): Definitions {
   return (definitions as { readonly $defs?: Definitions }).$defs ?? {};
 }

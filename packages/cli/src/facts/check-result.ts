@@ -1,7 +1,7 @@
 import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
-import { definitionsOf } from "./chain-types.ts";
+import { replaceDefinitions } from "./chain-types.ts";
 import { findMismatch, type Mismatch } from "./check-value.ts";
-import { type MethodSchemas, type RpcSurface, schemasOf } from "./rpc-method.ts";
+import { type MethodSchemas, type RpcSurface, loadSchemas } from "./rpc-method.ts";
 
 /**
  * Compares the result of a method with its schema: with that of the variant that the params select, if there are several.
@@ -16,7 +16,7 @@ export async function findResultMismatch(
   value: unknown,
   surface?: RpcSurface,
 ): Promise<Mismatch | undefined> {
-  const schemas = await schemasOf(facts, surface);
+  const schemas = await loadSchemas(facts, surface);
   if (!schemas) return undefined;
   const schema = Array.isArray(params) ? await selectedResult(facts, params, schemas) : schemas.result;
   return findMismatch(value ?? null, schema, schemas.definitions);
@@ -36,7 +36,9 @@ export async function findEventMismatch(
   const isOfChains = subscription?.families?.[kind] !== undefined;
   const module = await rpcSchemas[isOfChains ? "chains/schemas" : schemas]?.();
   const schema = module?.subscriptionSchemas?.[kind]?.notification;
-  return module && schema && findMismatch(event, schema, await definitionsOf(module.definitions, families));
+  return (
+    module && schema && findMismatch(event, schema, await replaceDefinitions(module.definitions, families))
+  );
 }
 
 async function selectedResult(

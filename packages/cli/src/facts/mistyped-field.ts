@@ -15,11 +15,11 @@ export function findMistypedField(
   path: string,
 ): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const parts = partsOf(schema, definitions);
+  const parts = listParts(schema, definitions);
   if (Array.isArray(value)) {
     const items = parts.flatMap(({ items: own }) => (isSchema(own) ? [own] : []));
     const all = { anyOf: items };
-    return firstOf(
+    return findFirst(
       value.map((item, index) => findMistypedField(item, all, definitions, `${path}[${index}]`)),
     );
   }
@@ -27,7 +27,7 @@ export function findMistypedField(
   for (const { properties = {} } of parts)
     for (const [name, own] of Object.entries(properties as Schema))
       fields.set(name, [...(fields.get(name) ?? []), ...(isSchema(own) ? [own] : [])]);
-  return firstOf(
+  return findFirst(
     Object.entries(value).map(([name, item]) => {
       const own = fields.get(name);
       if (own) return findMistypedField(item, { anyOf: own }, definitions, `${path}.${name}`);
@@ -38,20 +38,20 @@ export function findMistypedField(
 }
 
 /** The schema and all that it consists of. */
-function partsOf(schema: unknown, definitions: object, seen: Set<unknown> = new Set()): Schema[] {
+function listParts(schema: unknown, definitions: object, seen: Set<unknown> = new Set()): Schema[] {
   if (!isSchema(schema) || seen.has(schema)) return [];
   seen.add(schema);
   const { $defs = {} } = definitions as { $defs?: Schema };
   const { $ref, anyOf = [], oneOf = [], allOf = [] } = schema as Record<string, unknown>;
   const target = typeof $ref === "string" ? [$defs[$ref.slice($ref.lastIndexOf("/") + 1)]] : [];
   const others = [...target, ...(anyOf as unknown[]), ...(oneOf as unknown[]), ...(allOf as unknown[])];
-  return [schema, ...others.flatMap((one) => partsOf(one, definitions, seen))];
+  return [schema, ...others.flatMap((one) => listParts(one, definitions, seen))];
 }
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null;
 }
 
-function firstOf(texts: readonly (string | undefined)[]): string | undefined {
+function findFirst(texts: readonly (string | undefined)[]): string | undefined {
   return texts.find((text) => text !== undefined);
 }

@@ -1,6 +1,6 @@
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { rpcMethods, type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
-import { definitionsOf } from "./chain-types.ts";
+import { replaceDefinitions } from "./chain-types.ts";
 import { CommandError } from "../io/command-error.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -38,7 +38,7 @@ export function findSurface(name: string): RpcSurface {
   );
 }
 
-export function methodsOf(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
+export function listMethods(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
   return surface ? rpcMethods.filter((facts) => has(surface, facts)) : rpcMethods;
 }
 
@@ -66,10 +66,10 @@ export function findMethod(
   allowsUnlisted: boolean,
 ): FoundMethod {
   const given = protocol === undefined ? undefined : findSurface(protocol);
-  const candidates = methodsOf(given);
+  const candidates = listMethods(given);
   const facts = candidates.find(({ name, aliases = [] }) => name === method || aliases.includes(method));
   if (facts) {
-    const surface = given ?? surfaceOf(facts);
+    const surface = given ?? locateSurface(facts);
     if (surface) return { surface, facts };
   }
   if (allowsUnlisted) return { surface: given ?? findSurface("ethereum"), facts: undefined };
@@ -77,24 +77,24 @@ export function findMethod(
   const elsewhere = given && !facts && rpcMethods.some(({ name }) => name === method);
   const hint = elsewhere
     ? `. Other protocols have it: ${protocolsWith(method).join(", ")}`
-    : didYouMean(method, candidates.flatMap(namesOf));
+    : didYouMean(method, candidates.flatMap(listNames));
   throw new CommandError(
     `method: ${JSON.stringify(method)} is not among ${where}${hint || ". List them with: node-access methods"}${hint.endsWith("?") ? "" : ". To call it anyway, add --unlisted"}`,
   );
 }
 
 /** Returns the first protocol or endpoint that has a method. */
-export function surfaceOf(facts: RpcMethodFacts): RpcSurface | undefined {
+export function locateSurface(facts: RpcMethodFacts): RpcSurface | undefined {
   return rpcSurfaces.find((one) => has(one, facts));
 }
 
-function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
+function listNames({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
   return [name, ...aliases];
 }
 
 function protocolsWith(method: string): string[] {
   return rpcSurfaces
-    .filter((surface) => methodsOf(surface).some(({ name }) => name === method))
+    .filter((surface) => listMethods(surface).some(({ name }) => name === method))
     .map(({ name }) => name)
     .slice(0, 5);
 }
@@ -111,7 +111,7 @@ export interface MethodSchemas {
  *
  * @param surface - What has the method: some chains have types of their own in place of Ethereum's.
  */
-export async function schemasOf(
+export async function loadSchemas(
   facts: RpcMethodFacts,
   surface?: RpcSurface,
 ): Promise<MethodSchemas | undefined> {
@@ -119,6 +119,6 @@ export async function schemasOf(
   const own = module?.methodSchemas[facts.key ?? facts.name] ?? module?.methodSchemas[facts.name];
   if (!module || !own) return undefined;
   const { prefixItems = [] } = own.params as { prefixItems?: readonly object[] };
-  const definitions = await definitionsOf(module.definitions, surface?.families ?? []);
+  const definitions = await replaceDefinitions(module.definitions, surface?.families ?? []);
   return { params: prefixItems, result: own.result, definitions };
 }

@@ -9,10 +9,10 @@ import { CommandError } from "../io/command-error.ts";
  * @throws CommandError that names the field, and for a mistyped name similar ones.
  */
 export function readMessage({ client, name, request }: GrpcMethodFacts, value: unknown): object {
-  return messageOf(client, request, value, name);
+  return readFields(client, request, value, name);
 }
 
-function messageOf(client: string, type: string, value: unknown, path: string): object {
+function readFields(client: string, type: string, value: unknown, path: string): object {
   const { fields } = grpcMessages[`${client}.${type}`] ?? {};
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
@@ -29,7 +29,7 @@ function messageOf(client: string, type: string, value: unknown, path: string): 
       );
     }
     const place = `${path}.${key}`;
-    const converted = fieldOf(client, field, part, place);
+    const converted = readField(client, field, part, place);
     if (field.oneof === undefined) result[camel(name)] = converted;
     else {
       const group = camel(field.oneof);
@@ -40,8 +40,8 @@ function messageOf(client: string, type: string, value: unknown, path: string): 
   return result;
 }
 
-function fieldOf(client: string, field: GrpcFieldFacts, value: unknown, path: string): unknown {
-  const one = (item: unknown, place: string): unknown => valueOf(client, field.type, item, place);
+function readField(client: string, field: GrpcFieldFacts, value: unknown, path: string): unknown {
+  const one = (item: unknown, place: string): unknown => readValue(client, field.type, item, place);
   if (field.repeated) {
     if (!Array.isArray(value))
       throw new CommandError(`${path}: expected a list, received ${JSON.stringify(value)}`);
@@ -56,7 +56,7 @@ function fieldOf(client: string, field: GrpcFieldFacts, value: unknown, path: st
   return new Map(entries.map(([key, item]) => [integer(key, path), item]));
 }
 
-function valueOf(client: string, type: string, value: unknown, path: string): unknown {
+function readValue(client: string, type: string, value: unknown, path: string): unknown {
   const named = grpcMessages[`${client}.${type}`];
   if (named?.values) {
     if (typeof value === "number") return value;
@@ -68,7 +68,7 @@ function valueOf(client: string, type: string, value: unknown, path: string): un
   }
   if (type === "FieldMask" && typeof value === "string") return value.split(",");
   if (type === "FieldMask" && Array.isArray(value)) return value;
-  if (named) return messageOf(client, type, value, path);
+  if (named) return readFields(client, type, value, path);
   if (type !== "bytes") return value;
   if (typeof value !== "string")
     throw new CommandError(

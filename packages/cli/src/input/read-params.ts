@@ -3,7 +3,7 @@ import { findMismatch, type Mismatch } from "../facts/check-value.ts";
 import { findMistypedField } from "../facts/mistyped-field.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
-import { meaningsOf, readJson } from "./read-text.ts";
+import { listMeanings, readJson } from "./read-text.ts";
 
 export interface TypedParams {
   readonly positional: readonly string[];
@@ -39,7 +39,7 @@ export async function readParams(
   definitions: object,
 ): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map<string, unknown>();
-  const placeOf = (name: string): Place => {
+  const findPlace = (name: string): Place => {
     const found = places.find((place) => place.name === name);
     if (found) return found;
     const names = places.map((place) => place.name);
@@ -54,24 +54,24 @@ export async function readParams(
       throw new CommandError(`${method}: give params either after the method or as --params, not both`);
     const source = typed.json === undefined ? "params" : "--params";
     for (const [name, value] of givenParams(method, given, source, places)) {
-      const place = placeOf(name);
+      const place = findPlace(name);
       values.set(name, await checked(method, place, [value], definitions));
     }
   }
   if (typed.positional.length > places.length)
     throw new CommandError(
-      `${method}: takes ${countOf(places.length)}, received ${typed.positional.length}: ${JSON.stringify(typed.positional[places.length])} is too many`,
+      `${method}: takes ${describeCount(places.length)}, received ${typed.positional.length}: ${JSON.stringify(typed.positional[places.length])} is too many`,
     );
   for (const [index, text] of typed.positional.entries()) {
     const place = places[index] as Place;
-    values.set(place.name, await checked(method, place, meaningsOf(text), definitions));
+    values.set(place.name, await checked(method, place, listMeanings(text), definitions));
   }
   for (const text of typed.named) {
     const at = text.indexOf("=");
     if (at < 1) throw new CommandError(`--param: expected name=value, received ${JSON.stringify(text)}`);
-    const place = placeOf(text.slice(0, at));
+    const place = findPlace(text.slice(0, at));
     if (values.has(place.name)) throw new CommandError(`${method}: the param ${place.name} is given twice`);
-    values.set(place.name, await checked(method, place, meaningsOf(text.slice(at + 1)), definitions));
+    values.set(place.name, await checked(method, place, listMeanings(text.slice(at + 1)), definitions));
   }
   const missing = places.filter(({ name, required }) => required && !values.has(name));
   if (missing.length > 0)
@@ -90,7 +90,7 @@ function givenParams(
   if (Array.isArray(value)) {
     if (value.length > places.length)
       throw new CommandError(
-        `${method}: takes ${countOf(places.length)}, received ${value.length} in ${source}`,
+        `${method}: takes ${describeCount(places.length)}, received ${value.length} in ${source}`,
       );
     return value.map((item, index) => [places[index]?.name ?? "", item as unknown]);
   }
@@ -121,7 +121,7 @@ async function checked(
   throw new CommandError(`${method}: ${place}: expected ${expected}, received ${received}`);
 }
 
-function countOf(count: number): string {
+function describeCount(count: number): string {
   if (count === 0) return "no params";
   return count === 1 ? "one param" : `at most ${count} params`;
 }

@@ -28,7 +28,7 @@ function syntaxError(text: string): string | undefined {
 }
 
 /** Returns the values that a text on the command line may mean, the most likely first. */
-export function meaningsOf(text: string): readonly unknown[] {
+export function listMeanings(text: string): readonly unknown[] {
   const meanings: unknown[] = [];
   try {
     const value = parseJson(text);

@@ -38,9 +38,9 @@ export async function callTool(
   const result = await caller.call(method, args.params, onVerdict);
   const value = {
     result: args.select === undefined ? result : selectPart(result, args.select),
-    ...blockOf(method, args.params, result),
+    ...findBlock(method, args.params, result),
     cost: rpcMethods.find(({ name }) => name === method.name)?.cost ?? "light",
-    ...(args.verify && { verdict: verdictOf(last) }),
+    ...(args.verify && { verdict: describeVerdict(last) }),
   };
   return { value, redact: target.redact };
 }
@@ -72,7 +72,7 @@ function askFirst(
 }
 
 /** The block that a result is of: what it says itself, or what the params name. */
-function blockOf({ name }: AnyMethod, params: unknown, result: unknown): object {
+function findBlock({ name }: AnyMethod, params: unknown, result: unknown): object {
   const { blockNumber, number, slot } = Object(result) as Record<string, unknown>;
   const own = blockNumber ?? number ?? slot;
   if (typeof own === "string" || typeof own === "number" || typeof own === "bigint") return { block: own };
@@ -82,7 +82,7 @@ function blockOf({ name }: AnyMethod, params: unknown, result: unknown): object 
 }
 
 /** What a check of a result says. */
-function verdictOf({ verdict, error }: Partial<VerdictEvent> = {}): unknown {
+function describeVerdict({ verdict, error }: Partial<VerdictEvent> = {}): unknown {
   if (isNodeAccessError(error, "DATA_INVALID")) {
     const { path, expected, actual } = error.context;
     return { verdict: "wrong", path, expected, actual };

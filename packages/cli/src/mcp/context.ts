@@ -34,7 +34,7 @@ export interface NodeChoice {
 }
 
 /** Finds the node of a tool's call: a profile by name, or the server's own. */
-export async function targetOf(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
+export async function resolveTarget(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
   if (profile !== undefined && context.isShared) throw noProfiles("profile");
   const node = profile === undefined ? context.defaults : { profile };
   return findTarget({ ...node, ...(protocol !== undefined && { protocol }) }, context.io);
@@ -46,7 +46,7 @@ export async function withCaller<Value>(
   node: NodeChoice,
   work: (caller: Caller) => Promise<Value>,
 ): Promise<Value> {
-  const caller = new Caller(await targetOf(context, node), context.io, context.httpClients);
+  const caller = new Caller(await resolveTarget(context, node), context.io, context.httpClients);
   try {
     return await work(caller);
   } finally {

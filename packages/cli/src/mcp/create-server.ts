@@ -7,7 +7,7 @@ import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
-import { type McpContext, noProfiles, respond, targetOf, withCaller } from "./context.ts";
+import { type McpContext, noProfiles, respond, resolveTarget, withCaller } from "./context.ts";
 import { only } from "./only.ts";
 import { addPrompts } from "./prompts.ts";
 import { readPage } from "./stored-results.ts";
@@ -80,7 +80,7 @@ export function createServer(context: McpContext): McpServer {
     ({ query, protocol: of }) =>
       respond(context, async () => {
         const found = searchMethods(query, of);
-        const rows = found.slice(0, MOST).map(rowOf);
+        const rows = found.slice(0, MOST).map(describeRow);
         return { value: { methods: rows, ...(found.length > MOST && { more: found.length - MOST }) } };
       }),
   );
@@ -151,7 +151,7 @@ export function createServer(context: McpContext): McpServer {
       respond(context, async () => {
         if (compare !== undefined && context.isShared) throw noProfiles("compare");
         if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
-        const target = await targetOf(context, node);
+        const target = await resolveTarget(context, node);
         const options = {
           maxSeconds: String(seconds),
           ...(methods !== undefined && { methods }),
@@ -180,6 +180,6 @@ export function createServer(context: McpContext): McpServer {
   return server;
 }
 
-function rowOf({ name, command, protocol: of, summary, idempotency }: AnyMethod): object {
+function describeRow({ name, command, protocol: of, summary, idempotency }: AnyMethod): object {
   return { name, api: command, protocol: of, summary, ...(idempotency !== "safe" && { writes: true }) };
 }

@@ -32,11 +32,11 @@ export async function serveMcp(
     throw new CommandError(
       `--host: whoever reaches ${host} could use your credential: add --callers-credentials, so that each caller brings their own`,
     );
-  const listener = port === undefined ? undefined : { port: portOf(port), host };
+  const listener = port === undefined ? undefined : { port: readPort(port), host };
   let close: () => Promise<void>;
   if (listener && callersCredentials) close = await serveCallers(defaults, allowWrites, listener, io);
   else {
-    const context = contextOf(defaults, allowWrites, io);
+    const context = createContext(defaults, allowWrites, io);
     close = listener
       ? await serveOnHttp({ ...listener, isOpen: false, serverFor: () => createServer(context) }, io)
       : serveOnStdio(context);
@@ -48,7 +48,7 @@ export async function serveMcp(
   await close();
 }
 
-function contextOf(defaults: TargetOptions, allowWrites: boolean, io: Io): McpContext {
+function createContext(defaults: TargetOptions, allowWrites: boolean, io: Io): McpContext {
   return {
     io,
     defaults,
@@ -87,7 +87,7 @@ function serveOnStdio(context: McpContext): () => Promise<void> {
   return () => handle.close();
 }
 
-function portOf(text: string): number {
+function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new CommandError(`--port: expected 0 to 65535, received ${JSON.stringify(text)}`);

@@ -71,7 +71,7 @@ async function relay(
     return;
   }
   const hasBody = method !== "GET" && method !== "HEAD";
-  const body = hasBody ? await bodyOf(request) : undefined;
+  const body = hasBody ? await readBody(request) : undefined;
   if (hasBody && body === undefined) {
     response.writeHead(413, { connection: "close" }).end();
     return;
@@ -94,7 +94,7 @@ async function relay(
 }
 
 /** Reads a body; `undefined` if it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Caller } from "../calls/caller.ts";
 import { findAny } from "../calls/method-table.ts";
-import { methodsOf, findSurface } from "../facts/rpc-method.ts";
+import { listMethods, findSurface } from "../facts/rpc-method.ts";
 import { CommandError } from "../io/command-error.ts";
-import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
+import { type McpContext, type NodeChoice, resolveTarget } from "./context.ts";
 
 export interface WatchArguments extends NodeChoice {
   readonly kind: "heads" | "logs";
@@ -25,11 +25,11 @@ export async function watchTool(
   args: WatchArguments,
   left: AbortSignal,
 ): Promise<{ value: unknown; redact: (text: string) => string }> {
-  const target = await targetOf(context, args);
+  const target = await resolveTarget(context, args);
   const signal = AbortSignal.any([context.io.signal, left]);
   const io = { ...context.io, signal };
   const { protocol = "ethereum" } = target;
-  const heightMethod = methodsOf(findSurface(protocol)).find(({ says }) => says === "height")?.name;
+  const heightMethod = listMethods(findSurface(protocol)).find(({ says }) => says === "height")?.name;
   if (heightMethod === undefined) throw new CommandError(`watch: ${protocol} has no method for its height`);
   if (args.kind === "logs" && heightMethod !== "eth_blockNumber")
     throw new CommandError("watch: logs are those of EVM nodes");

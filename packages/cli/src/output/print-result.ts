@@ -19,10 +19,14 @@ export async function printResult(
 ): Promise<void> {
   const whole = plain(result);
   const value = options.select === undefined ? whole : selectAll(whole, options.select);
-  await write(io.stdout, redact(textOf(value, options, io)));
+  await write(io.stdout, redact(formatResult(value, options, io)));
 }
 
-function textOf(value: unknown, { json = false, table: asTable = false }: OutputOptions, io: Io): string {
+function formatResult(
+  value: unknown,
+  { json = false, table: asTable = false }: OutputOptions,
+  io: Io,
+): string {
   const { stdout } = io;
   const isTerminal = stdout.isTTY === true;
   if (asTable) return table(value, isTerminal ? (stdout.columns ?? 80) : undefined);

@@ -33,7 +33,7 @@ export function reportError(error: unknown, { stderr }: Io): void {
   if (data !== undefined) stderr.write(`data: ${stringifyJson(data)}\n`);
 }
 
-export function exitCodeOf(error: unknown): number {
+export function findExitCode(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
   if (!isNodeAccessError(error)) return exitCodes.failed;
   if (isNodeAccessError(error, "HTTP_STATUS") && [401, 403].includes(error.context.status))

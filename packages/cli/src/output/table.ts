@@ -7,7 +7,7 @@ import { scalar } from "./readable.ts";
  * @param columns - The width of the terminal. Without it, the columns are separated by tabs, for other programs.
  */
 export function table(value: unknown, columns?: number): string {
-  const rows = rowsOf(value);
+  const rows = listRows(value);
   if (columns === undefined) return rows.map((row) => `${row.join("\t")}\n`).join("");
   const [header = []] = rows;
   const widths = header.map((_, index) =>
@@ -21,18 +21,18 @@ export function table(value: unknown, columns?: number): string {
     .join("");
 }
 
-function rowsOf(value: unknown): string[][] {
+function listRows(value: unknown): string[][] {
   if (!Array.isArray(value)) {
-    if (typeof value !== "object" || value === null) return [[cellOf(value)]];
+    if (typeof value !== "object" || value === null) return [[formatCell(value)]];
     const list = listIn(value);
-    if (list) return rowsOf(list);
-    return [["NAME", "VALUE"], ...Object.entries(value).map(([name, part]) => [name, cellOf(part)])];
+    if (list) return listRows(list);
+    return [["NAME", "VALUE"], ...Object.entries(value).map(([name, part]) => [name, formatCell(part)])];
   }
-  if (!value.every(isRecord)) return [["VALUE"], ...value.map((item) => [cellOf(item)])];
+  if (!value.every(isRecord)) return [["VALUE"], ...value.map((item) => [formatCell(item)])];
   const names = [...new Set(value.flatMap((item) => Object.keys(item)))];
   return [
     names.map((name) => name.toUpperCase()),
-    ...value.map((item) => names.map((name) => cellOf((item as Record<string, unknown>)[name]))),
+    ...value.map((item) => names.map((name) => formatCell((item as Record<string, unknown>)[name]))),
   ];
 }
 
@@ -50,7 +50,7 @@ function listIn(value: object): readonly object[] | undefined {
     : undefined;
 }
 
-function cellOf(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === undefined) return "";
   return scalar(typeof value === "object" && value !== null ? stringifyJson(value) : value);
 }

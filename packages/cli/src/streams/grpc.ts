@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { delayByStatus, sleep } from "@node-access/transport";
 import { type CallCommandOptions, clientOptions } from "../calls/call-options.ts";
-import { callOf, connect, findCall } from "../calls/grpc.ts";
+import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import type { GrpcMethodFacts } from "../generated/grpc-methods.ts";
 import { confirm } from "../input/confirm.ts";
 import { readMessage } from "../input/read-message.ts";
@@ -12,7 +12,7 @@ import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { findTarget } from "../target/target.ts";
 import { Connections } from "./connections.ts";
-import { limitOf, printStream } from "./print-stream.ts";
+import { readLimit, printStream } from "./print-stream.ts";
 
 /** The options of `node-access grpc`. */
 export interface GrpcOptions extends CallCommandOptions {
@@ -32,7 +32,7 @@ export async function callGrpc(
 ): Promise<void> {
   const facts = findCall(client, method);
   const request = readMessage(facts, text === undefined ? {} : readJson("request", text));
-  limitOf(options.limit);
+  readLimit(options.limit);
   if (facts.stream !== "none" && (options.record ?? options.replay) !== undefined)
     throw new CommandError(`${method}: is a stream, and only calls are recorded and replayed`);
   const target = await findTarget(options, io);
@@ -44,7 +44,7 @@ export async function callGrpc(
     middleware: [connections.middleware(facts.wireName), ...(own.middleware ?? [])],
   });
   try {
-    const call = callOf(connected, facts);
+    const call = bindCall(connected, facts);
     if (facts.stream === "none") {
       const response = await withProgress(facts.name, io, async () => call(request));
       await printResult(response, options, io, target.redact);

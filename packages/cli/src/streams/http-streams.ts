@@ -3,7 +3,7 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import type { Target } from "../target/target.ts";
 import { Connections } from "./connections.ts";
-import { gapOf } from "./print-stream.ts";
+import { formatGap } from "./print-stream.ts";
 
 /** An event of a stream over HTTP: a gap, or something else that `event` names. */
 interface StreamEvent {
@@ -29,7 +29,7 @@ export async function restStream(
   if (spec !== "beacon") throw new CommandError(`${name}: is a stream, which this command cannot print`);
   const { beaconEvents } = await import("@node-access/beacon/events");
   const { topics } = Object(args[0]) as { readonly topics?: unknown };
-  return eventsOf(beaconEvents as unknown as Open, [topics], "beacon", target, io, name);
+  return streamEvents(beaconEvents as unknown as Open, [topics], "beacon", target, io, name);
 }
 
 /** Opens a monitor of a Tezos node. */
@@ -47,10 +47,10 @@ export async function tezosMonitor(
   if (name === "monitorHeads" && Object.keys(Object(filter)).length > 0)
     throw new CommandError("monitorHeads: takes only the chain: filter its heads yourself");
   const own = { monitorHeads: [chain], monitorMempool: [filter, chain] }[name] ?? [filter];
-  return eventsOf(open, own, "node", target, io, name);
+  return streamEvents(open, own, "node", target, io, name);
 }
 
-async function* eventsOf(
+async function* streamEvents(
   open: Open,
   args: readonly unknown[],
   surface: string,
@@ -71,6 +71,6 @@ async function* eventsOf(
   };
   for await (const event of open(options as never, ...(args as never[]))) {
     const { event: type, ...rest } = event;
-    yield type === "gap" ? gapOf(rest) : { type, ...rest };
+    yield type === "gap" ? formatGap(rest) : { type, ...rest };
   }
 }

@@ -60,7 +60,7 @@ export async function printStream(
   io: Io,
   { redact, brief = (event) => event }: StreamView,
 ): Promise<void> {
-  const limit = limitOf(options.limit);
+  const limit = readLimit(options.limit);
   const isReadable = io.stdout.isTTY === true && options.json !== true;
   const hasColor = hasColors(io.stdout, io.env);
   let count = 0;
@@ -77,7 +77,7 @@ export async function printStream(
 }
 
 /** The event for what is missing: its reason is a text, because an error as JSON is long. */
-export function gapOf({ reason, ...rest }: Readonly<Record<string, unknown>>): object {
+export function formatGap({ reason, ...rest }: Readonly<Record<string, unknown>>): object {
   return {
     ...rest,
     type: "gap",
@@ -88,7 +88,7 @@ export function gapOf({ reason, ...rest }: Readonly<Record<string, unknown>>): o
 }
 
 /** Reads the option that ends a stream. */
-export function limitOf(text: string | undefined): number | undefined {
+export function readLimit(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;

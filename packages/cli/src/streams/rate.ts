@@ -33,12 +33,12 @@ export class Rate {
 
   #text(): string {
     const seconds = (Date.now() - this.#started) / 1_000;
-    const rate = `${sizeOf(this.#bytes / Math.max(seconds, 0.001))}/s`;
-    return `${this.#lines} ${this.#what}, ${sizeOf(this.#bytes)} in ${seconds.toFixed(1)} s, ${rate}`;
+    const rate = `${formatSize(this.#bytes / Math.max(seconds, 0.001))}/s`;
+    return `${this.#lines} ${this.#what}, ${formatSize(this.#bytes)} in ${seconds.toFixed(1)} s, ${rate}`;
   }
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }

@@ -1,4 +1,4 @@
-import { type FoundMethod, findSurface, methodsOf, rpcSurfaces } from "../facts/rpc-method.ts";
+import { type FoundMethod, findSurface, listMethods, rpcSurfaces } from "../facts/rpc-method.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import { callRest, readArguments, type RestOptions } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
@@ -132,7 +132,7 @@ function rpcKind(
 ): readonly [RpcKind, TypedParams] {
   const surfaces = protocol === undefined ? rpcSurfaces : [findSurface(protocol)];
   const kinds = surfaces.flatMap((surface) =>
-    methodsOf(surface).flatMap((facts) =>
+    listMethods(surface).flatMap((facts) =>
       Object.keys(facts.subscriptions ?? {}).map((kind): RpcKind => ({ surface, facts, kind })),
     ),
   );

@@ -4,7 +4,7 @@ import { type Place, readParams } from "../input/read-params.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
-import { gapOf, printStream, type StreamOptions } from "./print-stream.ts";
+import { formatGap, printStream, type StreamOptions } from "./print-stream.ts";
 import { type AnySocketClient, withGaps, withSocketClient } from "./socket-client.ts";
 import { tezosMonitor } from "./http-streams.ts";
 
@@ -32,14 +32,14 @@ export async function watch(kind: Watched, options: WatchOptions, io: Io): Promi
     return;
   }
   const surface = findSurface(protocol);
-  const events = await eventsOf(kind, surface, options, io);
+  const events = await openEvents(kind, surface, options, io);
   await withSocketClient(surface, target, io, async (client) =>
     printStream(events(client), options, io, { redact, brief: surface.name === "solana" ? whole : brief }),
   );
 }
 
 /** Returns what creates the events with a client. Mistakes in options are found before it is called. */
-async function eventsOf(
+async function openEvents(
   kind: Watched,
   surface: RpcSurface,
   options: WatchOptions,
@@ -50,7 +50,7 @@ async function eventsOf(
     const { watchLogs, watchSlots } = await import("@node-access/rpc/solana");
     const own = {
       signal,
-      ...(options.from !== undefined && { fromSlot: numberOf(options.from) }),
+      ...(options.from !== undefined && { fromSlot: readNumber(options.from) }),
       ...(options.commitment !== undefined && { commitment: options.commitment }),
     } as never;
     if (kind === "heads") return (client) => withPlainGaps(watchSlots(client as never, own));
@@ -59,7 +59,7 @@ async function eventsOf(
     const filter = Object.fromEntries(
       await readParams(
         "watch logs",
-        typedOf(options),
+        collectInput(options),
         [{ name: "mentions", required: true, schema: true }],
         {},
       ),
@@ -77,15 +77,15 @@ async function eventsOf(
   const own = {
     signal,
     ...(options.from !== undefined && {
-      fromBlock: `0x${numberOf(options.from).toString(16)}` as const,
+      fromBlock: `0x${readNumber(options.from).toString(16)}` as const,
     }),
   };
   if (kind === "heads") return (client) => withPlainGaps(watchHeads(client as never, own));
-  const filter = await filterOf(options);
+  const filter = await readFilter(options);
   return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
 }
 
-function typedOf({ param = [], params }: WatchOptions): {
+function collectInput({ param = [], params }: WatchOptions): {
   positional: [];
   named: readonly string[];
   json?: string;
@@ -94,7 +94,7 @@ function typedOf({ param = [], params }: WatchOptions): {
 }
 
 /** Reads the filter of logs, whose params are the properties of its schema. */
-async function filterOf(options: WatchOptions): Promise<object> {
+async function readFilter(options: WatchOptions): Promise<object> {
   const { definitions = {}, subscriptionSchemas } = (await rpcSchemas["schemas"]?.()) ?? {};
   const { prefixItems: [schema = {}] = [] } = Object(subscriptionSchemas?.["logs"]?.params) as {
     prefixItems?: readonly { $ref?: string }[];
@@ -106,10 +106,10 @@ async function filterOf(options: WatchOptions): Promise<object> {
     required: false,
     schema: one as object,
   }));
-  return Object.fromEntries(await readParams("watch logs", typedOf(options), places, definitions));
+  return Object.fromEntries(await readParams("watch logs", collectInput(options), places, definitions));
 }
 
-function numberOf(text: string): number {
+function readNumber(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0) return value;
   throw new CommandError(`--from: expected the number of a block or slot, received ${JSON.stringify(text)}`);
@@ -118,7 +118,7 @@ function numberOf(text: string): number {
 async function* withPlainGaps(
   events: AsyncIterable<{ readonly type: string }>,
 ): AsyncGenerator<unknown, void> {
-  for await (const event of events) yield event.type === "gap" ? gapOf({ ...event }) : event;
+  for await (const event of events) yield event.type === "gap" ? formatGap({ ...event }) : event;
 }
 
 /** What people want to see of an event at a terminal. */
@@ -128,7 +128,7 @@ function brief(event: unknown): unknown {
     const { number, level, hash, timestamp, gasUsed } = head;
     const height = number ?? level;
     const time =
-      typeof timestamp === "string" && timestamp.startsWith("0x") ? timeOf(Number(timestamp)) : timestamp;
+      typeof timestamp === "string" && timestamp.startsWith("0x") ? formatTime(Number(timestamp)) : timestamp;
     return {
       type,
       number: height === undefined ? undefined : Number(height),
@@ -156,6 +156,6 @@ function whole(event: unknown): unknown {
   return event;
 }
 
-function timeOf(seconds: number): string {
+function formatTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(".000", "");
 }

@@ -6,7 +6,7 @@ import { credentialKinds, endpoints, protocols } from "../generated/protocols.ts
 import { didYouMean } from "../facts/suggest.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles, writeProfiles } from "./profiles.ts";
-import { shownEndpoint, sourceOf, type TargetOptions } from "./target.ts";
+import { shownEndpoint, readSource, type TargetOptions } from "./target.ts";
 
 /** The options of `node-access profile add`. */
 export interface ProfileOptions extends TargetOptions {
@@ -44,7 +44,7 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
   const profiles = await readProfiles(io);
   if (Object.hasOwn(profiles, name) && !options.force)
     throw new CommandError(`profile: ${name} exists: add --force to replace it`);
-  const source = sourceOf(options, io) as CredentialSource | undefined;
+  const source = readSource(options, io) as CredentialSource | undefined;
   const signingKey = signingSource(options);
   const profile: Profile = {
     endpoint,

@@ -85,7 +85,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     );
   // The credential of a profile is for its own endpoint.
   const isOther = profile !== undefined && endpoint !== profile.endpoint;
-  const own = sourceOf(options, io) ?? (isOther ? undefined : profile?.credential);
+  const own = readSource(options, io) ?? (isOther ? undefined : profile?.credential);
   const source = isReplayed ? undefined : own;
   const kind = options.credential ?? profile?.kind;
   let read: Promise<Secret> | undefined;
@@ -101,7 +101,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     grpcEndpoint: options.grpcEndpoint ?? endpoint,
     protocol: options.protocol ?? io.env["NODE_ACCESS_PROTOCOL"] ?? profile?.protocol,
     signingKey: profile?.signingKey,
-    timeout: timeoutOf(options.timeout),
+    timeout: readTimeout(options.timeout),
     hasCredential: source !== undefined,
     shellSecret: source && shellSecret(source),
     kind,
@@ -142,7 +142,7 @@ async function profileFor({ profile, endpoint }: TargetOptions, io: Io): Promise
 }
 
 /** Where the options say that the credential comes from. */
-export function sourceOf(
+export function readSource(
   { token, tokenEnv, tokenFile, tokenCommand }: TargetOptions,
   { stderr }: Pick<Io, "stderr">,
 ): CredentialSource | { readonly token: string } | undefined {
@@ -186,7 +186,7 @@ export function createCredential(kind: string, secret: string): Credential {
   }
 }
 
-function timeoutOf(text: string | undefined): number | undefined {
+function readTimeout(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (value > 0) return value;

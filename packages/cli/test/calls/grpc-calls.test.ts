@@ -1,6 +1,6 @@
 import { xToken } from "@node-access/auth";
 import { expect, it } from "vitest";
-import { callOf, connect, findCall } from "../../src/calls/grpc.ts";
+import { bindCall, connect, findCall } from "../../src/calls/grpc.ts";
 import { grpcClients, grpcMethods } from "../../src/generated/grpc-methods.ts";
 import { readMessage } from "../../src/input/read-message.ts";
 
@@ -8,7 +8,7 @@ const options = { endpoint: "http://127.0.0.1:1", credential: xToken("token") };
 
 it.each(Object.keys(grpcClients))("each call of %s is that of its service", async (name) => {
   const client = await connect(name, options);
-  const calls = grpcMethods.filter((facts) => facts.client === name).map((facts) => callOf(client, facts));
+  const calls = grpcMethods.filter((facts) => facts.client === name).map((facts) => bindCall(client, facts));
   // Services may have calls of the same names.
   expect(new Set(calls).size).toBe(calls.length);
   (client as { close(): void }).close();

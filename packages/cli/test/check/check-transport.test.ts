@@ -66,7 +66,7 @@ const withPayload = (message: Message, payload: unknown): Message => ({
   ...message,
   params: { ...(message["params"] as object), result: payload },
 });
-const payloadOf = (message: Message): Record<string, unknown> | undefined =>
+const readPayload = (message: Message): Record<string, unknown> | undefined =>
   message["method"] === "eth_subscription"
     ? ((message["params"] as Message)["result"] as Record<string, unknown>)
     : undefined;
@@ -88,10 +88,10 @@ function endless(): Defect {
   return {
     found: "subscription newHeads",
     socket: (message, call) => {
-      if (payloadOf(message)) last = message;
+      if (readPayload(message)) last = message;
       isEnded ||= call?.["method"] === "eth_unsubscribe";
       if (!isEnded || call?.["method"] !== "eth_chainId" || !last) return undefined;
-      return [message, withPayload(last, { ...payloadOf(last), number: "0xffff" })];
+      return [message, withPayload(last, { ...readPayload(last), number: "0xffff" })];
     },
   };
 }
@@ -119,7 +119,7 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
     {
       found: "schema newHeads number",
       socket: (message) => {
-        const payload = payloadOf(message);
+        const payload = readPayload(message);
         return payload && [withPayload(message, { ...payload, number: Number(payload["number"]) })];
       },
     },
@@ -138,7 +138,7 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
     },
     {
       found: "subscription newHeads",
-      socket: (message) => (payloadOf(message) ? [message, message] : undefined),
+      socket: (message) => (readPayload(message) ? [message, message] : undefined),
     },
     {
       found: "error-code request without a method",
@@ -172,7 +172,7 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
     {
       found: "secret credential",
       socket: (message) =>
-        payloadOf(message) ? [{ ...message, node: "t0ken-that-must-not-show" }] : undefined,
+        readPayload(message) ? [{ ...message, node: "t0ken-that-must-not-show" }] : undefined,
     },
     {
       found: "log-range eth_getLogs",
@@ -220,7 +220,7 @@ describe("planted defects", () => {
   });
 
   it("subscriptions that send nothing, while the chain grows", async () => {
-    node.plant([{ found: "", socket: (message) => (payloadOf(message) ? [] : undefined) }]);
+    node.plant([{ found: "", socket: (message) => (readPayload(message) ? [] : undefined) }]);
     const { report } = await check("--event-seconds", "1");
     expect(found(report).filter((one) => !honest.includes(one))).toEqual(["subscription WebSocket"]);
     expect(report.capabilities["firstEventSeconds"]).toBe("none in 1");

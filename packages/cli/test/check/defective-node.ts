@@ -126,15 +126,15 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
 
   function changeGet(path: string, text: string): string {
     // A stream ends in the middle of a value.
-    const value = valueOf(text);
+    const value = tryParse(text);
     const own = planted.map(({ get }) => get?.(path, value)).find((one) => one !== undefined);
     return own === undefined ? text : JSON.stringify(own);
   }
 
   function change(body: string, text: string, status: number): Raw {
-    const call = valueOf(body) as Message | readonly Message[] | undefined;
+    const call = tryParse(body) as Message | readonly Message[] | undefined;
     // Such as that there are too many requests.
-    if (call === undefined || valueOf(text) === undefined) return { text, status };
+    if (call === undefined || tryParse(text) === undefined) return { text, status };
     if (Array.isArray(call)) {
       const all = planted.reduce(
         (responses, { batch }) => batch?.(responses) ?? responses,
@@ -159,7 +159,7 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
   };
 }
 
-function valueOf(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

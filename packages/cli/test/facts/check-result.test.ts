@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findEventMismatch, findResultMismatch } from "../../src/facts/check-result.ts";
 import { findMismatch } from "../../src/facts/check-value.ts";
-import { schemasOf } from "../../src/facts/rpc-method.ts";
+import { loadSchemas } from "../../src/facts/rpc-method.ts";
 import { rpcMethods } from "../../src/generated/rpc-methods.ts";
 
 /** Only the difficulty of Bitcoin and what is computed from it are numbers with a fraction. */
@@ -11,7 +11,7 @@ describe("a wrong result", () => {
   it("is found of each method that has one", async () => {
     const accepting: string[] = [];
     for (const facts of rpcMethods) {
-      const { result = {} } = (await schemasOf(facts)) ?? {};
+      const { result = {} } = (await loadSchemas(facts)) ?? {};
       if (Object.keys(result).length === 0) continue;
       if ((await findResultMismatch(facts, [], wrong)) === undefined) accepting.push(facts.name);
     }

@@ -37,14 +37,14 @@ beforeAll(async () => {
     ...files,
   ];
   gateway = startCli(args, { env: { PATH: process.env["PATH"] ?? "" }, signal: controller.signal });
-  const addressOf = (name: string): string => {
+  const findAddress = (name: string): string => {
     const [, found] = new RegExp(`"${name}":"(http://[^"]+)"`).exec(gateway.out()) ?? [];
     if (found === undefined) throw new Error(`no address: ${gateway.out()}${gateway.err()}`);
     return found;
   };
   const waiting = { timeout: 30_000, interval: 50 };
-  admin = ["--admin-url", await vi.waitFor(() => addressOf("adminUrl"), waiting), ...files];
-  url = await vi.waitFor(() => addressOf("url"), waiting);
+  admin = ["--admin-url", await vi.waitFor(() => findAddress("adminUrl"), waiting), ...files];
+  url = await vi.waitFor(() => findAddress("url"), waiting);
 });
 afterAll(async () => {
   controller.abort();

@@ -111,14 +111,14 @@ function starts(): number {
   return output.match(/"started"/g)?.length ?? 0;
 }
 
-function childrenOf(pid = 0): number[] {
+function listChildren(pid = 0): number[] {
   const found = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return found === "" ? [] : found.split(" ").map(Number);
 }
 
 /** The processes of the workers, which are children of the gateway's process. */
 function workers(): number[] {
-  return childrenOf(childrenOf(gateway.pid)[0]);
+  return listChildren(listChildren(gateway.pid)[0]);
 }
 
 describe("several workers", () => {
@@ -177,7 +177,7 @@ describe("several workers", () => {
 
   it("serve after a reload of the config", async () => {
     const before = output.length;
-    process.kill(childrenOf(gateway.pid)[0] ?? 0, "SIGHUP");
+    process.kill(listChildren(gateway.pid)[0] ?? 0, "SIGHUP");
     await vi.waitFor(() => expect(output.slice(before).match(/config reloaded/g)).toHaveLength(workerCount));
     expect(output.slice(before)).not.toContain("needsRestart");
     const client = await connect(keys["solana"] ?? "");

@@ -77,10 +77,10 @@ async function send(method: string, path: string, content?: unknown): Promise<Re
     throw new ApiError(0, "unreachable", "The gateway does not respond.");
   });
   if (response.ok) return response;
-  throw await problemOf(response);
+  throw await readProblem(response);
 }
 
-async function problemOf(response: Response): Promise<ApiError> {
+async function readProblem(response: Response): Promise<ApiError> {
   const { status } = response;
   const wait = response.headers.get("retry-after");
   const { error } = (await response.json().catch(() => ({}))) as Partial<Problem>;
@@ -94,7 +94,7 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError(status, code, [message, ...wrong, ...later].join("; "));
 }
 
-export function messageOf(error: unknown): string {
+export function formatError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

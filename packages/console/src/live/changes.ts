@@ -32,10 +32,10 @@ export interface Period {
 /** Follows the changes of state that this gateway has seen. */
 export function useChanges(): Polled<readonly Change[]> {
   const { value, error, reload } = useLog("info", true);
-  return { value: value?.entries.map(changeOf), error, reload };
+  return { value: value?.entries.map(readChange), error, reload };
 }
 
-function changeOf({ id, time, event, fields }: LogEntry): Change {
+function readChange({ id, time, event, fields }: LogEntry): Change {
   const text = (name: string): string => String(fields[name] ?? "");
   const [network, part, upstream] = [text("network"), text("part"), text("upstream")];
   const place = [network, part, upstream].filter(Boolean).join(".");
@@ -65,7 +65,7 @@ const lasting: ReadonlySet<string> = new Set([
 ]);
 
 /** @returns the periods that changes begin and end, the oldest first. */
-export function periodsOf(changes: readonly Change[]): Period[] {
+export function listPeriods(changes: readonly Change[]): Period[] {
   const open = new Map<string, Period>();
   const all: Period[] = [];
   for (const change of changes) {
@@ -87,7 +87,7 @@ export function periodsOf(changes: readonly Change[]): Period[] {
 
 /** @returns the periods that go on, one for each subject and state, even if several workers report it. */
 export function openPeriods(changes: readonly Change[]): Period[] {
-  const open = periodsOf(changes).filter(({ to }) => to === undefined);
+  const open = listPeriods(changes).filter(({ to }) => to === undefined);
   return [...Map.groupBy(open, ({ first }) => `${first.subject} ${first.kind}`).values()].flatMap(
     ([first]) => first ?? [],
   );

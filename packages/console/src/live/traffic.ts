@@ -32,7 +32,10 @@ export function useTraffic(network: string): Polled<Traffic> {
 }
 
 /** @returns the sum of a figure over samples. */
-export function sumOf(samples: readonly TrafficSample[], figure: (sample: TrafficSample) => number): number {
+export function sumFigure(
+  samples: readonly TrafficSample[],
+  figure: (sample: TrafficSample) => number,
+): number {
   return samples.reduce((sum, sample) => sum + figure(sample), 0);
 }
 

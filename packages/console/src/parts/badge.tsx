@@ -30,7 +30,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   info: ["idle", "dot"],
 };
 
-export function toneOf(state: string): Tone {
+export function findTone(state: string): Tone {
   return states[state]?.[0] ?? "idle";
 }
 

@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clockText, minuteText, numberText } from "../format.ts";
-import { colorOf, useColorScheme } from "../style/colors.ts";
+import { resolveColor, useColorScheme } from "../style/colors.ts";
 import { Empty } from "./notice.tsx";
 
 export interface Series {
@@ -59,8 +59,8 @@ export function Chart({
     const element = place.current;
     if (!element) return undefined;
     const made = new uPlot(
-      optionsOf(series, seconds, element.clientWidth, setIndex),
-      dataOf(times, series),
+      createOptions(series, seconds, element.clientWidth, setIndex),
+      alignData(times, series),
       element,
     );
     plot.current = made;
@@ -75,7 +75,7 @@ export function Chart({
     };
     // New colours need a new chart; new values are only set.
   }, [form, seconds, scheme, hasValues]);
-  useEffect(() => plot.current?.setData(dataOf(times, series)), [times, series]);
+  useEffect(() => plot.current?.setData(alignData(times, series)), [times, series]);
   if (!hasValues) return <Empty>{empty}</Empty>;
   const at = index ?? times.length - 1;
   const time = times[at];
@@ -120,17 +120,17 @@ function highest(values: readonly (number | null)[]): number | undefined {
   return most;
 }
 
-function dataOf(times: readonly number[], series: readonly Series[]): uPlot.AlignedData {
+function alignData(times: readonly number[], series: readonly Series[]): uPlot.AlignedData {
   return [[...times], ...series.map(({ values }) => [...values])];
 }
 
-function optionsOf(
+function createOptions(
   series: readonly Series[],
   seconds: number,
   width: number,
   setIndex: (index: number | null) => void,
 ): uPlot.Options {
-  const [text, line] = [colorOf("--muted"), colorOf("--line")];
+  const [text, line] = [resolveColor("--muted"), resolveColor("--line")];
   const axis = { stroke: text, font: "11px ui-sans-serif, system-ui, sans-serif", ticks: { show: false } };
   const grid = { stroke: line, width: 1 };
   return {
@@ -148,7 +148,7 @@ function optionsOf(
       ...series.map(({ title, color, dash }): uPlot.Series => {
         return {
           label: title,
-          stroke: colorOf(color),
+          stroke: resolveColor(color),
           width: 1.5,
           points: { show: false },
           ...(dash && { dash: [...dash] }),

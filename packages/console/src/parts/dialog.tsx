@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { messageOf } from "../api/client.ts";
+import { formatError } from "../api/client.ts";
 import { Notice } from "./notice.tsx";
 
 /** A dialog that takes over the page until it is closed. The browser keeps the focus inside, and returns it afterwards. */
@@ -70,7 +70,7 @@ export function Confirm({
           {children}
           {error !== undefined && (
             <Notice tone="bad" isUrgent>
-              {messageOf(error)}
+              {formatError(error)}
             </Notice>
           )}
           <div class="actions">

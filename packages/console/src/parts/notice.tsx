@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { messageOf } from "../api/client.ts";
+import { formatError } from "../api/client.ts";
 import type { Polled } from "../live/live.tsx";
 import { Icon } from "./icons.tsx";
 
@@ -37,7 +37,7 @@ export function Loaded<Value>({
 }) {
   const problem = error !== undefined && (
     <Notice tone="bad">
-      {messageOf(error)}{" "}
+      {formatError(error)}{" "}
       <button type="button" class="link" onClick={reload}>
         Try again
       </button>

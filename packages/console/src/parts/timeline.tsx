@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { clockText, minuteText } from "../format.ts";
 import type { Change, Period } from "../live/changes.ts";
-import { toneOf } from "./badge.tsx";
+import { findTone } from "./badge.tsx";
 
 /** What happened to one upstream, or to something else, over time. */
 export interface Track {
@@ -25,7 +25,7 @@ export function Timeline({
 }) {
   const end = Date.now();
   const start = end - minutes * 60_000;
-  const placeOf = (at: number): number => (Math.max(0, at - start) / (end - start)) * width;
+  const computePlace = (at: number): number => (Math.max(0, at - start) / (end - start)) * width;
   return (
     <div class="timeline">
       {tracks.map(({ name, label, periods, moments }) => {
@@ -41,14 +41,14 @@ export function Timeline({
             >
               <path class="quiet" d={`M0 15.5h${width}`} />
               {seen.map(({ first, to }) => {
-                const [x, height] = [placeOf(first.at), heights[first.kind] ?? 16];
+                const [x, height] = [computePlace(first.at), heights[first.kind] ?? 16];
                 return (
                   <rect
                     key={first.id}
-                    class={toneOf(first.kind)}
+                    class={findTone(first.kind)}
                     x={x}
                     y={16 - height}
-                    width={Math.max(4, placeOf(to ?? end) - x)}
+                    width={Math.max(4, computePlace(to ?? end) - x)}
                     height={height}
                   >
                     <title>{periodText({ first, last: first, to })}</title>
@@ -58,7 +58,14 @@ export function Timeline({
               {moments
                 .filter(({ at }) => at >= start)
                 .map((one) => (
-                  <rect key={one.id} class={toneOf(one.kind)} x={placeOf(one.at)} y={0} width={3} height={16}>
+                  <rect
+                    key={one.id}
+                    class={findTone(one.kind)}
+                    x={computePlace(one.at)}
+                    y={0}
+                    width={3}
+                    height={16}
+                  >
                     <title>{`${one.event} at ${clockText(one.at)}`}</title>
                   </rect>
                 ))}
@@ -79,7 +86,7 @@ export function Timeline({
           <span key={kind}>
             <svg class="key" viewBox="0 0 12 16">
               <rect
-                class={toneOf(kind)}
+                class={findTone(kind)}
                 y={16 - (heights[kind] ?? 16)}
                 width="12"
                 height={heights[kind] ?? 16}

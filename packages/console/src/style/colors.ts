@@ -40,7 +40,7 @@ export function useColorScheme(): boolean {
 }
 
 /** @returns the colour of a custom property, in a form that a canvas accepts. */
-export function colorOf(property: string): string {
+export function resolveColor(property: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${property})`;
   document.body.append(probe);

@@ -23,14 +23,14 @@ export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
           {(close) => (
             <>
               <dl class="facts">
-                {factsOf(gateway).map(([name, value]) => (
+                {listFacts(gateway).map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
               </dl>
-              <p>{scopeOf(gateway)}</p>
+              <p>{describeScope(gateway)}</p>
               <div class="actions">
                 <button type="button" class="primary" onClick={close}>
                   Close
@@ -44,7 +44,7 @@ export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
   );
 }
 
-function factsOf(gateway: Gateway): [string, string][] {
+function listFacts(gateway: Gateway): [string, string][] {
   const { host, instance, worker, workers, version, node_version, started_at, url, grpc_url, database } =
     gateway;
   return [
@@ -62,7 +62,7 @@ function factsOf(gateway: Gateway): [string, string][] {
 }
 
 /** Explains which views show this gateway alone, and which show all gateways that share its database. */
-function scopeOf({ workers, processes }: Gateway): string {
+function describeScope({ workers, processes }: Gateway): string {
   const shared = "All gateways on its database share nodes, credentials, API keys and cordons";
   if (processes <= workers)
     return workers > 1

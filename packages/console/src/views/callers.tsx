@@ -46,7 +46,7 @@ export function CallerTable({
   return (
     <Table
       caption="Callers by cost"
-      columns={columnsOf(list)}
+      columns={createColumns(list)}
       rows={list.results.slice(0, most)}
       keyOf={({ credential }) => credential}
       empty="There were no callers in this time."
@@ -54,7 +54,7 @@ export function CallerTable({
   );
 }
 
-function columnsOf({ seconds, cost }: CallerList): readonly Column<Caller>[] {
+function createColumns({ seconds, cost }: CallerList): readonly Column<Caller>[] {
   const rate = (count: number): string => numberText(count / Math.max(1, seconds));
   return [
     { title: "Caller", isName: true, cell: (caller) => <CallerName caller={caller} /> },

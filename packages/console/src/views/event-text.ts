@@ -44,7 +44,7 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** What the gateway says about a change: reason, counts and durations. */
-export function detailOf({ kind, from, fields }: Change): string {
+export function describeDetail({ kind, from, fields }: Change): string {
   const { reason, failures, seconds, serving } = fields;
   const isOver = kind === "recovered";
   const what = (isOver ? from : kind) === "throttled" ? "rejected request" : "failed request";

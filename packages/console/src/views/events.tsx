@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { clockText, dayText } from "../format.ts";
-import { type Change, periodsOf, useChanges } from "../live/changes.ts";
+import { type Change, listPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Select } from "../parts/fields.tsx";
@@ -9,7 +9,7 @@ import { Panel } from "../parts/panel.tsx";
 import { type Column, Table } from "../parts/table.tsx";
 import { Timeline, type Track } from "../parts/timeline.tsx";
 import { linkTo } from "../route.ts";
-import { detailOf } from "./event-text.ts";
+import { describeDetail } from "./event-text.ts";
 import { readUpstreams } from "./upstreams.tsx";
 
 const windows: readonly (readonly [string, string])[] = [
@@ -51,7 +51,7 @@ export function EventsView({ query }: { readonly query: URLSearchParams }) {
           return (
             <>
               <Panel title="Timeline">
-                <Timeline tracks={tracksOf(shown, ids.filter(isWanted))} minutes={Number(minutes)} />
+                <Timeline tracks={createTracks(shown, ids.filter(isWanted))} minutes={Number(minutes)} />
               </Panel>
               <Panel
                 title="All events"
@@ -69,8 +69,8 @@ export function EventsView({ query }: { readonly query: URLSearchParams }) {
 }
 
 /** A track for each upstream, and for everything else that something has happened to. */
-export function tracksOf(changes: readonly Change[], ids: readonly string[]): Track[] {
-  const periods = periodsOf(changes);
+export function createTracks(changes: readonly Change[], ids: readonly string[]): Track[] {
+  const periods = listPeriods(changes);
   const names = [...new Set([...ids, ...changes.map(({ subject }) => subject)])].toSorted();
   return names.map((name) => {
     const own = periods.filter(({ first }) => first.subject === name);
@@ -118,7 +118,7 @@ const columns: readonly Column<Change>[] = [
       return (
         <div class="sentence">
           {upstream && <a href={linkTo(["upstreams"], { network })}>{subject}</a>} {event}{" "}
-          <span class="muted">{detailOf(change)}</span>
+          <span class="muted">{describeDetail(change)}</span>
         </div>
       );
     },

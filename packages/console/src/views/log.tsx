@@ -39,7 +39,8 @@ export function LogView({ query }: { readonly query: URLSearchParams }) {
       <Loaded from={log}>
         {({ entries, skipped }) => {
           const wanted = text.toLowerCase();
-          const shown = wanted === "" ? entries : entries.filter((entry) => textOf(entry).includes(wanted));
+          const shown =
+            wanted === "" ? entries : entries.filter((entry) => formatEntry(entry).includes(wanted));
           return (
             <>
               {skipped > 0 && (
@@ -58,7 +59,7 @@ export function LogView({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function textOf({ level, event, fields }: LogEntry): string {
+function formatEntry({ level, event, fields }: LogEntry): string {
   return `${level} ${event} ${Object.entries(fields).flat().join(" ")}`.toLowerCase();
 }
 

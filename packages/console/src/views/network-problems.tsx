@@ -19,7 +19,7 @@ interface Problem extends NetworkState {
 export function NetworkProblems({ networks }: { readonly networks: readonly NetworkState[] }) {
   const upstreams = usePoll(readUpstreams, 5, []);
   const changes = useChanges();
-  const problems = problemsOf(networks, upstreams.value ?? [], changes.value ?? []);
+  const problems = findProblems(networks, upstreams.value ?? [], changes.value ?? []);
   const more = problems.length - most;
   return (
     <>
@@ -36,7 +36,7 @@ export function NetworkProblems({ networks }: { readonly networks: readonly Netw
   );
 }
 
-function problemsOf(
+function findProblems(
   networks: readonly NetworkState[],
   all: readonly Upstream[],
   changes: readonly Change[],
@@ -62,7 +62,7 @@ function isBad({ state }: NetworkState): boolean {
 }
 
 /** Whom it affects. */
-function effectOf({ state, serving, upstreams }: Problem): string {
+function describeEffect({ state, serving, upstreams }: Problem): string {
   if (state === "down") return "its calls fail.";
   if (state === "failing") return "many of its calls fail.";
   return serving === upstreams
@@ -71,13 +71,13 @@ function effectOf({ state, serving, upstreams }: Problem): string {
 }
 
 /** Since when it is in its state. Single requests that fail are no state of the network: their upstreams have the time. */
-function beginOf({ state, since, periods }: Problem): number {
+function findBegin({ state, since, periods }: Problem): number {
   return state === "serving" ? Math.min(...periods.map(({ first }) => first.at)) : Date.parse(since);
 }
 
 function ProblemNotice({ problem }: { readonly problem: Problem }) {
   const { network, part, state, reason, periods } = problem;
-  const since = beginOf(problem);
+  const since = findBegin(problem);
   return (
     <Notice tone={isBad(problem) ? "bad" : "fair"}>
       <p>
@@ -94,7 +94,7 @@ function ProblemNotice({ problem }: { readonly problem: Problem }) {
           </>
         )}
         : {reason !== null && `${reason}; `}
-        {effectOf(problem)} <a href={linkTo(["events"], { of: `${network}.${part}` })}>Events</a>
+        {describeEffect(problem)} <a href={linkTo(["events"], { of: `${network}.${part}` })}>Events</a>
       </p>
       <ul class="reasons">
         {periods.map(({ first, last }) => (

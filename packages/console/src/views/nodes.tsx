@@ -104,13 +104,13 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
       title: "Head",
       hint: "The newest block that callers see",
       isNumber: true,
-      cell: (node) => headOf(node).head,
+      cell: (node) => findHead(node).head,
     },
     {
       title: "Lag",
       hint: "Blocks behind the newest block of its upstreams",
       isNumber: true,
-      cell: (node) => headOf(node).lag,
+      cell: (node) => findHead(node).lag,
     },
     {
       title: "Connections",
@@ -122,7 +122,7 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
 }
 
 /** The state of the part that has blocks. */
-function headOf({ parts }: Node): { readonly head: string; readonly lag: string } {
+function findHead({ parts }: Node): { readonly head: string; readonly lag: string } {
   const part = parts.find(({ head }) => head !== null);
   return { head: part ? String(part.head) : none, lag: numberText(part?.lag) };
 }

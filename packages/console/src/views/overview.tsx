@@ -4,7 +4,7 @@ import { countText, millisecondsText, none, numberText, percentText } from "../f
 import type { NetworkState, Traffic, Upstream } from "../generated/types.ts";
 import { type Change, openPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
-import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
+import { callsIn, failuresIn, sumFigure, useTraffic, invalidIn } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
 import { linkTo } from "../route.ts";
 import { Select } from "../parts/fields.tsx";
@@ -13,7 +13,7 @@ import { Panel, Tile } from "../parts/panel.tsx";
 import { type Column, Table } from "../parts/table.tsx";
 import { Timeline } from "../parts/timeline.tsx";
 import { CallerTable } from "./callers.tsx";
-import { EventTable, tracksOf } from "./events.tsx";
+import { EventTable, createTracks } from "./events.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
 import { isFollowed, isUsable, readUpstreams } from "./upstreams.tsx";
 
@@ -67,7 +67,9 @@ export function OverviewView() {
                   const ids = (upstreams.value ?? []).map(({ id }) => id).filter(isWanted);
                   return (
                     <>
-                      {ids.length > 0 && <Timeline tracks={tracksOf(shown, ids)} minutes={Number(minutes)} />}
+                      {ids.length > 0 && (
+                        <Timeline tracks={createTracks(shown, ids)} minutes={Number(minutes)} />
+                      )}
                       <EventTable changes={shown.slice(-5).toReversed()} />
                     </>
                   );
@@ -89,7 +91,7 @@ export function OverviewView() {
             <Table
               caption="Networks by part"
               columns={partColumns}
-              rows={partsOf(gateway.value?.networks ?? [], all, changes.value ?? [])}
+              rows={listParts(gateway.value?.networks ?? [], all, changes.value ?? [])}
               keyOf={({ name }) => name}
               empty="No network has upstreams: simulators and recordings serve all of them."
             />
@@ -123,13 +125,13 @@ function Tiles({
 }) {
   const last = samples.slice(-60 / interval);
   const seconds = Math.max(1, last.length * interval);
-  const calls = sumOf(last, callsIn);
-  const hits = sumOf(last, ({ cache }) => cache.hits);
-  const cacheable = hits + sumOf(last, ({ cache }) => cache.misses);
-  const hedged = sumOf(last, ({ hedges }) => hedges.won + hedges.lost);
+  const calls = sumFigure(last, callsIn);
+  const hits = sumFigure(last, ({ cache }) => cache.hits);
+  const cacheable = hits + sumFigure(last, ({ cache }) => cache.misses);
+  const hedged = sumFigure(last, ({ hedges }) => hedges.won + hedges.lost);
   const latency = last.findLast((sample) => sample.latency !== null)?.latency;
   const usable = upstreams?.filter(isUsable).length ?? 0;
-  const failed = sumOf(last, failuresIn);
+  const failed = sumFigure(last, failuresIn);
   return (
     <dl class="tiles">
       <Tile title="Calls" href="#/callers" value={`${numberText(calls / seconds)}/s`} note="last minute" />
@@ -138,7 +140,7 @@ function Tiles({
         href={linkTo(["events"], { of: network })}
         tone={failed === 0 ? undefined : failed > calls / 100 ? "bad" : "fair"}
         value={share(failed, calls)}
-        note={`and ${share(sumOf(last, invalidIn), calls)} invalid calls`}
+        note={`and ${share(sumFigure(last, invalidIn), calls)} invalid calls`}
       />
       <Tile
         title="p95 latency"
@@ -171,7 +173,7 @@ interface ServedPart {
   readonly state: string;
 }
 
-function partsOf(
+function listParts(
   networks: readonly NetworkState[],
   upstreams: readonly Upstream[],
   changes: readonly Change[],

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { messageOf, signIn } from "../api/client.ts";
+import { formatError, signIn } from "../api/client.ts";
 import { Notice } from "../parts/notice.tsx";
 
 /** Asks for the password. */
@@ -55,7 +55,7 @@ export function SignIn({
         </div>
         {error !== undefined && (
           <Notice tone="bad" isUrgent>
-            {messageOf(error)}.
+            {formatError(error)}.
           </Notice>
         )}
         <button type="submit" class="primary" disabled={isBusy}>

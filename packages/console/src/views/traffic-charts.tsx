@@ -25,7 +25,7 @@ interface ChartFacts {
   readonly isWhole?: boolean;
 }
 
-const upstreamsOf = (network: string): string => linkTo(["upstreams"], { network });
+const linkToUpstreams = (network: string): string => linkTo(["upstreams"], { network });
 
 const charts: readonly ChartFacts[] = [
   {
@@ -50,7 +50,7 @@ const charts: readonly ChartFacts[] = [
       ["p95", ({ latency }) => latency?.p95 ?? null],
       ["p99", ({ latency }) => latency?.p99 ?? null],
     ],
-    cause: ["By upstream", upstreamsOf],
+    cause: ["By upstream", linkToUpstreams],
   },
   {
     title: "Errors",
@@ -85,7 +85,7 @@ const charts: readonly ChartFacts[] = [
       ["Second upstream first", ({ hedges }) => hedges.won],
       ["First upstream first", ({ hedges }) => hedges.lost],
     ],
-    cause: ["By upstream", upstreamsOf],
+    cause: ["By upstream", linkToUpstreams],
   },
   {
     title: "Upstream failures",
@@ -140,14 +140,14 @@ function OneChart({
   readonly interval: number;
   readonly minutes: number;
 }) {
-  const series = useMemo(() => seriesOf(facts, samples, interval), [facts, samples, interval]);
+  const series = useMemo(() => createSeries(facts, samples, interval), [facts, samples, interval]);
   const { title, unit, empty } = facts;
   return (
     <Chart title={title} unit={unit} times={times} series={series} seconds={60 * minutes} empty={empty} />
   );
 }
 
-function seriesOf(
+function createSeries(
   { figures, isWhole = false, leavesOut = false }: ChartFacts,
   samples: readonly TrafficSample[],
   interval: number,

@@ -33,7 +33,7 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
         {attempts.length > 0 && (
           <Table
             caption="Requests to upstreams, in order"
-            columns={columnsOf(milliseconds)}
+            columns={createColumns(milliseconds)}
             rows={attempts}
             keyOf={(one) => `${one.upstream} ${one.after}`}
             empty=""
@@ -62,7 +62,7 @@ function whoResponded({ upstream, served_by: by, cache, status }: TriedCall): st
   return status < 400 ? "the gateway responded itself" : "no upstream responded";
 }
 
-function columnsOf(whole: number): readonly Column<CallAttempt>[] {
+function createColumns(whole: number): readonly Column<CallAttempt>[] {
   return [
     { title: "Upstream", isName: true, cell: ({ upstream }) => upstream },
     { title: "Outcome", cell: ({ outcome }) => <Badge state={outcome} /> },

@@ -5,7 +5,7 @@ import { usePoll } from "../live/live.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { Checkbox, CodeField, Select, TextField } from "../parts/fields.tsx";
 import { Empty, Notice } from "../parts/notice.tsx";
-import { messageOf } from "../api/client.ts";
+import { formatError } from "../api/client.ts";
 import { linkTo } from "../route.ts";
 import { TriedCallResult } from "./tried-call.tsx";
 import { readUpstreams } from "./upstreams.tsx";
@@ -80,7 +80,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
     ),
   ];
 
-  const kind = kindOf(name, methods.value ?? []);
+  const kind = detectKind(name, methods.value ?? []);
 
   const choose = (value: string): void => {
     const chosen = methods.value?.find((one: NodeMethod) => one.name === value);
@@ -92,7 +92,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
   };
   // The operator may type a method before the list of methods has arrived.
   useEffect(() => choose(name), [methods.value]);
-  if (methods.error !== undefined) return <Notice tone="bad">{messageOf(methods.error)}</Notice>;
+  if (methods.error !== undefined) return <Notice tone="bad">{formatError(methods.error)}</Notice>;
   const send = async (call: TryCall): Promise<void> => {
     setBusy(true);
     setError(undefined);
@@ -156,7 +156,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
       </form>
       {error !== undefined && (
         <Notice tone="bad" isUrgent>
-          {messageOf(error)}
+          {formatError(error)}
         </Notice>
       )}
       {tried && <TriedCallResult call={tried.call} result={tried.result} />}
@@ -179,7 +179,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
 }
 
 /** How the gateway sends a call of this name. */
-function kindOf(name: string, methods: readonly NodeMethod[]): TryCall["kind"] {
+function detectKind(name: string, methods: readonly NodeMethod[]): TryCall["kind"] {
   const call = name.trim();
   if (methods.some((one) => one.kind === "graphql" && one.call === call)) return "graphql";
   if (/^[A-Z]+ \//.test(call)) return "rest";

@@ -2,7 +2,7 @@ import type { Types } from "../model/spec.ts";
 import type { NamedType } from "../model/type.ts";
 import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
-import { typeOf } from "../emit/typescript/print-type.ts";
+import { printTypeAt } from "../emit/typescript/print-type.ts";
 import { doc, typeImport, withoutTexts } from "../emit/typescript/text.ts";
 
 /** The names that all files of a client use. */
@@ -104,7 +104,7 @@ function declareOwn(named: NamedType, types: Types, quantities: QuantityView | u
   if (!type.allOf) return declare(named, types, { input, explains: true, recursiveMaps: true, ...generic });
   const about = doc((type.description ?? "").split("\n"));
   const own = isGeneric ? `${name}<${parameter}>` : name;
-  return `${about}export type ${own} = ${typeOf(type, { indent: "", input, taken: 0, types, recursiveMaps: true, view })};\n`;
+  return `${about}export type ${own} = ${printTypeAt(type, { indent: "", input, taken: 0, types, recursiveMaps: true, view })};\n`;
 }
 
 /** Returns the import lines for names, grouped by module. */

@@ -8,9 +8,9 @@ import { Selection } from "../read/selection.ts";
 import { checkSelection, openDocument } from "../read/open-document.ts";
 import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
-import { decimalsOf } from "../model/decimals.ts";
+import { findDecimals } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
-import { type Callable, kindsOf, type RpcSpec } from "../model/json-rpc.ts";
+import { type Callable, listKinds, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { field, list, type SpecDocument } from "../read/spec-document.ts";
@@ -127,7 +127,7 @@ async function named<S extends Parameters<typeof renamed>[0]>(
 function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
   const before = document.mistakes.length;
   try {
-    decimalsOf(spec);
+    findDecimals(spec);
   } catch (error) {
     document.note(
       ["methods"],
@@ -137,7 +137,7 @@ function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
   }
   const graph = new ShapeGraph(spec.types, MOST_SHAPES);
   for (const [index, method] of spec.operations.entries())
-    for (const one of [method, ...kindsOf(method).map(([, kind]) => kind)])
+    for (const one of [method, ...listKinds(method).map(([, kind]) => kind)])
       if (shapeOrNone(one, graph, spec) === undefined)
         document.note(
           ["methods", index],

@@ -15,8 +15,8 @@ import {
   QuantityView,
 } from "../emit/quantities/index.ts";
 import { emitSchemas } from "../emit/rpc/schemas.ts";
-import { decimalsOf } from "../model/decimals.ts";
-import { type Callable, callable, kindsOf, receivedFrom, type RpcSpec, sentBy } from "../model/json-rpc.ts";
+import { findDecimals } from "../model/decimals.ts";
+import { type Callable, callable, listKinds, receivedFrom, type RpcSpec, sentBy } from "../model/json-rpc.ts";
 import { literal } from "../emit/typescript/literal.ts";
 import { union } from "../emit/typescript/text.ts";
 import {
@@ -90,7 +90,7 @@ function quantityFiles(spec: RpcSpec, names: ClientNames): [string, string][] {
 }
 
 function hasDecimals(spec: RpcSpec): boolean {
-  return decimalsOf(spec).decimals.length > 0;
+  return findDecimals(spec).decimals.length > 0;
 }
 
 /** The methods as a protocol of the clients of `@node-access/rpc`. */
@@ -98,7 +98,7 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
   const own = camelStart(name);
   const operations = callable(spec).filter((method) => !byName.has(method.name));
   const starting = spec.operations.filter(({ subscription }) => subscription);
-  const kinds = starting.flatMap(kindsOf);
+  const kinds = starting.flatMap(listKinds);
   const without = union(
     [...byName].map((method) => JSON.stringify(method)),
     "",
@@ -205,7 +205,7 @@ export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}
 /** The names of the params of these methods. */
 export const ${own}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
 `;
-  const { decimals, withoutDecimals } = decimalsOf(spec);
+  const { decimals, withoutDecimals } = findDecimals(spec);
   const facts = literal({ decimals, ...(withoutDecimals.length > 0 && { withoutDecimals }) });
   const dialect = `
 /** Reads responses with decimals that must not be rounded: their digits are texts. */

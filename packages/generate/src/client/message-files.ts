@@ -6,7 +6,7 @@ import { messageTexts } from "../emit/grpc/message-texts.ts";
 import { formatter } from "../emit/grpc/ts-proto.ts";
 import { type ClientNames, ownHeader } from "./client-files.ts";
 import type { NamedType } from "../model/type.ts";
-import { namesOf } from "../read/proto/names.ts";
+import { collectNames } from "../read/proto/names.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 
 /** The folder of the message modules. */
@@ -24,7 +24,7 @@ export async function messageFiles(
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const place = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
-  const localOf = namesOf(image);
+  const localOf = collectNames(image);
   const requiredIn = (file: string): ReadonlyMap<string, ReadonlySet<number>> =>
     new Map(
       Object.values(types).flatMap(({ home, wireName = "" }) => {

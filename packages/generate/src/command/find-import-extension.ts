@@ -34,7 +34,7 @@ function allowsTs(path: string, seen: Set<string>): boolean {
   const { allowImportingTsExtensions: imports, rewriteRelativeImportExtensions: rewrites } =
     config.compilerOptions ?? {};
   if (imports !== undefined || rewrites !== undefined) return imports === true || rewrites === true;
-  const bases = [config.extends ?? []].flat().flatMap((name) => pathOf(name, path) ?? []);
+  const bases = [config.extends ?? []].flat().flatMap((name) => resolvePath(name, path) ?? []);
   // A project of several parts may have a config without options of its own.
   const parts = (config.references ?? []).map((one) => {
     const part = resolve(dirname(path), one.path);
@@ -43,7 +43,7 @@ function allowsTs(path: string, seen: Set<string>): boolean {
   return [...bases, ...parts].some((one) => allowsTs(one, seen));
 }
 
-function pathOf(name: string, from: string): string | undefined {
+function resolvePath(name: string, from: string): string | undefined {
   if (/^\.|^\//.test(name)) {
     const path = resolve(dirname(from), name);
     return path.endsWith(".json") ? path : `${path}.json`;

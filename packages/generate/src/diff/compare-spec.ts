@@ -2,9 +2,9 @@ import { type NamedType, type Operation, reachableFrom, type Spec, type Type } f
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
 import { hasOther } from "./other-texts.ts";
-import { compareOperations, keyOf } from "./operations/compare-operations.ts";
+import { compareOperations, createKey } from "./operations/compare-operations.ts";
 import { compareSignedOrder } from "./operations/compare-signed-order.ts";
-import { typesOf } from "./operations/types-of.ts";
+import { listTypes } from "./operations/list-types.ts";
 import { Forms } from "./types/forms.ts";
 import { Scope } from "./types/scope.ts";
 import type { Site } from "./site.ts";
@@ -99,22 +99,22 @@ function emptyLike(spec: Spec | undefined): Spec | undefined {
 
 /** The names of types that differ, or that refer to types that differ. */
 function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
-  const typeOf = (name: string): Type | undefined => after.types[name]?.type;
+  const findType = (name: string): Type | undefined => after.types[name]?.type;
   const differing = new Set(
-    Object.keys(after.types).filter((name) => !same(before.types[name]?.type, typeOf(name))),
+    Object.keys(after.types).filter((name) => !same(before.types[name]?.type, findType(name))),
   );
   const reaches = (type: Type): boolean =>
-    [...reachableFrom([type], typeOf)].some((name) => differing.has(name));
+    [...reachableFrom([type], findType)].some((name) => differing.has(name));
   const users = Object.values(after.types).filter(({ name, type }) => differing.has(name) || reaches(type));
   return new Set(users.map(({ name }) => name));
 }
 
-function siteOf(name: string): Site {
+function createSite(name: string): Site {
   return { subject: name, label: name, path: ["types", name] };
 }
 
-function scopeOf(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
-  return new Scope(comparison, direction, siteOf(name));
+function createScope(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
+  return new Scope(comparison, direction, createSite(name));
 }
 
 /** Compares the named types: additions, removals and renamings, and the differences in each direction. */
@@ -125,26 +125,27 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
     const current = after.types[name];
     if (current) {
       if (replaces !== current.replaces)
-        scopeOf(comparison, name).note("replacement-changed", replacementText(current.replaces));
-      for (const direction of directionsOf(before.types[name], current))
-        scopeOf(comparison, name, direction).compare(type, current.type);
+        createScope(comparison, name).note("replacement-changed", replacementText(current.replaces));
+      for (const direction of listDirections(before.types[name], current))
+        createScope(comparison, name, direction).compare(type, current.type);
       continue;
     }
     const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
     if (renamed) {
       added.splice(added.indexOf(renamed), 1);
       const predicate = `is exported instead of \`${name}\`, which is the same type`;
-      scopeOf(comparison, renamed.name).note("type-renamed", predicate, { nameOnly });
-    } else scopeOf(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
+      createScope(comparison, renamed.name).note("type-renamed", predicate, { nameOnly });
+    } else
+      createScope(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
   }
-  for (const { name } of added) scopeOf(comparison, name).note("type-added", "is exported", { nameOnly });
+  for (const { name } of added) createScope(comparison, name).note("type-added", "is exported", { nameOnly });
 }
 
 function replacementText(replaces: string | undefined): string {
   return replaces === undefined ? "no longer replaces a type" : `replaces \`${replaces}\` for its protocols`;
 }
 
-function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {
+function listDirections(...states: readonly (NamedType | undefined)[]): Direction[] {
   const ways = new Set(states.map((state) => state?.direction));
   return (["sent", "received"] as const).filter((way) => ways.has(way) || ways.has("both"));
 }
@@ -156,8 +157,8 @@ function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
     const users = new Map<string, Set<string>>();
     for (const { operations, types } of specs) {
       for (const operation of operations) {
-        for (const name of reachableFrom(typesOf(operation), (one) => types[one]?.type))
-          users.set(name, (users.get(name) ?? new Set()).add(keyOf(operation)));
+        for (const name of reachableFrom(listTypes(operation), (one) => types[one]?.type))
+          users.set(name, (users.get(name) ?? new Set()).add(createKey(operation)));
       }
     }
     return users;
@@ -178,11 +179,13 @@ function noteReworded(
   };
   for (const { name, type } of Object.values(after.types)) {
     const old = before.types[name];
-    if (old && !same(old.type, type)) note(siteOf(name));
+    if (old && !same(old.type, type)) note(createSite(name));
   }
-  const operationsBefore = new Map(before.operations.map((one): [string, Operation] => [keyOf(one), one]));
+  const operationsBefore = new Map(
+    before.operations.map((one): [string, Operation] => [createKey(one), one]),
+  );
   for (const operation of after.operations) {
-    const key = keyOf(operation);
+    const key = createKey(operation);
     const old = operationsBefore.get(key);
     if (old && !same(withoutMessages(old), withoutMessages(operation)))
       note({ subject: key, label: key, path: ["operations", key] });

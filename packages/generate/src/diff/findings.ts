@@ -92,10 +92,10 @@ export class Findings<Own extends string = never> {
 
 /** Removes duplicates from the findings of several comparisons. */
 export function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((one) => [identityOf(one), one])).values()];
+  return [...new Map(findings.map((one) => [identify(one), one])).values()];
 }
 
 /** A key that is the same for findings of the same change. */
-export function identityOf({ subject, rule, sentence }: Finding): string {
+export function identify({ subject, rule, sentence }: Finding): string {
   return [subject.file, rule, sentence].join("\n");
 }

@@ -1,7 +1,7 @@
 export { compareGraphql } from "./graphql/compare-graphql.ts";
 export { compareSpec, type State } from "./compare-spec.ts";
 export type { Finding } from "./finding.ts";
-export { type Direction, distinct, Findings, identityOf, type Locate } from "./findings.ts";
+export { type Direction, distinct, Findings, identify, type Locate } from "./findings.ts";
 export { isObject, type JsonObject, object, same } from "./json.ts";
 export { highest, isHigher, type Level } from "./level.ts";
 export { hasOther } from "./other-texts.ts";

@@ -1,6 +1,6 @@
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
-import { keyOf } from "./operations/compare-operations.ts";
+import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
 
 /**
@@ -11,7 +11,7 @@ export function partsAt(spec: Spec, [kind, key, ...rest]: Path): object[] {
   const starts = {
     types: () => spec.types[String(key)]?.type,
     sections: () => spec.sections.find(({ name }) => name === key),
-    operations: () => spec.operations.find((one) => keyOf(one) === key),
+    operations: () => spec.operations.find((one) => createKey(one) === key),
   };
   const start = starts[kind as keyof typeof starts]?.();
   return start ? [start, ...partsIn(start, rest)] : [];

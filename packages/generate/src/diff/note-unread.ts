@@ -1,12 +1,12 @@
 import { basename } from "node:path";
-import { pathOf } from "../model/place.ts";
+import { findPath } from "../model/place.ts";
 import { field } from "../read/spec-document.ts";
 import type { Operation } from "../model/operation.ts";
 import { Digests } from "./digests.ts";
 import { object } from "./json.ts";
 import type { Findings } from "./findings.ts";
 import type { OpenState } from "./opened.ts";
-import { keyOf } from "./operations/compare-operations.ts";
+import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
 
 /** The keys of an operation or a method that readers read, with all that is in them. */
@@ -69,12 +69,12 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
   const reported = findings.subjects;
   for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one)))
     if (key !== "info" || !reported.has(after.spec.name)) note("", file, [key], key);
-  const operations = new Map<string, Operation>(before.spec.operations.map((one) => [keyOf(one), one]));
+  const operations = new Map<string, Operation>(before.spec.operations.map((one) => [createKey(one), one]));
   const byKey = new Map<string, string[]>();
   for (const operation of after.spec.operations) {
-    const name = keyOf(operation);
+    const name = createKey(operation);
     const former = operations.get(name);
-    const [was, is] = [former && valueAt(old, pathOf(former)), valueAt(current, pathOf(operation))];
+    const [was, is] = [former && valueAt(old, findPath(former)), valueAt(current, findPath(operation))];
     if (was === undefined || is === undefined || same(was, is)) continue;
     const unread = differingKeys(was, is).filter((one) => !READ.has(one));
     for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
@@ -86,7 +86,7 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     else for (const name of names) note(name, name, ["operations", name], key);
   for (const { name, type } of Object.values(after.spec.types)) {
     const former = before.spec.types[name]?.type;
-    const [was, is] = [former && valueAt(old, pathOf(former)), valueAt(current, pathOf(type))];
+    const [was, is] = [former && valueAt(old, findPath(former)), valueAt(current, findPath(type))];
     if (
       was !== undefined &&
       is !== undefined &&

@@ -1,4 +1,4 @@
-import { placeOf } from "../model/place.ts";
+import { findPlace } from "../model/place.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
 import { readProtos } from "../read/proto/read-protos.ts";
@@ -26,8 +26,8 @@ export async function openProtos(path: string, include: readonly string[]): Prom
     format: "protos",
     spec,
     locate: (at) => {
-      const place = partsAt(spec, at).findLast((part) => placeOf(part) !== undefined);
-      return (place && placeOf(place)) ?? { file: path, line: 1 };
+      const place = partsAt(spec, at).findLast((part) => findPlace(part) !== undefined);
+      return (place && findPlace(place)) ?? { file: path, line: 1 };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from "../model/operation.ts";
-import { atPathOf, pathOf } from "../model/place.ts";
+import { copyPath, findPath } from "../model/place.ts";
 import type { Spec } from "../model/spec.ts";
 import { openDocument, type OpenedDocument } from "../read/open-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
@@ -23,17 +23,17 @@ export function isGraphql(path: string): boolean {
 export async function openState(path: string, { include, allow }: Reach): Promise<OpenState> {
   if (isProtos(path))
     return (await withProtoTools(path, "diff", () => import("./open-protos.ts"))).openProtos(path, include);
-  return stateOf(await openDocument(path, allow));
+  return readState(await openDocument(path, allow));
 }
 
 /** Reads one state of an opened document. */
-export function stateOf({ kind, document }: OpenedDocument): OpenState {
+export function readState({ kind, document }: OpenedDocument): OpenState {
   const options = { name: document.file.name, keepsAll: true };
   const read: Spec =
     kind === "openapi" ? readOpenApi(document, options) : readOpenRpc(document, options).spec;
   // The source of a method is the name of its file, which differs.
   const operations = read.operations.map((one): Operation =>
-    atPathOf(one, Object.assign({}, one, { source: "" })),
+    copyPath(one, Object.assign({}, one, { source: "" })),
   );
   const spec: Spec = { ...read, operations };
   return {
@@ -41,8 +41,8 @@ export function stateOf({ kind, document }: OpenedDocument): OpenState {
     document,
     spec,
     locate: (at) => {
-      const found = partsAt(spec, at).findLast((part) => pathOf(part) !== undefined);
-      const place = found ? pathOf(found) : pathInDocument(at);
+      const found = partsAt(spec, at).findLast((part) => findPath(part) !== undefined);
+      const place = found ? findPath(found) : pathInDocument(at);
       const { file, line, column } = document.file.mistake(place ?? [], "", "");
       return { file, line, column };
     },

@@ -1,6 +1,6 @@
 import { exampleValue } from "../model/example-value.ts";
 import type { Json } from "../model/json.ts";
-import { kindsOf, notificationMethod } from "../model/json-rpc.ts";
+import { listKinds, notificationMethod } from "../model/json-rpc.ts";
 import { exampleParams } from "../model/rpc-method.ts";
 import type { RpcMethod } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
@@ -154,7 +154,7 @@ export class RpcMock implements MockService {
   /** Every subscription reports an example once. */
   #subscribe(method: RpcMethod, given: readonly unknown[]): Result {
     this.#subscriptions += 1;
-    const kinds = kindsOf(method);
+    const kinds = listKinds(method);
     const [, kind] = kinds.find(([name]) => name === given[0]) ?? kinds[0] ?? [];
     const example = this.#example(method, given);
     const subscription =

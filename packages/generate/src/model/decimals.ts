@@ -1,5 +1,5 @@
 import { callable, receivedFrom, type RpcSpec } from "./json-rpc.ts";
-import { partsOf, resolved } from "./references.ts";
+import { listParts, resolved } from "./references.ts";
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
@@ -22,7 +22,7 @@ export interface Decimals {
  *
  * @throws Error for a decimal that is not found by its name.
  */
-export function decimalsOf(spec: RpcSpec): Decimals {
+export function findDecimals(spec: RpcSpec): Decimals {
   const found = callable(spec).map((method) => numbersIn(method.name, receivedFrom(method), spec.types));
   const decimals = [...new Set(found.flatMap((one) => [...one.decimals]))];
   const withoutDecimals = found.filter(({ others }) => decimals.some((name) => others.has(name)));
@@ -63,7 +63,7 @@ function numbersIn(
     for (const member of members) visit(member, property);
     if (isKnown) return;
     for (const [name, part] of Object.entries(target.properties ?? {})) visit(part, name);
-    const inner = partsOf({ ...target, anyOf: [], oneOf: [], allOf: [], properties: {} });
+    const inner = listParts({ ...target, anyOf: [], oneOf: [], allOf: [], properties: {} });
     for (const part of inner) visit(part, undefined);
   };
   for (const result of results) visit(result, undefined);

@@ -10,14 +10,14 @@ import type { Direction, Type } from "./type.ts";
  * @param received - The types of all outputs.
  */
 export function withDirections(types: Types, sent: Iterable<Type>, received: Iterable<Type>): Types {
-  const typeOf = (name: string): Type | undefined => types[name]?.type;
-  const isSent = reachableFrom(sent, typeOf);
-  const isReceived = reachableFrom(received, typeOf);
-  const directionOf = (name: string): Direction => {
+  const findType = (name: string): Type | undefined => types[name]?.type;
+  const isSent = reachableFrom(sent, findType);
+  const isReceived = reachableFrom(received, findType);
+  const findDirection = (name: string): Direction => {
     if (isSent.has(name) === isReceived.has(name)) return "both";
     return isSent.has(name) ? "sent" : "received";
   };
   return Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [name, { ...type, direction: directionOf(name) }]),
+    Object.entries(types).map(([name, type]) => [name, { ...type, direction: findDirection(name) }]),
   );
 }

@@ -44,7 +44,7 @@ export interface Making {
 
 /** Returns an example of a type: the spec's own, or one that is made from the examples of its parts. */
 export function exampleValue(type: Type, types: Types, making: Making = {}): Json {
-  return valueOf(type, { ...making, types, left: MOST_VALUES }, []);
+  return createValue(type, { ...making, types, left: MOST_VALUES }, []);
 }
 
 /** The named types, and how many more values the example may have. */
@@ -54,16 +54,16 @@ interface Rest extends Making {
 }
 
 /** @param above - The named types that contain this place. */
-function valueOf(type: Type, rest: Rest, above: readonly string[]): Json {
+function createValue(type: Type, rest: Rest, above: readonly string[]): Json {
   rest.left -= 1;
-  if (rest.left < 0) return emptyOf(type);
+  if (rest.left < 0) return createEmpty(type);
   const { types } = rest;
-  const inner = (part: Type): Json => valueOf(part, rest, above);
+  const inner = (part: Type): Json => createValue(part, rest, above);
   const { reference, allOf, items, additionalProperties: values } = type;
   if (type.example !== undefined) return type.example;
   if (reference !== undefined) {
     const named = types[reference]?.type ?? { kind: "any" };
-    return above.includes(reference) ? emptyOf(named) : valueOf(named, rest, [...above, reference]);
+    return above.includes(reference) ? createEmpty(named) : createValue(named, rest, [...above, reference]);
   }
   if (type.const !== undefined) return type.const;
   if (type.default !== undefined) return type.default;
@@ -76,7 +76,7 @@ function valueOf(type: Type, rest: Rest, above: readonly string[]): Json {
     return isAbove(items, above)
       ? []
       : Array.from({ length: Math.max(1, Math.min(type.minItems ?? 1, MOST_ITEMS)) }, () => inner(items));
-  if (type.properties) return objectOf(type, rest, above, inner);
+  if (type.properties) return createObject(type, rest, above, inner);
   if (values)
     return values.kind === "any" || isAbove(values, above) ? {} : { [rest.key ?? "key"]: inner(values) };
   const own = rest.plain?.(type);
@@ -88,7 +88,7 @@ function isAbove({ reference }: Type, above: readonly string[]): boolean {
 }
 
 /** The least value of a type that is within itself. */
-function emptyOf({ kind, items }: Type): Json {
+function createEmpty({ kind, items }: Type): Json {
   if (items !== undefined || kind === "list" || kind === "tuple") return [];
   return kind === "text" ? "text" : {};
 }
@@ -98,7 +98,7 @@ function joined(parts: readonly Json[]): Json {
   return objects.length > 0 ? Object.assign({}, ...objects) : (parts[0] ?? null);
 }
 
-function objectOf(
+function createObject(
   { properties = {}, required = [], minProperties = 0, maxProperties }: Type,
   { extent }: Rest,
   above: readonly string[],

@@ -3,9 +3,9 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /** Returns the form in which the client writes a value of a type, or of the type that it refers to. */
-export function formOf(types: Types, { form, reference }: Type): string | undefined {
+export function findForm(types: Types, { form, reference }: Type): string | undefined {
   const referred = reference === undefined ? undefined : types[reference];
-  return form ?? (referred && formOf(types, referred.type));
+  return form ?? (referred && findForm(types, referred.type));
 }
 
 /** Forms of values that the client itself fills in. */
@@ -13,5 +13,5 @@ const known = new Set(["nonce", "chain", "chainId"]);
 
 /** Returns the names of the inputs that the client fills in. */
 export function filledFields(types: Types, inputs: readonly Input[]): string[] {
-  return inputs.flatMap(({ name, type }) => (known.has(formOf(types, type) ?? "") ? [name] : []));
+  return inputs.flatMap(({ name, type }) => (known.has(findForm(types, type) ?? "") ? [name] : []));
 }

@@ -51,6 +51,6 @@ export function camelStart(name: string): string {
 }
 
 /** Returns a service's property of the client: `ledger` for `LedgerService`, `walletSolidity` for `WalletSolidity`. */
-export function propertyOf(service: string): string {
+export function nameProperty(service: string): string {
   return camelStart(service.replace(/Service$/, ""));
 }

@@ -1,23 +1,23 @@
-export { type Decimals, decimalsOf, isDecimal } from "./decimals.ts";
+export { type Decimals, findDecimals, isDecimal } from "./decimals.ts";
 export { withDirections } from "./directions.ts";
-export { filledFields, formOf } from "./forms.ts";
-export { camelStart, identifier, pascal, propertyOf } from "./identifier.ts";
+export { filledFields, findForm } from "./forms.ts";
+export { camelStart, identifier, pascal, nameProperty } from "./identifier.ts";
 export {
   type Callable,
   callable,
   callables,
   errorData,
-  kindsOf,
-  namesOf,
+  listKinds,
+  listNames,
   notificationMethod,
-  outputOf,
-  protocolsOf,
+  readOutput,
+  findProtocols,
   receivedFrom,
   type RpcProtocol,
   type RpcSpec,
   sentBy,
   subscriptionKinds,
-  withKindsOf,
+  filterKinds,
   unsubscribeMethod,
 } from "./json-rpc.ts";
 export { jsonSchema, type SchemaForm } from "./json-schema.ts";
@@ -46,8 +46,8 @@ export type {
 export { exampleValue, type Extent } from "./example-value.ts";
 export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
-export { pathOf, type Place, placeOf } from "./place.ts";
-export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
+export { findPath, type Place, findPlace } from "./place.ts";
+export { listParts, reachableFrom, referencesIn, resolved } from "./references.ts";
 export { ownPrefix } from "./rest-operation.ts";
 export {
   definitions,

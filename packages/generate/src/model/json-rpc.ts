@@ -1,7 +1,7 @@
 import type { RpcMethod, SubscriptionKind } from "./operation.ts";
 import type { Spec } from "./spec.ts";
 import type { Type } from "./type.ts";
-import { spanOf } from "./versions.ts";
+import { readSpan } from "./versions.ts";
 
 /** A protocol that offers JSON-RPC methods. */
 export interface RpcProtocol {
@@ -42,23 +42,23 @@ export function notificationMethod({ name, subscription }: Pick<RpcMethod, "name
 }
 
 /** Returns the kinds of subscription that a method starts, by name: the value of the first param, or the method itself. */
-export function kindsOf(method: RpcMethod): [string, SubscriptionKind][] {
+export function listKinds(method: RpcMethod): [string, SubscriptionKind][] {
   const { name, summary, inputs, subscription } = method;
   if (!subscription) return [];
   return "kinds" in subscription
     ? Object.entries(subscription.kinds)
-    : [[name, { ...subscription, ...spanOf(method), summary, inputs }]];
+    : [[name, { ...subscription, ...readSpan(method), summary, inputs }]];
 }
 
 /** Returns the kinds of subscription of a family. */
 export function subscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
   return spec.operations.flatMap((method) =>
-    kindsOf(method).filter(([, { section = method.section }]) => section === family),
+    listKinds(method).filter(([, { section = method.section }]) => section === family),
   );
 }
 
 /** Returns a method with those of its kinds of subscription that some families have. */
-export function withKindsOf(method: RpcMethod, has: (family: string) => boolean): RpcMethod {
+export function filterKinds(method: RpcMethod, has: (family: string) => boolean): RpcMethod {
   const { section: home, subscription } = method;
   if (!subscription || !("kinds" in subscription)) return method;
   const kinds = Object.entries(subscription.kinds).filter(([, { section = home }]) => has(section));
@@ -78,12 +78,15 @@ export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
 }
 
 /** Returns the names under which clients offer a method. */
-export function namesOf({ name, aliases }: RpcMethod): string[] {
+export function listNames({ name, aliases }: RpcMethod): string[] {
   return [name, ...aliases];
 }
 
 /** Returns the protocols that offer a method. */
-export function protocolsOf(spec: RpcSpec, { section, protocols: only }: RpcMethod): readonly RpcProtocol[] {
+export function findProtocols(
+  spec: RpcSpec,
+  { section, protocols: only }: RpcMethod,
+): readonly RpcProtocol[] {
   return spec.protocols.filter(
     ({ name, families }) => families.includes(section) && (only === undefined || only.includes(name)),
   );
@@ -91,11 +94,11 @@ export function protocolsOf(spec: RpcSpec, { section, protocols: only }: RpcMeth
 
 /** Returns the methods, and the kinds of subscription that they start. */
 export function callables(spec: RpcSpec): Callable[] {
-  return spec.operations.flatMap((method) => [method, ...kindsOf(method).map(([, kind]) => kind)]);
+  return spec.operations.flatMap((method) => [method, ...listKinds(method).map(([, kind]) => kind)]);
 }
 
 /** Returns the type of a call's result or a subscription's notification, unless an overload narrows it. */
-export function outputOf(one: Callable): Type {
+export function readOutput(one: Callable): Type {
   return "output" in one ? one.output : one.outputs[0].type;
 }
 
@@ -109,7 +112,7 @@ export function sentBy({ inputs, overloads }: Callable): Type[] {
 
 /** Returns the types that callers receive. */
 export function receivedFrom(one: Callable): Type[] {
-  return [outputOf(one), ...one.overloads.map(({ output }) => output)];
+  return [readOutput(one), ...one.overloads.map(({ output }) => output)];
 }
 
 /** Returns the types of the data in a method's errors. */

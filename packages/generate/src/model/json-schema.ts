@@ -42,12 +42,12 @@ export function jsonSchema(type: Type, form: SchemaForm): object | boolean {
   const entries = Object.entries(type).flatMap(([key, value]): [string, unknown][] => {
     if (key === "reference") return [["$ref", form.reference(String(value))]];
     if (ours.has(key) || form.omits?.(key, type)) return [];
-    return [[key, partOf(key, value, form)]];
+    return [[key, convertPart(key, value, form)]];
   });
   return Object.fromEntries(entries);
 }
 
-function partOf(key: string, value: unknown, form: SchemaForm): unknown {
+function convertPart(key: string, value: unknown, form: SchemaForm): unknown {
   if (nested.has(key)) return jsonSchema(value as Type, form);
   if (lists.has(key)) return (value as readonly Type[]).map((part) => jsonSchema(part, form));
   if (key !== "properties") return value;

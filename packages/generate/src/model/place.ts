@@ -26,18 +26,18 @@ export function setPath(part: object, path: Path): void {
 }
 
 /** Returns where in its document a part of the model stands, if its reader recorded it. */
-export function pathOf(part: object): Path | undefined {
+export function findPath(part: object): Path | undefined {
   return paths.get(part);
 }
 
 /** Returns a copy of a part of the model with the path of the original. */
-export function atPathOf<Part extends object>(original: object, copy: Part): Part {
+export function copyPath<Part extends object>(original: object, copy: Part): Part {
   const path = paths.get(original);
   if (path) paths.set(copy, path);
   return copy;
 }
 
 /** Returns the position of a part of the model, if its loader recorded one. */
-export function placeOf(part: object): Place | undefined {
+export function findPlace(part: object): Place | undefined {
   return places.get(part);
 }

@@ -2,7 +2,7 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /** Returns the types directly within a type. */
-export function partsOf(type: Type): Type[] {
+export function listParts(type: Type): Type[] {
   const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = type;
   const single = [type.items, type.additionalProperties, type.propertyNames];
   return [
@@ -23,7 +23,7 @@ export function referencesIn(type: Type): readonly string[] {
   const found = known.get(type);
   if (found) return found;
   const own = type.reference === undefined ? [] : [type.reference];
-  const names = [...own, ...partsOf(type).flatMap(referencesIn)];
+  const names = [...own, ...listParts(type).flatMap(referencesIn)];
   known.set(type, names);
   return names;
 }

@@ -1,6 +1,6 @@
-import { atPathOf } from "./place.ts";
+import { copyPath } from "./place.ts";
 import type { RestOperation } from "./rest-operation.ts";
-import { partsOf, reachableFrom, referencesIn } from "./references.ts";
+import { listParts, reachableFrom, referencesIn } from "./references.ts";
 import type { Types } from "./spec.ts";
 import type { Field, Type } from "./type.ts";
 
@@ -26,15 +26,15 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
   const hasFlag = (type: Type): boolean =>
     Object.values(type.properties ?? {}).some(
       (property) => isFlagged(property, "readOnly") || isFlagged(property, "writeOnly"),
-    ) || partsOf(type).some(hasFlag);
+    ) || listParts(type).some(hasFlag);
   const sent = operations.flatMap(sentTypes);
   const received = operations.flatMap(receivedTypes);
   const differing = containing(types, hasFlag);
   if (differing.size === 0 && ![...sent, ...received].some(hasFlag)) return { operations, types };
 
-  const typeOf = (name: string): Type | undefined => types[name]?.type;
-  const isSent = reachableFrom(sent, typeOf);
-  const isReceived = reachableFrom(received, typeOf);
+  const findType = (name: string): Type | undefined => types[name]?.type;
+  const isSent = reachableFrom(sent, findType);
+  const isReceived = reachableFrom(received, findType);
   const inputs = new Map<string, string>();
   for (const name of differing)
     if (isSent.has(name) && isReceived.has(name))
@@ -47,18 +47,18 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
       );
 
   const without = (type: Type, flag: Flag, nameOf: (name: string) => string): Type => {
-    const inner = atPathOf(
+    const inner = copyPath(
       type,
       mapParts(type, (part) => without(part, flag, nameOf)),
     );
     const own =
       inner.reference === undefined
         ? inner
-        : atPathOf(type, { ...inner, reference: nameOf(inner.reference) });
+        : copyPath(type, { ...inner, reference: nameOf(inner.reference) });
     const { properties = {}, required } = type;
     const dropped = Object.keys(properties).filter((name) => isFlagged(properties[name] as Field, flag));
     if (dropped.length === 0) return own;
-    return atPathOf(type, {
+    return copyPath(type, {
       ...own,
       properties: Object.fromEntries(
         Object.entries(own.properties ?? {}).filter(([name]) => !dropped.includes(name)),
@@ -90,7 +90,7 @@ export function withTypes(
   asSent: (type: Type) => Type,
   asReceived: (type: Type) => Type,
 ): RestOperation {
-  return atPathOf(operation, {
+  return copyPath(operation, {
     ...operation,
     inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
     outputs: operation.outputs.map((output) =>

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** Returns the span of an object without its other fields. */
-export function spanOf({ since, until }: Span): Span {
+export function readSpan({ since, until }: Span): Span {
   return { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
 }
 

@@ -24,7 +24,7 @@ export function describeClient({ name, spec, propertyOf = () => "" }: Described)
     kind: kinds[spec.kind],
     methods: spec.operations.map((operation) => describe(operation, types, propertyOf)),
     schemas: hasSchemas
-      ? Object.fromEntries(Object.values(types).map((named) => [named.name, schemaOf(named.type)]))
+      ? Object.fromEntries(Object.values(types).map((named) => [named.name, createSchema(named.type)]))
       : {},
   };
 }
@@ -43,10 +43,10 @@ function describe(
       name,
       location: kind === "json-rpc" ? "params" : location,
       required,
-      schema: schemaOf(type),
+      schema: createSchema(type),
     })),
     ...(output?.type &&
-      kind !== "grpc" && { result: schemaOf(output.type), example: exampleOf(operation, types) }),
+      kind !== "grpc" && { result: createSchema(output.type), example: findExample(operation, types) }),
   };
   if (kind === "grpc") {
     const { section, wireName, stream } = operation;
@@ -68,7 +68,7 @@ function describe(
   return { ...facts, name, verb, path, status: output?.status ?? 200, isStream: events !== undefined };
 }
 
-function exampleOf({ examples, outputs }: Operation, types: Types): unknown {
+function findExample({ examples, outputs }: Operation, types: Types): unknown {
   const [stated] = examples;
   if (stated?.output !== undefined) return stated.output;
   const [output] = outputs;
@@ -78,7 +78,7 @@ function exampleOf({ examples, outputs }: Operation, types: Types): unknown {
 /** Keywords of types that JSON Schema does not have. */
 const others = new Set(["encoding", "readableAs", "values"]);
 
-function schemaOf(type: Type): JsonSchema {
+function createSchema(type: Type): JsonSchema {
   return jsonSchema(type, {
     reference: (name) => `#/$defs/${name}`,
     omits: (keyword) => others.has(keyword),

@@ -50,7 +50,7 @@ function suffix({ idempotency }: MethodDescription): "Query" | "Mutation" {
 }
 
 /** The types of a method's arguments and its result. */
-function typesOf(
+function nameTypes(
   { name, kind }: ClientDescription,
   method: string,
 ): { readonly args: string; readonly data: string } {
@@ -61,7 +61,7 @@ function typesOf(
 }
 
 function query(client: ClientDescription, { name, summary }: MethodDescription, called: string): string {
-  const { args, data } = typesOf(client, name);
+  const { args, data } = nameTypes(client, name);
   const isProto = client.kind === "proto";
   const key = `[${JSON.stringify(client.name)}, ${JSON.stringify(name)}, ...args]`;
   const call = `client.with({ signal })${access(client.kind, name)}(...args)`;
@@ -78,7 +78,7 @@ ${isProto ? "    queryKeyHashFn: hashKey,\n" : ""}    retry: false,
 }
 
 function mutation(client: ClientDescription, { name, summary }: MethodDescription, called: string): string {
-  const { args, data } = typesOf(client, name);
+  const { args, data } = nameTypes(client, name);
   return `
 /** ${inComment(summary)} */
 export function ${called}(client: ${client.name}Client): ${client.name}Mutation<${data}, ${args}> {

@@ -1,4 +1,4 @@
-import { keyOf } from "../emit/typescript/literal.ts";
+import { formatKey } from "../emit/typescript/literal.ts";
 import { pluginHeader, schemaName } from "./plugin-text.ts";
 import type { ClientDescription, GeneratePlugin, JsonSchema } from "./plugin.ts";
 
@@ -52,14 +52,14 @@ function shapes(schema: Keywords): string[] {
   const { $ref, const: constant, enum: values, type } = schema;
   if (typeof $ref === "string") return [schemaName($ref.replace("#/$defs/", ""))];
   if (constant !== undefined) return [value(constant)];
-  if (Array.isArray(values)) return [oneOf(values.map(value))];
+  if (Array.isArray(values)) return [printOneOf(values.map(value))];
   const kinds = [type ?? implied(schema)].flat().filter((kind) => typeof kind === "string");
-  return kinds.length === 0 ? [] : [oneOf(kinds.map((kind) => ofKind(kind, schema)))];
+  return kinds.length === 0 ? [] : [printOneOf(kinds.map((kind) => ofKind(kind, schema)))];
 }
 
 function unions({ allOf, anyOf, oneOf: one }: Keywords): string[] {
   const all = Array.isArray(allOf) ? allOf.map(print) : [];
-  return [...all, ...[anyOf, one].filter(Array.isArray).map((members) => oneOf(members.map(print)))];
+  return [...all, ...[anyOf, one].filter(Array.isArray).map((members) => printOneOf(members.map(print)))];
 }
 
 /** The type that keywords imply where a schema names none. */
@@ -68,7 +68,7 @@ function implied({ properties, items, prefixItems, additionalProperties }: Keywo
   return items === undefined && prefixItems === undefined ? undefined : "array";
 }
 
-function oneOf(members: readonly string[]): string {
+function printOneOf(members: readonly string[]): string {
   const distinct = [...new Set(members)];
   return distinct.length === 1 ? (distinct[0] ?? "") : `v.union([${distinct.join(", ")}])`;
 }
@@ -106,7 +106,7 @@ function object({ properties, required, additionalProperties }: Keywords): strin
   if (entries.length === 0 && names.length === 0) return `v.record(v.string(), ${others ?? "v.unknown()"})`;
   const undescribed = names.filter((name) => !entries.some(([key]) => key === name));
   const fields = [...entries, ...undescribed.map((name): [string, JsonSchema] => [String(name), true])].map(
-    ([key, part]) => `${keyOf(key)}: ${names.includes(key) ? print(part) : `v.optional(${print(part)})`}`,
+    ([key, part]) => `${formatKey(key)}: ${names.includes(key) ? print(part) : `v.optional(${print(part)})`}`,
   );
   const text = `{ ${fields.join(", ")} }`;
   return others === undefined ? `v.looseObject(${text})` : `v.objectWithRest(${text}, ${others})`;

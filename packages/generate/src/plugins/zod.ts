@@ -1,4 +1,4 @@
-import { literal, literalOf } from "../emit/typescript/literal.ts";
+import { literal, castLiteral } from "../emit/typescript/literal.ts";
 import { pluginHeader, schemaName } from "./plugin-text.ts";
 import type { ClientDescription, GeneratePlugin, JsonSchema } from "./plugin.ts";
 
@@ -25,7 +25,7 @@ function zodText(client: ClientDescription): string {
     return `
 const ${definition(name)}: Definition = {
   name: ${JSON.stringify(name)},
-  schema: ${literalOf(literal(schema), 'Definition["schema"]')},
+  schema: ${castLiteral(literal(schema), 'Definition["schema"]')},
   uses: () => [${uses.map(definition).join(", ")}],
 };
 

@@ -1,4 +1,4 @@
-import { entries, field, type SpecSource, stepsOf } from "./spec-document.ts";
+import { entries, field, type SpecSource, splitSteps } from "./spec-document.ts";
 
 /** Parts that consist of named entries. Documents of several files often keep the whole part in another file. */
 const CONTAINERS = ["paths", "webhooks", "components", "definitions", "parameters", "responses"];
@@ -32,7 +32,7 @@ function withKinds(components: unknown, document: unknown): unknown {
 function expanded(value: unknown, document: unknown): unknown {
   const ref = field(value, "$ref");
   if (typeof ref !== "string" || !ref.startsWith("#/")) return value;
-  const target = stepsOf(ref).reduce<unknown>((parent, step) => field(parent, step), document);
+  const target = splitSteps(ref).reduce<unknown>((parent, step) => field(parent, step), document);
   if (typeof target !== "object" || target === null || target === value) return value;
   const { $ref: _, ...own } = value as Readonly<Record<string, unknown>>;
   const others = entries(target)

@@ -94,15 +94,16 @@ export async function readLinkedFiles(
       unread.set(target, isThere ? { why: `cannot be read: ${what}`, remedy } : {});
     }
   }
-  const targetOf = (ref: string, from: number): string | undefined => fileOf(ref, places[from] ?? "");
+  const resolveTarget = (ref: string, from: number): string | undefined =>
+    resolveFile(ref, places[from] ?? "");
   return {
     files,
     places,
     numberOf: (ref, from) => {
-      const target = targetOf(ref, from);
+      const target = resolveTarget(ref, from);
       return target === undefined ? from : (indices.get(target) ?? -1);
     },
-    whyUnread: (ref, from) => (unread.size === 0 ? undefined : unread.get(targetOf(ref, from) ?? "")),
+    whyUnread: (ref, from) => (unread.size === 0 ? undefined : unread.get(resolveTarget(ref, from) ?? "")),
   };
 }
 
@@ -128,16 +129,16 @@ function shownAs(place: string, spec: string, root: string): string {
 }
 
 /** Returns the file that a reference leads to, or `undefined` for a place in the same file. */
-function fileOf(ref: unknown, place: string): string | undefined {
+function resolveFile(ref: unknown, place: string): string | undefined {
   const [file = ""] = typeof ref === "string" ? ref.split("#", 1) : [];
   if (file === "") return undefined;
   // A spec from the network does not read files of this machine.
   return isAddress(place) || isAddress(file)
-    ? addressOf(file, place)
+    ? resolveAddress(file, place)
     : resolve(dirname(place), decoded(file));
 }
 
-function addressOf(file: string, place: string): string | undefined {
+function resolveAddress(file: string, place: string): string | undefined {
   try {
     const { href } = new URL(file, isAddress(place) ? place : undefined);
     return isAddress(href) ? href.replace(/#.*$/, "") : undefined;
@@ -156,7 +157,7 @@ function targetsIn(value: unknown, place: string): Set<string> {
     // Aliases of YAML name a value several times.
     if (typeof part !== "object" || part === null || seen.has(part)) continue;
     seen.add(part);
-    const target = fileOf(field(part, "$ref"), place);
+    const target = resolveFile(field(part, "$ref"), place);
     if (target !== undefined) found.add(target);
     for (const child of Object.values(part).toReversed()) open.push(child);
   }

@@ -86,7 +86,7 @@ export class SpecDocument {
   resolved(value: unknown): unknown {
     let found = value;
     for (let steps = 0; typeof field(found, "$ref") === "string" && steps < 100; steps += 1)
-      found = this.#at(stepsOf(String(field(found, "$ref"))));
+      found = this.#at(splitSteps(String(field(found, "$ref"))));
     return found;
   }
 
@@ -133,7 +133,7 @@ export class SpecDocument {
       this.note(at, what, "write a reference such as #/components/schemas/Job or other.yaml#/Job");
       return undefined;
     }
-    const path = stepsOf(ref);
+    const path = splitSteps(ref);
     const value = this.#at(path);
     if (value !== undefined) return { value, path };
     const [last = ""] = path.slice(-1);
@@ -146,7 +146,7 @@ export class SpecDocument {
 }
 
 /** Returns the keys of a reference to a place of the file, such as `#/components/schemas/Job`. */
-export function stepsOf(ref: string): string[] {
+export function splitSteps(ref: string): string[] {
   return ref
     .slice(2)
     .split("/")

@@ -18,7 +18,9 @@ export async function readSpecFiles(path: string, reading?: Reading): Promise<Sp
   if (files.length === 1)
     return { name: root.name, value: root.value, mistake: (...what) => root.mistake(...what), whyUnread };
   const values = files.map(({ value }, index) => withReferences(value, linked, index));
-  const others = Object.fromEntries(values.slice(1).map((value, index) => [keyOf(places, index + 1), value]));
+  const others = Object.fromEntries(
+    values.slice(1).map((value, index) => [createKey(places, index + 1), value]),
+  );
   return {
     name: root.name,
     whyUnread,
@@ -50,11 +52,11 @@ function reference(ref: string, { places, numberOf }: LinkedFiles, index: number
   if (file < 0) return ref;
   return file === 0
     ? `#${pointer}`
-    : `#/${OTHER_FILES}/${encodeURIComponent(keyOf(places, file).replaceAll("~", "~0"))}${pointer}`;
+    : `#/${OTHER_FILES}/${encodeURIComponent(createKey(places, file).replaceAll("~", "~0"))}${pointer}`;
 }
 
 /** The key of a file in the document: its number and its name, which becomes the name of a type. */
-function keyOf(places: readonly string[], index: number): string {
+function createKey(places: readonly string[], index: number): string {
   const name = (places[index] ?? "").replace(/[?#].*$/, "").replace(/^.*[/\\]/, "");
   return `${index}:${name.replace(/\.(json|ya?ml)$/, "")}`;
 }

@@ -17,7 +17,7 @@ export function nearestName(
 ): string | undefined {
   const far = (one: string): number => {
     const letters = distance(name.toLowerCase(), one.toLowerCase());
-    return letters - (letters === 2 && lettersOf(one) === lettersOf(name) ? 1 : 0);
+    return letters - (letters === 2 && sortLetters(one) === sortLetters(name) ? 1 : 0);
   };
   if (name.length > MOST_LETTERS || known.length > MOST_NAMES) return undefined;
   let nearest: string | undefined;
@@ -33,6 +33,6 @@ export function nearestName(
   return nearest;
 }
 
-function lettersOf(text: string): string {
+function sortLetters(text: string): string {
   return [...text.toLowerCase()].toSorted().join("");
 }

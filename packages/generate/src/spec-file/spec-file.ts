@@ -70,7 +70,7 @@ type Listener = NonNullable<LoadOptions["listener"]>;
  * Parses a text with the parser that takes a sixth of the time, but reports neither columns nor good error
  * messages.
  */
-function contentOf(text: string): Content {
+function readContent(text: string): Content {
   const found = read.get(text);
   if (found) return found;
   const lines = new Map<object, number>();
@@ -86,7 +86,7 @@ function contentOf(text: string): Content {
     return content;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const json = error.message.includes("maxDepth") ? jsonOf(text) : undefined;
+    const json = error.message.includes("maxDepth") ? tryParse(text) : undefined;
     if (json !== undefined) return { value: json, lines };
     const { document } = parsed(text);
     // Errors are reported with their place; the parser would print a second warning.
@@ -100,7 +100,7 @@ function contentOf(text: string): Content {
 }
 
 /** Parses JSON. Returns `undefined` for other texts. */
-function jsonOf(text: string): unknown {
+function tryParse(text: string): unknown {
   if (!/^\s*\{/.test(text)) return undefined;
   try {
     return JSON.parse(text);
@@ -123,7 +123,7 @@ export class SpecFile {
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    const { value, lines, what } = contentOf(text);
+    const { value, lines, what } = readContent(text);
     this.value = value;
     this.#lines = lines;
     // The slow parser has parsed only what the fast one rejected.
@@ -152,13 +152,13 @@ export class SpecFile {
   }
 
   /** The line at which an object of the file, or its key, begins. */
-  lineOf(part: object): number | undefined {
+  findLine(part: object): number | undefined {
     return this.#lines.get(part);
   }
 
   /** A mistake at a path; if the path does not exist in the file, at its nearest existing parent. */
   mistake(path: SpecPath, what: string, remedy: string): Mistake {
-    this.#places ??= jsonOf(this.#text) === undefined ? "YAML" : new JsonPlaces(this.#text);
+    this.#places ??= tryParse(this.#text) === undefined ? "YAML" : new JsonPlaces(this.#text);
     if (this.#places !== "YAML") return { file: this.name, ...this.#places.place(path), what, remedy };
     return { ...this.#place(this.#offset(path)), what, remedy };
   }

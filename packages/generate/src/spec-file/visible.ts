@@ -9,15 +9,15 @@ const INVISIBLE = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
  * generated code, these mean the same.
  */
 export function visible(text: string): string {
-  return text.replaceAll("\r\n", "\n").replace(INVISIBLE, escapeOf);
+  return text.replaceAll("\r\n", "\n").replace(INVISIBLE, escapeCharacter);
 }
 
 /** Returns a text that stays on one line, such as the name of a file in a comment. */
 export function onOneLine(text: string): string {
-  return visible(text).replace(/[\t\n]/g, escapeOf);
+  return visible(text).replace(/[\t\n]/g, escapeCharacter);
 }
 
-function escapeOf(character: string): string {
+function escapeCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
 }

@@ -25,11 +25,11 @@ export function overlayError(error: unknown, plugin: string): OverlayError {
     plugin,
     id: file,
     loc: { file, line, column },
-    frame: frameOf(file, line, column),
+    frame: createFrame(file, line, column),
   };
 }
 
-function frameOf(file: string, line: number, column: number): string {
+function createFrame(file: string, line: number, column: number): string {
   let lines: string[];
   try {
     lines = readFileSync(file, "utf8").split(/\r?\n/);

@@ -190,23 +190,23 @@ describe("a spec that refers to what is not beside it", () => {
   writeFileSync(join(outer, "inner/deep/own.yaml"), "{ const: deep }");
   symlinkSync(join(outer, "own.yaml"), join(outer, "inner/link.yaml"));
   const spec = join(outer, "inner/a.yaml");
-  const resultOf = async (...allow: readonly string[]): Promise<string> => {
+  const generateResult = async (...allow: readonly string[]): Promise<string> => {
     const { files, reports } = await generateClient(spec, { allow });
     return [resultIn(files), ...reports.map(({ what }) => what)].join("; ");
   };
 
   it("reads files below, and others only if they are allowed, also through links", async () => {
     writeFileSync(spec, ref("deep/own.yaml"));
-    expect(await resultOf()).toBe('"deep"');
+    expect(await generateResult()).toBe('"deep"');
     for (const one of ["../own.yaml", "link.yaml", join(outer, "own.yaml")]) {
       writeFileSync(spec, ref(one));
-      expect(await resultOf()).toBe(
+      expect(await generateResult()).toBe(
         `unknown; ${one} is outside the folder or origin of the spec, so it is ignored`,
       );
-      expect(await resultOf(join(outer, "own.yaml"))).toBe('"outer"');
-      expect(await resultOf(outer)).toBe('"outer"');
+      expect(await generateResult(join(outer, "own.yaml"))).toBe('"outer"');
+      expect(await generateResult(outer)).toBe('"outer"');
       // A folder is no prefix of names.
-      expect(await resultOf(outer.slice(0, -1))).toContain("unknown");
+      expect(await generateResult(outer.slice(0, -1))).toContain("unknown");
     }
   });
 
@@ -214,7 +214,7 @@ describe("a spec that refers to what is not beside it", () => {
     execFileSync("mkfifo", [join(outer, "inner/pipe.yaml")]);
     writeFileSync(join(outer, "inner/cycle.yaml"), "a: &a { b: *a }");
     writeFileSync(spec, ref("pipe.yaml", "cycle.yaml", "/dev/zero"));
-    expect(await resultOf(outer, "/dev")).toBe(
+    expect(await generateResult(outer, "/dev")).toBe(
       "unknown; pipe.yaml cannot be read: it is not a regular file, so it is ignored; cycle.yaml cannot be read: a YAML alias makes it contain itself, so it is ignored; /dev/zero cannot be read: it is not a regular file, so it is ignored",
     );
   });
@@ -238,18 +238,18 @@ describe("a spec that refers to what is not beside it", () => {
         ? { status: 302, location: `${other.url}/b`, body: "" }
         : { status: 200, body },
     );
-    const typeOf = async (...allow: readonly string[]): Promise<string> => {
+    const generateType = async (...allow: readonly string[]): Promise<string> => {
       asked.length = 0;
       return resultIn((await generateClient(`${own.url}/a.yaml`, { allow })).files);
     };
     body = ref(`${other.url}/b`);
-    expect([await typeOf(), ...asked]).toEqual(["unknown", "own /a.yaml"]);
-    expect([await typeOf(other.url), ...asked]).toEqual(['"other"', "own /a.yaml", "other /b"]);
-    expect(await typeOf(`${other.url}/c/`)).toBe("unknown");
+    expect([await generateType(), ...asked]).toEqual(["unknown", "own /a.yaml"]);
+    expect([await generateType(other.url), ...asked]).toEqual(['"other"', "own /a.yaml", "other /b"]);
+    expect(await generateType(`${other.url}/c/`)).toBe("unknown");
     body = ref("b.yaml");
     moves = true;
-    expect([await typeOf(), ...asked]).toEqual(["unknown", "own /a.yaml", "own /b.yaml"]);
-    expect([await typeOf(other.url), ...asked]).toEqual([
+    expect([await generateType(), ...asked]).toEqual(["unknown", "own /a.yaml", "own /b.yaml"]);
+    expect([await generateType(other.url), ...asked]).toEqual([
       '"other"',
       "own /a.yaml",
       "own /b.yaml",

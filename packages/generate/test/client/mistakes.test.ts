@@ -202,7 +202,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
 ];
 
 /** The lines of a run without columns. */
-function linesOf({ printed }: Project): string[] {
+function listLines({ printed }: Project): string[] {
   return printed.map((line) => line.replace(/^(x\.yaml:\d+):\d+/, "$1"));
 }
 
@@ -214,15 +214,15 @@ paths: { /a: { get: { operationId: a, security: [{ kye: [] }], responses: { "204
 components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
 `;
     const project = await generateProject("x.yaml", spec);
-    expect(linesOf(project).filter((line) => line.includes("security scheme"))).toHaveLength(1);
+    expect(listLines(project).filter((line) => line.includes("security scheme"))).toHaveLength(1);
   });
 
   it.each(mistakes)("is reported: %s", async (_, spec, reported) => {
     const project = await generateProject("x.yaml", spec);
-    expect(linesOf(project)).toContain(reported);
+    expect(listLines(project)).toContain(reported);
     expect(project.exitCode).toBe(0);
     const strict = await generateProject("x.yaml", spec, "--strict");
-    expect(linesOf(strict)).toContain(reported);
+    expect(listLines(strict)).toContain(reported);
     expect(strict.exitCode).toBe(1);
   });
 
@@ -260,7 +260,7 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } 
     ],
   ])("stops a document: %s", async (_, spec, reported) => {
     const project = await generateProject("x.yaml", spec);
-    expect(linesOf(project)).toContain(`x.yaml:${reported}`);
+    expect(listLines(project)).toContain(`x.yaml:${reported}`);
     expect(project.exitCode).toBe(1);
   });
 

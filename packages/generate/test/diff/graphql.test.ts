@@ -249,16 +249,16 @@ test("a finding names the thing and its line", () => {
   ]);
 });
 
-function sentenceOf(text: string, replacement: string): string | undefined {
+function findSentence(text: string, replacement: string): string | undefined {
   return compareGraphql(file, schema, schema.replace(text, replacement))[0]?.sentence;
 }
 
 test("a sentence says what callers send or receive", () => {
-  expect(sentenceOf("number: Long\n", "number: Long!\n")).toBe(
+  expect(findSentence("number: Long\n", "number: Long!\n")).toBe(
     "`Query.block(number)` can no longer be null.",
   );
-  expect(sentenceOf("kind: Kind\n", "kind: Kind!\n")).toBe("`Block.kind` is never null.");
-  expect(sentenceOf("number: Long\n", "number: Long\n    tag: String!\n")).toBe(
+  expect(findSentence("kind: Kind\n", "kind: Kind!\n")).toBe("`Block.kind` is never null.");
+  expect(findSentence("number: Long\n", "number: Long\n    tag: String!\n")).toBe(
     "`Query.block(tag)` is added, and required.",
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareSpec, type Finding } from "../../src/diff/index.ts";
 import { noteUnread } from "../../src/diff/note-unread.ts";
-import { stateOf } from "../../src/diff/open-state.ts";
+import { readState } from "../../src/diff/open-state.ts";
 import type { OpenState } from "../../src/diff/opened.ts";
 import { SpecDocument } from "../../src/read/index.ts";
 import { mistake } from "./schema-case.ts";
@@ -140,7 +140,7 @@ const schemes = {
 };
 
 function opened(value: object): OpenState {
-  return stateOf({ kind: "openapi", document: new SpecDocument({ name: "t", value, mistake }) });
+  return readState({ kind: "openapi", document: new SpecDocument({ name: "t", value, mistake }) });
 }
 
 function state(operation: object, securitySchemes: object = schemes): OpenState {

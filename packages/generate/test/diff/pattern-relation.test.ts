@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relationOf } from "../../src/diff/types/pattern-relation.ts";
+import { relatePatterns } from "../../src/diff/types/pattern-relation.ts";
 
 it.each([
   ["^0x[0-9a-f]+$", "^0x[a-f0-9]+$", "equal"],
@@ -18,5 +18,5 @@ it.each([
   ["^[a-z]{0,100000}$", "^[a-z]{0,99999}$", "other"],
   ["(", "(", "other"],
 ])("%s to %s is %s", (before, after, relation) => {
-  expect(relationOf(before, after)).toBe(relation);
+  expect(relatePatterns(before, after)).toBe(relation);
 });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareSchemaCase, levelOf, rulesOf } from "./schema-case.ts";
+import { compareSchemaCase, findLevel, listRules } from "./schema-case.ts";
 import { isHigher } from "../../src/diff/index.ts";
 import { contexts, mutations } from "./mutations.ts";
 import { components, edits, type Schema, schemas, values } from "./random-schema.ts";
@@ -56,7 +56,7 @@ test("a change of known level has at least that level, wherever it is", () => {
             { ...one, ...(at !== "inline" && { schemasAfter: held(after) }) },
             direction,
           );
-          const level = levelOf(found);
+          const level = findLevel(found);
           const least = mutation[direction];
           expect(
             level !== undefined && !isHigher(least, level),
@@ -75,7 +75,7 @@ test(
   () => {
     fc.assert(
       fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
-        const level = levelOf(compareSchemaCase(change(before, after, named), "sent"));
+        const level = findLevel(compareSchemaCase(change(before, after, named), "sent"));
         if (level === "major") return;
         const [old, current] = [validator(before, named), validator(after, named)];
         for (let count = 0; count < 5; count++) {
@@ -98,7 +98,7 @@ test(
     fc.assert(
       fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
         const found = compareSchemaCase(change(before, after, named), "received");
-        if (levelOf(found) === "major" || found.some(({ rule }) => BY_PURPOSE.has(rule))) return;
+        if (findLevel(found) === "major" || found.some(({ rule }) => BY_PURPOSE.has(rule))) return;
         const [old, current] = [validator(before, named), validator(after, named)];
         for (let count = 0; count < 5; count++) {
           const value = generate(() => values(after, named));
@@ -125,7 +125,7 @@ test(
         const other = { ...same, after: reworded(schema), schemasAfter: others };
         for (const direction of ["sent", "received"] as const) {
           expect(compareSchemaCase(same, direction)).toEqual([]);
-          expect(new Set(rulesOf(compareSchemaCase(other, direction)))).toEqual(new Set(["text"]));
+          expect(new Set(listRules(compareSchemaCase(other, direction)))).toEqual(new Set(["text"]));
         }
       }),
       runs,

@@ -55,10 +55,10 @@ export function compareSchemaCase(one: SchemaCase, direction: Direction): Findin
   return compareSpec(state(one.before, schemas), state(one.after, one.schemasAfter ?? schemas)).all;
 }
 
-export function rulesOf(findings: readonly Finding[]): string[] {
+export function listRules(findings: readonly Finding[]): string[] {
   return findings.map(({ rule }) => rule).toSorted();
 }
 
-export function levelOf(findings: readonly Finding[]): Level | undefined {
+export function findLevel(findings: readonly Finding[]): Level | undefined {
   return highest(findings.map(({ level }) => level));
 }

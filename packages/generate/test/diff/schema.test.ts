@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { compareSchemaCase, rulesOf } from "./schema-case.ts";
+import { compareSchemaCase, listRules } from "./schema-case.ts";
 import { schemaRules } from "../../src/diff/schema-rules.ts";
 import { schemaCases } from "./schema-cases.ts";
 
 for (const direction of ["sent", "received"] as const) {
   test.each(schemaCases.map((one) => [one.shows, one] as const))(`${direction}: %s`, (_, one) => {
-    expect(rulesOf(compareSchemaCase(one, direction))).toEqual([...one[direction]].toSorted());
+    expect(listRules(compareSchemaCase(one, direction))).toEqual([...one[direction]].toSorted());
   });
 }
 

@@ -6,7 +6,7 @@ import { messageTexts } from "../../src/emit/grpc/message-texts.ts";
 import { compileProtos } from "../../src/read/proto/compile-protos.ts";
 import { findProtos } from "../../src/read/proto/find-protos.ts";
 import { declaredNames } from "../../src/read/proto/files-reached.ts";
-import { namesOf } from "../../src/read/proto/names.ts";
+import { collectNames } from "../../src/read/proto/names.ts";
 
 const ODD = `syntax = "proto3";
 package odd.v1;
@@ -37,7 +37,7 @@ it("names messages and enums as ts-proto does", async () => {
   );
   const text = texts.get("odd.ts") ?? "";
   const exported = [...text.matchAll(/^export (?:interface|type) (\w+)\b/gm)].map(([, name = ""]) => name);
-  const nameOf = namesOf(image);
+  const nameOf = collectNames(image);
   const [file] = image.file;
   const names = declaredNames(file ?? { name: "" }).map(nameOf);
   expect(names).toContain("snakeCase_innerOne_itsKind");

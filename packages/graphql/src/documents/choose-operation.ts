@@ -1,6 +1,6 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Operation } from "@node-access/transport";
-import { type Definition, definitionsOf } from "./scan.ts";
+import { type Definition, findDefinitions } from "./scan.ts";
 
 /** Options of a single operation. */
 export interface OperationOptions {
@@ -27,7 +27,7 @@ export function chooseOperation(
   const { operationName }: OperationOptions = Object(options);
   if (operationName !== undefined && typeof operationName !== "string")
     throw invalidArgument("options.operationName", "the name of an operation", kindOf(operationName));
-  const definitions = definitionsOf(text);
+  const definitions = findDefinitions(text);
   if (typeof definitions === "string") throw invalidArgument("document", "a GraphQL document", definitions);
   const { kind, name } = choose(definitions, operationName);
   if (kind !== "query" && kind !== "mutation")

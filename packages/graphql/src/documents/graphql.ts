@@ -2,7 +2,7 @@ import { invalidArgument, kindOf } from "@node-access/auth";
 import type { GraphQLTadaAPI, initGraphQLTada } from "gql.tada";
 import type { EthereumSchema } from "../generated/ethereum-schema.ts";
 import { documentText } from "./document-text.ts";
-import { definitionsOf } from "./scan.ts";
+import { findDefinitions } from "./scan.ts";
 
 /** Writes documents whose types the compiler derives from the schema of Ethereum-style nodes. */
 export type EthereumGraphql = GraphQLTadaAPI<EthereumSchema, { isMaskingDisabled: true }>;
@@ -77,7 +77,7 @@ export const initGraphql: typeof initGraphQLTada = () => graphql as never;
 
 /** The definitions of a text. A text that cannot be split stays whole: the node says what is wrong with it. */
 function splitDefinitions(text: string): string[] {
-  const definitions = definitionsOf(text);
+  const definitions = findDefinitions(text);
   return typeof definitions === "string" ? [text] : definitions.map((definition) => definition.text);
 }
 

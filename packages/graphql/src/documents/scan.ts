@@ -20,7 +20,7 @@ const CLOSING: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]"
  *
  * Source: GraphQL specification, Document.
  */
-export function definitionsOf(document: string): Definition[] | string {
+export function findDefinitions(document: string): Definition[] | string {
   const definitions: Definition[] = [];
   const open: string[] = [];
   let [start, kind, name] = [-1, "", undefined as string | undefined];

@@ -1,5 +1,5 @@
 import { Contradiction } from "../contradiction.ts";
-import { describe, isAbsent, type JsonObject, listOfJson, objectOf } from "../fields.ts";
+import { describe, isAbsent, type JsonObject, listOfJson, asObject } from "../fields.ts";
 import {
   type BeaconCheck,
   checkHeader,
@@ -13,7 +13,7 @@ import {
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
 import { stateChecks } from "./states.ts";
-import { attestationsType, blockType, readFork, rootOf } from "./types.ts";
+import { attestationsType, blockType, readFork, computeRoot } from "./types.ts";
 
 const DATA = "result.data";
 
@@ -38,7 +38,7 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
   getBlockV2: async (result, [id], session) => void (await block(result, id, false, session)),
   getBlindedBlock: async (result, [id], session) => void (await block(result, id, true, session)),
   async getBlockRoot(result, [id], session) {
-    const root = String(objectOf(result["data"], DATA)["root"]).toLowerCase();
+    const root = String(asObject(result["data"], DATA)["root"]).toLowerCase();
     if (!ROOT.test(root)) throw new Contradiction("form", `${DATA}.root`, "32 bytes in hex", describe(root));
     requireId(await readHeader(root, session), id, DATA);
     note(result, session);
@@ -46,12 +46,12 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
   async getBlockAttestationsV2(result, [id], session) {
     const fork = readFork(result["version"]);
     const found = await session.read("getBlockV2", [id]);
-    const response = objectOf(found.result, found.path);
+    const response = asObject(found.result, found.path);
     const isFinal = await block(response, id, false, session, `${found.path}.data`);
     const type = attestationsType(fork);
-    const body = objectOf(objectOf(response["data"], found.path)["message"], found.path)["body"];
-    const expected = rootOf(type, objectOf(body, found.path)["attestations"], found.path);
-    const actual = rootOf(type, result["data"], DATA);
+    const body = asObject(asObject(response["data"], found.path)["message"], found.path)["body"];
+    const expected = computeRoot(type, asObject(body, found.path)["attestations"], found.path);
+    const actual = computeRoot(type, result["data"], DATA);
     requireUnlessMoved(id, isFinal, () => requireSame("block-root", DATA, expected, actual));
     note(result, session);
   },
@@ -67,8 +67,8 @@ async function block(
   at = DATA,
 ): Promise<boolean> {
   const fork = readFork(result["version"]);
-  const message = objectOf(objectOf(result["data"], at)["message"], `${at}.message`);
-  const root = rootOf(blockType(fork, isBlinded), message, `${at}.message`);
+  const message = asObject(asObject(result["data"], at)["message"], `${at}.message`);
+  const root = computeRoot(blockType(fork, isBlinded), message, `${at}.message`);
   session.checks.add("block-root");
   note(result, session);
   requireId({ root, message, isFinal: false }, id, at);

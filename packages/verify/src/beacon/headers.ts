@@ -1,8 +1,8 @@
 import { type Check, Contradiction } from "../contradiction.ts";
-import { describe, isAbsent, type JsonObject, objectOf } from "../fields.ts";
+import { describe, isAbsent, type JsonObject, asObject } from "../fields.ts";
 import type { BeaconSession } from "./session.ts";
 import { CannotVerify } from "../verdict.ts";
-import { headerType, rootOf } from "./types.ts";
+import { headerType, computeRoot } from "./types.ts";
 
 /** Checks the response of an operation. */
 export type BeaconCheck = (
@@ -29,9 +29,9 @@ export function checkHeader(
   at: string,
   session: BeaconSession,
 ): ProvenBeaconHeader {
-  const record = objectOf(value, at);
-  const message = objectOf(objectOf(record["header"], `${at}.header`)["message"], `${at}.header.message`);
-  const root = rootOf(headerType(), message, `${at}.header.message`);
+  const record = asObject(value, at);
+  const message = asObject(asObject(record["header"], `${at}.header`)["message"], `${at}.header.message`);
+  const root = computeRoot(headerType(), message, `${at}.header.message`);
   session.checks.add("block-root");
   requireSame("block-root", `${at}.root`, root, record["root"]);
   return { root, message, isFinal: response["finalized"] === true };
@@ -40,7 +40,7 @@ export function checkHeader(
 /** Reads the header of a block by its root or by its slot, and checks it. */
 export async function readHeader(id: string, session: BeaconSession): Promise<ProvenBeaconHeader> {
   const { result, path } = await session.read("getBlockHeader", [id]);
-  const response = objectOf(result, path);
+  const response = asObject(result, path);
   const header = checkHeader(response, response["data"], `${path}.data`, session);
   requireId(header, id, `${path}.data`);
   return header;

@@ -1,11 +1,11 @@
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
-import { describe, type JsonObject, listOfJson, objectOf } from "../fields.ts";
+import { describe, type JsonObject, listOfJson, asObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type BeaconCheck, note, readHeader, requireSame, requireUnlessMoved, ROOT } from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
-import { type BeaconForkName, partType, readFork, readState, rootOf, type StateView } from "./types.ts";
+import { type BeaconForkName, partType, readFork, readState, computeRoot, type StateView } from "./types.ts";
 
 const DATA = "result.data";
 
@@ -20,12 +20,12 @@ type PartCheck = (
 /** The checks of parts of states. All but that of the root need the state itself. */
 export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${string}`>, BeaconCheck>> = {
   async getStateRoot(result, [id], session) {
-    await requireStateRoot(String(objectOf(result["data"], DATA)["root"]).toLowerCase(), id, DATA, session);
+    await requireStateRoot(String(asObject(result["data"], DATA)["root"]).toLowerCase(), id, DATA, session);
     note(result, session);
   },
   getStateFork: withState((data, { fork }) => requirePart("Fork", fork, data, DATA)),
   getStateFinalityCheckpoints: withState((value, state) => {
-    const data = objectOf(value, DATA);
+    const data = asObject(value, DATA);
     for (const [name, checkpoint] of [
       ["previous_justified", state.previousJustifiedCheckpoint],
       ["current_justified", state.currentJustifiedCheckpoint],
@@ -34,10 +34,10 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
       requirePart("Checkpoint", checkpoint, data[name], `${DATA}.${name}`);
   }),
   getStateValidator: withState((data, state, [, validator], uncovered) => {
-    const record = objectOf(data, DATA);
+    const record = asObject(data, DATA);
     checkRecord(record, state, DATA);
     const asked = String(validator).toLowerCase();
-    const { pubkey } = objectOf(record["validator"], `${DATA}.validator`);
+    const { pubkey } = asObject(record["validator"], `${DATA}.validator`);
     requireSame("request", DATA, asked, /^\d+$/.test(asked) ? record["index"] : pubkey);
     uncovered.add("status");
   }),
@@ -53,7 +53,7 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
 function withState(check: PartCheck): BeaconCheck {
   return async (result, params, session) => {
     const [id] = params;
-    const { state, isFinal } = await stateOf(id, session);
+    const { state, isFinal } = await loadState(id, session);
     requireUnlessMoved(id, isFinal, () => check(result["data"], state, params, session.uncovered));
     note(result, session);
   };
@@ -67,7 +67,7 @@ function checkList(
 ): void {
   const found = new Set<number>();
   for (const [index, one] of listOfJson(data, DATA).entries())
-    found.add(check(objectOf(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`));
+    found.add(check(asObject(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`));
   const { id: ids, status } = Object(query) as JsonObject;
   // Which validators have a status, no root covers.
   if (status !== undefined) return;
@@ -106,12 +106,12 @@ function requirePart(
 ): void {
   const type = partType(kind);
   const expected = JSON.stringify(type.toJson(value as never));
-  if (rootOf(type, json, path) !== rootOf(type, JSON.parse(expected), path))
+  if (computeRoot(type, json, path) !== computeRoot(type, JSON.parse(expected), path))
     throw new Contradiction("state-root", path, expected, describe(json));
 }
 
 /** Reads the state, and checks that it is the one that was asked for. */
-async function stateOf(
+async function loadState(
   id: unknown,
   session: BeaconSession,
 ): Promise<{ readonly state: StateView; readonly isFinal: boolean }> {

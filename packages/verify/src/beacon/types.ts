@@ -55,11 +55,11 @@ export async function loadTypes(): Promise<string> {
   return ACTIVE_PRESET;
 }
 
-const typesOf = (fork: BeaconForkName): ForkTypes => forks[fork] as ForkTypes;
+const findTypes = (fork: BeaconForkName): ForkTypes => forks[fork] as ForkTypes;
 
 /** The type of a header of a block, which no fork has changed. */
 export function headerType(): SszType {
-  return typesOf("phase0").BeaconBlockHeader;
+  return findTypes("phase0").BeaconBlockHeader;
 }
 
 /** Reads the fork that a response names. */
@@ -71,12 +71,12 @@ export function readFork(version: unknown): BeaconForkName {
 
 /** The type of a block. That of a blinded one has the same root, because it has the header of the payload in its place. */
 export function blockType(fork: BeaconForkName, isBlinded: boolean): SszType {
-  const { BeaconBlock, BlindedBeaconBlock = BeaconBlock } = typesOf(fork);
+  const { BeaconBlock, BlindedBeaconBlock = BeaconBlock } = findTypes(fork);
   return isBlinded ? BlindedBeaconBlock : BeaconBlock;
 }
 
 export function attestationsType(fork: BeaconForkName): SszType {
-  return typesOf(fork).BeaconBlockBody.fields.attestations;
+  return findTypes(fork).BeaconBlockBody.fields.attestations;
 }
 
 /** A state as bytes, to read parts of it. */
@@ -96,16 +96,16 @@ export interface StateView {
 
 /** Reads an encoded state. */
 export function readState(fork: BeaconForkName, bytes: Uint8Array): StateView {
-  return typesOf(fork).BeaconState.deserializeToViewDU(bytes);
+  return findTypes(fork).BeaconState.deserializeToViewDU(bytes);
 }
 
 /** The type of a part of a state that responses have. No fork has changed these. */
 export function partType(kind: "Fork" | "Checkpoint" | "Validator"): PartType {
-  return typesOf("phase0")[kind];
+  return findTypes("phase0")[kind];
 }
 
 /** Computes the root of JSON of the beacon API. */
-export function rootOf(type: SszType, json: unknown, path: string): string {
+export function computeRoot(type: SszType, json: unknown, path: string): string {
   return toHex(type.hashTreeRoot(readJson(type, json, path) as never));
 }
 

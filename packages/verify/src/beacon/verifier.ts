@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
-import { objectOf } from "../fields.ts";
+import { asObject } from "../fields.ts";
 import { type ReadFunction, Reads } from "../reads.ts";
 import { runCheck } from "../run-check.ts";
 import { CannotVerify, type Verdict } from "../verdict.ts";
@@ -85,7 +85,7 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
             readState,
             read: (name, args) => reads.read(name, args),
           };
-          await check(objectOf(result, "result"), params, session);
+          await check(asObject(result, "result"), params, session);
           return consistent(session, reads);
         },
         () => ({ preset }),

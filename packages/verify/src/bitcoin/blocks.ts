@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import { concat, isEqual } from "../encoding/bytes.ts";
-import { isAbsent, type JsonObject, listAt, objectOf } from "../fields.ts";
+import { isAbsent, type JsonObject, listAt, asObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { ByteReader, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 import { requireNumber, requireText } from "./compare.ts";
@@ -47,7 +47,7 @@ export function checkRawBlock(value: unknown, at: string, session: BitcoinSessio
 
 /** Checks a block with the ids of its transactions, or with the transactions. */
 export function checkBlockFields(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   const header = checkHeaderFields(fields, at, session);
   const list = listAt(fields, "tx", at);
   if (!isAbsent(fields["nTx"])) requireNumber("derived", `${at}.nTx`, list.length, fields["nTx"]);
@@ -66,7 +66,7 @@ export function checkBlockFields(value: unknown, at: string, session: BitcoinSes
     session,
     (name) => headerFields.has(name) || BLOCK_FIELDS.has(name) || (isCovered && name === "height"),
   );
-  for (const one of list) noteTransaction(objectOf(one, at), session);
+  for (const one of list) noteTransaction(asObject(one, at), session);
   return header;
 }
 

@@ -55,7 +55,7 @@ export function checkHeaderFields(fields: JsonObject, at: string, session: Bitco
   requireText("block-hash", `${at}.hash`, showHash(hash256(bytes)), fields["hash"]);
   if (!isAbsent(fields["versionHex"]))
     requireText("derived", `${at}.versionHex`, version.toString(16).padStart(8, "0"), fields["versionHex"]);
-  const target = targetOf(bits);
+  const target = expandTarget(bits);
   if (!isAbsent(fields["target"]))
     requireText("derived", `${at}.target`, target.toString(16).padStart(64, "0"), fields["target"]);
   checkDifficulty(fields["difficulty"], target, `${at}.difficulty`);
@@ -71,8 +71,8 @@ function checkWork(
   { network, checks }: BitcoinSession,
 ): void {
   checks.add("proof-of-work");
-  const target = targetOf(bits);
-  const easiest = targetOf(Number.parseInt(network.easiestBits, 16));
+  const target = expandTarget(bits);
+  const easiest = expandTarget(Number.parseInt(network.easiestBits, 16));
   if (target <= 0n || target > easiest)
     throw new Contradiction(
       "proof-of-work",
@@ -86,7 +86,7 @@ function checkWork(
 }
 
 /** The number that a hash may not exceed: three digits of base 256, and how many there are. */
-function targetOf(bits: number): bigint {
+function expandTarget(bits: number): bigint {
   const digits = BigInt(bits & 0x7f_ffff);
   const isNegative = (bits & 0x80_0000) !== 0;
   const shift = 8 * ((bits >>> 24) - 3);

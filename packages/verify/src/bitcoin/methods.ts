@@ -1,7 +1,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
-import { describe, isAbsent, listAt, listOfJson, objectOf } from "../fields.ts";
+import { describe, isAbsent, listAt, listOfJson, asObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import {
   checkBlockFields,
@@ -47,7 +47,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
   },
   getblockheader(result, [hash], session) {
     requireAsked(hash, header(result, AT, session).hash, AT, session);
-    if (typeof result !== "string") note(objectOf(result, AT), session, (name) => headerFields.has(name));
+    if (typeof result !== "string") note(asObject(result, AT), session, (name) => headerFields.has(name));
   },
   async getblockhash(result, [height], session) {
     const hash = String(result).toLowerCase();
@@ -77,7 +77,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
       requireAsked(txid, showHash(decode(result, AT).id), AT, session);
       return;
     }
-    const fields = objectOf(result, AT);
+    const fields = asObject(result, AT);
     requireAsked(txid, showHash(checkTransactionFields(fields, AT).id), `${AT}.txid`, session);
     const stated = fields["blockhash"];
     if (isAbsent(stated)) return noteTransaction(fields, session);
@@ -98,7 +98,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
     session.checks.add("transaction-hash");
     const { hash } = checkTransactionFields(result, AT);
     requireText("request", `${AT}.hash`, showHash(decode(hex, "params[0]").hash), showHash(hash));
-    noteTransaction(objectOf(result, AT), session);
+    noteTransaction(asObject(result, AT), session);
   },
   gettxoutproof(result, [txids, blockHash], session) {
     const { block, matches } = readProof(result, AT, session);
@@ -126,7 +126,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
 function header(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
   return typeof value === "string"
     ? checkHeaderBytes(bytesOfHex(value, at), at, session)
-    : checkHeaderFields(objectOf(value, at), at, session);
+    : checkHeaderFields(asObject(value, at), at, session);
 }
 
 /** Reads a block with the ids of its transactions. */
@@ -135,7 +135,7 @@ async function readIds(
   session: BitcoinSession,
 ): Promise<{ readonly header: BitcoinHeader; readonly ids: readonly Uint8Array[] }> {
   const { result, path } = await session.read("getblock", [hash, 1]);
-  const fields = objectOf(result, path);
+  const fields = asObject(result, path);
   const found = checkHeaderFields(fields, path, session);
   requireText("request", `${path}.hash`, hash, found.hash);
   return { header: found, ids: checkIds(listAt(fields, "tx", path), found, `${path}.tx`, session) };

@@ -1,7 +1,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
-import { type JsonObject, describe, isAbsent, listAt, objectOf } from "../fields.ts";
+import { type JsonObject, describe, isAbsent, listAt, asObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 import { requireNumber, requireText } from "./compare.ts";
@@ -9,7 +9,7 @@ import { requireNumber, requireText } from "./compare.ts";
 const DECIMAL = /^(\d+)(?:\.(\d{0,8})0*)?$/;
 
 /** Reads an amount of bitcoins in satoshi: a JSON number, or its digits as text. */
-function satoshisOf(value: unknown, path: string): bigint {
+function readSatoshis(value: unknown, path: string): bigint {
   // Doubles have the eight places of every amount up to 90 million bitcoins.
   if (typeof value === "number" && value >= 0 && value < 9e7) return BigInt(Math.round(value * 1e8));
   const [, whole, places = ""] = (typeof value === "string" && DECIMAL.exec(plain(value))) || [];
@@ -124,7 +124,7 @@ export function isCoinbase({ inputs }: BitcoinTransaction): boolean {
 
 /** Reads a transaction from its fields, and checks its hashes and sizes. */
 export function checkTransactionFields(value: unknown, at: string): HashedTransaction {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   const hashed = hashTransaction(readFields(fields, at));
   requireText("transaction-hash", `${at}.txid`, showHash(hashed.id), fields["txid"]);
   if (!isAbsent(fields["hash"]))
@@ -165,7 +165,7 @@ function readFields(fields: JsonObject, at: string): BitcoinTransaction {
 }
 
 function readInput(value: unknown, at: string): Input {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   requireNoExtension(fields);
   const witness = Array.isArray(fields["txinwitness"]) ? (fields["txinwitness"] as readonly unknown[]) : [];
   const isFirst = !isAbsent(fields["coinbase"]);
@@ -174,19 +174,19 @@ function readInput(value: unknown, at: string): Input {
     index: isFirst ? NO_INDEX : numberAt(fields, "vout", at),
     script: isFirst
       ? bytesOfHex(fields["coinbase"], `${at}.coinbase`)
-      : bytesOfHex(objectOf(fields["scriptSig"], `${at}.scriptSig`)["hex"], `${at}.scriptSig.hex`),
+      : bytesOfHex(asObject(fields["scriptSig"], `${at}.scriptSig`)["hex"], `${at}.scriptSig.hex`),
     sequence: numberAt(fields, "sequence", at),
     witness: witness.map((item, index) => bytesOfHex(item, `${at}.txinwitness[${index}]`)),
   };
 }
 
 function readOutput(value: unknown, index: number, at: string): Output {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   requireNoExtension(fields);
   requireNumber("position", `${at}.n`, index, fields["n"]);
-  const script = objectOf(fields["scriptPubKey"], `${at}.scriptPubKey`);
+  const script = asObject(fields["scriptPubKey"], `${at}.scriptPubKey`);
   return {
-    value: satoshisOf(fields["value"], `${at}.value`),
+    value: readSatoshis(fields["value"], `${at}.value`),
     script: bytesOfHex(script["hex"], `${at}.scriptPubKey.hex`),
   };
 }

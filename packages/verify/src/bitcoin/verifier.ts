@@ -63,14 +63,14 @@ export function createBitcoinVerifier(options: BitcoinVerifierOptions): Verifier
       return runCheck(
         call,
         reads,
-        () => verdictOf(call, network, reads),
+        () => judge(call, network, reads),
         () => ({ network: chosen }),
       );
     },
   };
 }
 
-async function verdictOf(
+async function judge(
   { method, params, result }: Parameters<Verifier["check"]>[0],
   network: BitcoinNetwork,
   reads: Reads,

@@ -1,5 +1,5 @@
 import { Contradiction } from "../contradiction.ts";
-import { bigintAt, hashAt, isAbsent, listAt, objectOf, readQuantity } from "../fields.ts";
+import { bigintAt, hashAt, isAbsent, listAt, asObject, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkFullBlock, checkUncles, readBlock, type ProvenBlock } from "./blocks.ts";
@@ -89,7 +89,7 @@ async function transaction(call: AbsentResult, other: string, session: Session):
   const hash = String(call.params[0]).toLowerCase();
   const { result, path } = await session.find(other, [call.params[0]]);
   if (isAbsent(result)) throw absent("the node knows of no such transaction");
-  const fields = objectOf(result, path);
+  const fields = asObject(result, path);
   if (isAbsent(fields["blockHash"])) throw absent("the transaction is in no block yet");
   const block = await readBlock(hashAt(fields, "blockHash", path), session);
   if (isStateSync(hash, block, session)) throw absent("the transaction is a state sync");

@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import type { ExecutedCall, Execution } from "../execution.ts";
-import { describe, type JsonObject, listAt, objectOf } from "../fields.ts";
+import { describe, type JsonObject, listAt, asObject } from "../fields.ts";
 
 /** Accounts that are warm anyway, and that a list may have or not: sender, called account, miner and precompiles. */
 export function inaccessible({ from, to }: ExecutedCall, header: JsonObject): (address: string) => boolean {
@@ -18,7 +18,7 @@ export function requireSameList(
   const listed = new Map<string, ReadonlySet<string>>();
   for (const [index, one] of listAt(result, "accessList", at).entries()) {
     const path = `${at}.accessList[${index}]`;
-    const entry = objectOf(one, path);
+    const entry = asObject(one, path);
     const slots = listAt(entry, "storageKeys", path).map((slot) => String(slot).toLowerCase());
     listed.set(String(entry["address"]).toLowerCase(), new Set(slots));
   }

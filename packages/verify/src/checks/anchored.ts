@@ -3,7 +3,7 @@ import { Contradiction } from "../contradiction.ts";
 import type { JsonObject } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify, type Unanchored, type UnanchoredReason } from "../verdict.ts";
-import { tagOf } from "./block-params.ts";
+import { findTag } from "./block-params.ts";
 import { checkChoice, checkHeader, type ProvenHeader } from "./headers.ts";
 import { checkAccount, checkSlots } from "./state.ts";
 
@@ -70,7 +70,7 @@ export class AnchoredChain {
     { method, params }: { readonly method: string; readonly params: readonly unknown[] },
     session: Session,
   ): Promise<Unanchored | undefined> {
-    const tag = tagOf(method, params);
+    const tag = findTag(method, params);
     const named = tag && (await this.#trusted(tag));
     if (named && block.number < named.number)
       return unanchored(

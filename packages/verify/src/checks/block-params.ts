@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The tag by which a call names its block, if an anchor settles it. */
-export function tagOf(method: string, params: readonly unknown[]): AnchorTag | undefined {
+export function findTag(method: string, params: readonly unknown[]): AnchorTag | undefined {
   const place = PLACES.get(method);
   return place === undefined ? undefined : readTag(params[place]);
 }

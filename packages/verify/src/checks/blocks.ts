@@ -2,7 +2,7 @@ import { Contradiction } from "../contradiction.ts";
 import { type Hex, isEqual, keccak } from "../encoding/bytes.ts";
 import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
 import { orderedRoot } from "../encoding/trie.ts";
-import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, objectOf } from "../fields.ts";
+import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, asObject } from "../fields.ts";
 import { withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { requireHash, requireHex } from "./compare.ts";
@@ -89,7 +89,7 @@ function checkWithdrawals({ fields }: ProvenHeader, at: string, session: Session
   if (session.rules.hasWithdrawals === false) return;
   const encoded = listAt(fields, "withdrawals", at).map((withdrawal, index) => {
     const path = `${at}.withdrawals[${index}]`;
-    return encodeRlp(encodeFields(objectOf(withdrawal, path), withdrawalFields, path));
+    return encodeRlp(encodeFields(asObject(withdrawal, path), withdrawalFields, path));
   });
   session.checks.add("withdrawals-root");
   requireHash("withdrawals-root", `${at}.withdrawals`, orderedRoot(encoded), withdrawalsRoot);

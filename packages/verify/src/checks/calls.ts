@@ -1,7 +1,7 @@
 import { Contradiction } from "../contradiction.ts";
 import { NOTHING, toHex } from "../encoding/bytes.ts";
 import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
-import { type JsonObject, bytesOfHex, describe, isAbsent, objectOf, readQuantity } from "../fields.ts";
+import { type JsonObject, bytesOfHex, describe, isAbsent, asObject, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { inaccessible, requireSameList } from "./access-list.ts";
@@ -28,7 +28,7 @@ async function executions(
 ): Promise<{ header: ProvenHeader; call: ExecutedCall; all: Execution[]; state: ProvenState }> {
   const execute = requireExecute(session, params);
   const header = await readHeader(choice, session);
-  const call = readCall(objectOf(params[0], "params[0]"), header.fields);
+  const call = readCall(asObject(params[0], "params[0]"), header.fields);
   const state = await provenStateAt(header, choice, params[0], session);
   const cost = intrinsicGas(call, header.fields).gas;
   const all: Execution[] = [];
@@ -98,7 +98,7 @@ export async function checkAccessList(
 ): Promise<ProvenHeader> {
   const { header, all, call, state } = await executions(params, choice, session);
   const [first] = all as [Execution];
-  const found = objectOf(result, at);
+  const found = asObject(result, at);
   if (!isAbsent(found["error"]) || first.failure)
     throw new CannotVerify(
       "differs",

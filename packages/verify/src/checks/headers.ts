@@ -7,7 +7,7 @@ import {
   type Field,
   isAbsent,
   type JsonObject,
-  objectOf,
+  asObject,
   readQuantity,
 } from "../fields.ts";
 import type { ChainRules } from "../rules/chains.ts";
@@ -33,7 +33,7 @@ export type BlockChoice =
 
 /** Checks that a header's fields have its hash. `at` is its path. */
 export function checkHeader(value: unknown, at: string, session: Session): ProvenHeader {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   const hashed = hashedFields(fields, at, session);
   const hash = keccakHex(encodeRlp(encodeFields(fields, hashed, at)));
   session.checks.add("block-hash");
@@ -81,7 +81,7 @@ function hashedFields(fields: JsonObject, at: string, { rules }: Session): reado
   if (lastBlock !== undefined && number > lastBlock)
     throw new CannotVerify("no-rules", `the rules of ${name} hold up to block ${lastBlock}`);
   const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
-  return [...headerFields, ...sealOf(fields, rules, at), ...added];
+  return [...headerFields, ...chooseSeal(fields, rules, at), ...added];
 }
 
 /** A header with another hash is not wrong if a later fork has added fields to it. */
@@ -100,7 +100,7 @@ function requireKnownFields(fields: JsonObject, at: string, { rules }: Session):
     );
 }
 
-function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): readonly Field[] {
+function chooseSeal(fields: JsonObject, { seals, name }: ChainRules, at: string): readonly Field[] {
   const [only, ...others] = seals;
   if (others.length === 0) return only.fields;
   const isOfStake = (readQuantity(fields["difficulty"]) ?? 0n) === 0n;
@@ -147,6 +147,6 @@ export function readChoice(param: unknown): BlockChoice {
  * The param that names a block in an additional call, as the request names it: a block that the request names by its hash may
  * have been replaced by another one with its number.
  */
-export function paramOf({ hash, number }: BlockId, { kind }: BlockChoice): unknown {
+export function formatParam({ hash, number }: BlockId, { kind }: BlockChoice): unknown {
   return kind === "hash" ? { blockHash: hash } : `0x${number.toString(16)}`;
 }

@@ -9,7 +9,7 @@ import {
   type JsonObject,
   listAt,
   listOfJson,
-  objectOf,
+  asObject,
   readQuantity,
 } from "../fields.ts";
 import { logFields } from "../rules/fields.ts";
@@ -49,7 +49,7 @@ export async function checkLogs(
 ): Promise<ProvenHeader | undefined> {
   const filter = readFilter(request);
   const given = listOfJson(value ?? [], at).map((log, index): GivenLog => ({
-    log: objectOf(log, `${at}[${index}]`),
+    log: asObject(log, `${at}[${index}]`),
     path: `${at}[${index}]`,
   }));
   session.checks.add("request");
@@ -134,7 +134,7 @@ async function checkBlockLogs(
   if (given.length === 0 && !filter.mayMatch(bytesAt(header.fields, "logsBloom", "block")))
     return hasStateSync;
   const block = await readBlock(hash, session);
-  const expected = await logsOf(block, filter, session);
+  const expected = await findLogs(block, filter, session);
   for (const [index, one] of expected.entries()) {
     const found = given[index];
     const position = found && readQuantity(found.log["logIndex"]);
@@ -165,7 +165,7 @@ async function checkOtherBlock({ log, path }: GivenLog, number: bigint, session:
   throw new CannotVerify("moved", `${path} is of another block ${number} than the node has now`);
 }
 
-async function logsOf(block: ProvenBlock, filter: LogFilter, session: Session): Promise<PlacedLog[]> {
+async function findLogs(block: ProvenBlock, filter: LogFilter, session: Session): Promise<PlacedLog[]> {
   const { receipts } = await readReceipts(block, session);
   const placed: PlacedLog[] = [];
   let logIndex = 0;

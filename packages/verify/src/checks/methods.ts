@@ -6,7 +6,7 @@ import {
   isAbsent,
   type JsonObject,
   listAt,
-  objectOf,
+  asObject,
   readQuantity,
 } from "../fields.ts";
 import type { Session } from "../session.ts";
@@ -67,7 +67,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
   eth_getUncleCountByBlockNumber: (result, [number], session) => uncleCount(result, number, session),
 
   async eth_getTransactionByHash(result, [hash], session) {
-    const found = objectOf(result, AT);
+    const found = asObject(result, AT);
     requireHex("request", `${AT}.hash`, String(hash).toLowerCase() as `0x${string}`, found["hash"]);
     await refuseStateSync(found, session);
     const proven = checkTransaction(found, AT, session);
@@ -80,7 +80,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
   eth_getTransactionByBlockNumberAndIndex: (result, [number, index], session) =>
     transactionAt(result, number, index, session),
   eth_getTransactionReceipt(result, [hash], session) {
-    const receipt = objectOf(result, AT);
+    const receipt = asObject(result, AT);
     requireHex(
       "request",
       `${AT}.transactionHash`,
@@ -94,9 +94,9 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     const [first] = Array.isArray(result) ? result : [];
     const named =
       choice.kind === "tag" && first !== undefined
-        ? { kind: "hash" as const, hash: hashAt(objectOf(first, `${AT}[0]`), "blockHash", `${AT}[0]`) }
+        ? { kind: "hash" as const, hash: hashAt(asObject(first, `${AT}[0]`), "blockHash", `${AT}[0]`) }
         : choice;
-    const found = await blockOf(named, session);
+    const found = await loadBlock(named, session);
     const receipts = checkReceipts(result, AT, found, session);
     noteStateSync(found, session);
     if ((result as readonly unknown[]).length > receipts.length)
@@ -104,13 +104,13 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     noteReceipts(receipts, found, session);
     return found;
   },
-  eth_getLogs: (result, [request], session) => checkLogs(result, AT, objectOf(request, "params[0]"), session),
+  eth_getLogs: (result, [request], session) => checkLogs(result, AT, asObject(request, "params[0]"), session),
 
   async eth_getProof(result, [address, slots, at], session) {
     const found = await headerOfProof(result, readChoice(at), session);
     const account = checkAccount(result, AT, found, String(address), session);
     checkSlots(result, AT, account, Array.isArray(slots) ? slots : [], session);
-    noteProof(objectOf(result, AT), session);
+    noteProof(asObject(result, AT), session);
     return found;
   },
   eth_getBalance: (result, [address, at], session) =>
@@ -179,7 +179,7 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
 }
 
 async function transactionCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
-  const found = await blockOf(fixed(readChoice(param)), session);
+  const found = await loadBlock(fixed(readChoice(param)), session);
   session.checks.add("request");
   const count = BigInt(found.transactions.length);
   noteStateSync(found, session);
@@ -202,7 +202,7 @@ async function transactionAt(
   index: unknown,
   session: Session,
 ): Promise<BlockId> {
-  const fields = objectOf(result, AT);
+  const fields = asObject(result, AT);
   const choice = readChoice(param);
   requireQuantity("request", `${AT}.transactionIndex`, readQuantity(index) ?? 0n, fields["transactionIndex"]);
   await refuseStateSync(fields, session);
@@ -239,7 +239,7 @@ async function rawTransactionAt(
   index: unknown,
   session: Session,
 ): Promise<BlockId> {
-  const found = await blockOf(fixed(readChoice(param)), session);
+  const found = await loadBlock(fixed(readChoice(param)), session);
   const position = Number(readQuantity(index) ?? 0n);
   const expected = found.transactions[position];
   if (stateSyncHash(found, session) && position === found.transactions.length)
@@ -250,7 +250,7 @@ async function rawTransactionAt(
   return found;
 }
 
-async function blockOf(choice: BlockChoice, session: Session): Promise<ProvenBlock> {
+async function loadBlock(choice: BlockChoice, session: Session): Promise<ProvenBlock> {
   if (choice.kind === "hash") return readBlock(choice.hash, session);
   const { hash } = await readHeader(choice, session);
   return readBlock(hash, session);

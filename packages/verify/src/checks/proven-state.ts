@@ -1,9 +1,9 @@
 import { NOTHING } from "../encoding/bytes.ts";
-import { bytesOfHex, isAbsent, type JsonObject, objectOf } from "../fields.ts";
+import { bytesOfHex, isAbsent, type JsonObject, asObject } from "../fields.ts";
 import type { ProvenAccount, ProvenState } from "../execution.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
-import { type BlockChoice, paramOf, type ProvenHeader } from "./headers.ts";
+import { type BlockChoice, formatParam, type ProvenHeader } from "./headers.ts";
 import { checkAccount, checkCode, checkSlots, hasCode } from "./state.ts";
 
 interface Known {
@@ -21,7 +21,7 @@ export async function provenStateAt(
   call: unknown,
   session: Session,
 ): Promise<ProvenState> {
-  const block = paramOf(header, choice);
+  const block = formatParam(header, choice);
   const hints = await readHints(call, block, session);
   const accounts = new Map<string, Promise<Known>>();
   const codes = new Map<string, Promise<Uint8Array>>();
@@ -70,7 +70,7 @@ async function readHints(
   const hints = new Map<string, readonly string[]>();
   try {
     const { result } = await session.read("eth_createAccessList", [call, block]);
-    const { accessList } = objectOf(result, "hints");
+    const { accessList } = asObject(result, "hints");
     for (const one of Array.isArray(accessList) ? accessList : []) {
       const { address, storageKeys } = Object(one) as JsonObject;
       const slots = (Array.isArray(storageKeys) ? storageKeys : []).filter((slot) =>

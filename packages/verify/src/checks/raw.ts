@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
-import { keccak, keccakHex, numberOf, toHex } from "../encoding/bytes.ts";
-import { bytesOf, decodeRlp, encodeRlp, listOf, type RlpItem } from "../encoding/rlp.ts";
+import { keccak, keccakHex, toNumber, toHex } from "../encoding/bytes.ts";
+import { asBytes, decodeRlp, encodeRlp, asList, type RlpItem } from "../encoding/rlp.ts";
 import { orderedRoot } from "../encoding/trie.ts";
 import { bytesOfHex, listOfJson } from "../fields.ts";
 import type { Session } from "../session.ts";
@@ -24,17 +24,17 @@ export function checkRawHeader(value: unknown, at: string, choice: BlockChoice, 
 
 /** Checks an encoded block: its transactions, uncles and withdrawals have the header's hashes. */
 export function checkRawBlock(value: unknown, at: string, choice: BlockChoice, session: Session): BlockId {
-  const [header, transactions, uncles, withdrawals] = listOf(decode(bytesOfHex(value, at), at)) ?? [];
+  const [header, transactions, uncles, withdrawals] = asList(decode(bytesOfHex(value, at), at)) ?? [];
   const block = checkHeaderItem(header, at, choice, session);
-  const fields = listOf(header) ?? [];
-  const list = listOf(transactions);
-  if (!list || !listOf(uncles)) throw notBlock(at);
+  const fields = asList(header) ?? [];
+  const list = asList(transactions);
+  if (!list || !asList(uncles)) throw notBlock(at);
   session.checks.add("transactions-root").add("uncles-hash");
   requireRoot("transactions-root", at, orderedRoot(list.map(transactionBytes)), fields[TRANSACTIONS]);
   requireRoot("uncles-hash", at, keccak(encodeRlp(uncles ?? [])), fields[UNCLES]);
   if (session.rules.hasWithdrawals !== false && fields[WITHDRAWALS]) {
     session.checks.add("withdrawals-root");
-    const encoded = (listOf(withdrawals) ?? []).map((one) => encodeRlp(one));
+    const encoded = (asList(withdrawals) ?? []).map((one) => encodeRlp(one));
     requireRoot("withdrawals-root", at, orderedRoot(encoded), fields[WITHDRAWALS]);
   }
   return block;
@@ -62,7 +62,7 @@ export function checkRawReceipts(value: unknown, at: string, block: ProvenHeader
 
 /** Whether the first field of an encoded receipt is the root of a state. */
 function hasState(receipt: Uint8Array): boolean {
-  return bytesOf(listOf(decode(receipt, "result"))?.[0])?.length === 32;
+  return asBytes(asList(decode(receipt, "result"))?.[0])?.length === 32;
 }
 
 function checkHeaderItem(
@@ -71,9 +71,9 @@ function checkHeaderItem(
   choice: BlockChoice,
   session: Session,
 ): BlockId {
-  const number = bytesOf(listOf(item)?.[NUMBER]);
+  const number = asBytes(asList(item)?.[NUMBER]);
   if (!item || !number) throw notBlock(at);
-  const block = { hash: keccakHex(encodeRlp(item)), number: numberOf(number) };
+  const block = { hash: keccakHex(encodeRlp(item)), number: toNumber(number) };
   session.checks.add("raw");
   checkChoice(block, choice, at, session);
   return block;
@@ -81,14 +81,14 @@ function checkHeaderItem(
 
 /** A transaction in a block: a list, or its bytes if it has a type. */
 function transactionBytes(item: RlpItem): Uint8Array {
-  return bytesOf(item) ?? encodeRlp(item);
+  return asBytes(item) ?? encodeRlp(item);
 }
 
 /** As it was sent, a transaction with blobs is a list of the transaction and its blobs. Its hash is without them. */
 function withoutBlobs(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 3) return bytes;
-  const [first] = listOf(decode(bytes.subarray(1), "result")) ?? [];
-  const inner = listOf(first);
+  const [first] = asList(decode(bytes.subarray(1), "result")) ?? [];
+  const inner = asList(first);
   return inner ? Uint8Array.of(3, ...encodeRlp(inner)) : bytes;
 }
 
@@ -106,7 +106,7 @@ function requireRoot(
   root: Uint8Array,
   item: RlpItem | undefined,
 ): void {
-  requireHash(check, at, root, toHex(bytesOf(item) ?? new Uint8Array(0)));
+  requireHash(check, at, root, toHex(asBytes(item) ?? new Uint8Array(0)));
 }
 
 function notBlock(at: string): Contradiction {

@@ -13,7 +13,7 @@ import {
   type JsonObject,
   listAt,
   listOfJson,
-  objectOf,
+  asObject,
   readQuantity,
 } from "../fields.ts";
 import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
@@ -43,7 +43,7 @@ export function checkReceipts(
   place: (index: number) => string = (index) => `${at}[${index}]`,
 ): readonly JsonObject[] {
   const own = withoutStateSync(listOfJson(value, at), block, session);
-  const receipts = own.map((receipt, index) => objectOf(receipt, place(index)));
+  const receipts = own.map((receipt, index) => asObject(receipt, place(index)));
   const { transactions } = block;
   if (receipts.length !== transactions.length)
     throw new Contradiction("receipts-root", at, `${transactions.length} receipts`, `${receipts.length}`);
@@ -170,7 +170,7 @@ function checkReceiptPlace(
   checkDerived(receipt, transaction, block, isEarly, at);
   for (const [position, log] of listAt(receipt, "logs", at).entries()) {
     const path = `${at}.logs[${position}]`;
-    checkLogPlace(objectOf(log, path), transaction, block, index, before.logs + position, path);
+    checkLogPlace(asObject(log, path), transaction, block, index, before.logs + position, path);
   }
 }
 

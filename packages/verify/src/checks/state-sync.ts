@@ -1,5 +1,5 @@
 import { concat, fromHex, type Hex, keccakHex } from "../encoding/bytes.ts";
-import { type JsonObject, objectOf } from "../fields.ts";
+import { type JsonObject, asObject } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { allowQuantity } from "./compare.ts";
@@ -45,7 +45,7 @@ export function checkStateSync(
   at: string,
   session: Session,
 ): void {
-  const fields = objectOf(value, at);
+  const fields = asObject(value, at);
   checkPlace({ fields, rule: { fields: [], isSigned: false, price: "none" } }, block, index, at, session);
   for (const name of ZEROS) allowQuantity("derived", fields, name, at, 0n);
 }

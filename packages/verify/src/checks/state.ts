@@ -1,14 +1,14 @@
 import { Contradiction } from "../contradiction.ts";
-import { isEqual, keccak, NOTHING, numberOf, toHex } from "../encoding/bytes.ts";
+import { isEqual, keccak, NOTHING, toNumber, toHex } from "../encoding/bytes.ts";
 import { InvalidProof, provenValue } from "../encoding/proof.ts";
-import { decodeRlp, listOf, bytesOf } from "../encoding/rlp.ts";
+import { decodeRlp, asList, asBytes } from "../encoding/rlp.ts";
 import { EMPTY_ROOT } from "../encoding/trie.ts";
 import type { ProvenAccount } from "../execution.ts";
-import { bytesAt, bytesOfHex, describe, type JsonObject, listAt, objectOf, readQuantity } from "../fields.ts";
+import { bytesAt, bytesOfHex, describe, type JsonObject, listAt, asObject, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { requireHash, requireQuantity } from "./compare.ts";
-import { type BlockChoice, paramOf, type ProvenHeader, readHeader } from "./headers.ts";
+import { type BlockChoice, formatParam, type ProvenHeader, readHeader } from "./headers.ts";
 
 /** The hash of no code. */
 const NO_CODE = keccak(NOTHING);
@@ -24,7 +24,7 @@ export function checkAccount(
   address: string,
   session: Session,
 ): ProvenAccount {
-  const result = objectOf(value, at);
+  const result = asObject(value, at);
   const key = bytesOfHex(address, "params[0]", 20);
   session.checks.add("account-proof");
   requireHash("request", `${at}.address`, key, result["address"]);
@@ -55,13 +55,13 @@ export function checkSlots(
   slots: readonly unknown[],
   session: Session,
 ): bigint[] {
-  const proofs = listAt(objectOf(value, at), "storageProof", at);
+  const proofs = listAt(asObject(value, at), "storageProof", at);
   if (proofs.length !== slots.length)
     throw new Contradiction("request", `${at}.storageProof`, `${slots.length} proofs`, `${proofs.length}`);
   if (slots.length > 0) session.checks.add("storage-proof");
   return proofs.map((one, index) => {
     const path = `${at}.storageProof[${index}]`;
-    const proof = objectOf(one, path);
+    const proof = asObject(one, path);
     const slot = slotBytes(slots[index], `params[1][${index}]`);
     if (!isEqual(slotBytes(proof["key"], `${path}.key`), slot))
       throw new Contradiction("request", `${path}.key`, toHex(slot), describe(proof["key"]));
@@ -72,7 +72,7 @@ export function checkSlots(
       nodesAt(proof, "proof", path),
       `${path}.proof`,
     );
-    const proven = encoded ? numberOf(bytesOf(decodeRlp(encoded)) ?? NOTHING) : 0n;
+    const proven = encoded ? toNumber(asBytes(decodeRlp(encoded)) ?? NOTHING) : 0n;
     requireQuantity("storage-proof", `${path}.value`, proven, proof["value"]);
     return proven;
   });
@@ -101,10 +101,10 @@ export async function headerOfProof(
 ): Promise<ProvenHeader> {
   let header = await readHeader(choice, session);
   if (choice.kind !== "tag") return header;
-  const [top] = nodesAt(objectOf(value, "result"), "accountProof", "result");
+  const [top] = nodesAt(asObject(value, "result"), "accountProof", "result");
   const root = top ? keccak(top) : EMPTY_ROOT;
   for (let age = 0; !isEqual(bytesAt(header.fields, "stateRoot", "block"), root); age += 1)
-    header = await parentOf(header, age, choice, session);
+    header = await findParent(header, age, choice, session);
   return header;
 }
 
@@ -123,19 +123,19 @@ export async function checkValue(
   const keys = slots.map((slot, index) => toHex(slotBytes(slot, `params[${index + 1}]`)));
   let header = await readHeader(choice, session);
   for (let age = 0; ; age += 1) {
-    const { result, path } = await session.read("eth_getProof", [address, keys, paramOf(header, choice)]);
+    const { result, path } = await session.read("eth_getProof", [address, keys, formatParam(header, choice)]);
     try {
       const account = checkAccount(result, path, header, String(address), session);
       check(account, checkSlots(result, path, account, keys, session));
       return header;
     } catch (error) {
       if (choice.kind !== "tag" || !(error instanceof Contradiction)) throw error;
-      header = await parentOf(header, age, choice, session);
+      header = await findParent(header, age, choice, session);
     }
   }
 }
 
-async function parentOf(
+async function findParent(
   { number, fields }: ProvenHeader,
   age: number,
   choice: BlockChoice,
@@ -151,10 +151,10 @@ async function parentOf(
 }
 
 function readAccount(encoded: Uint8Array, path: string): ProvenAccount {
-  const [nonce, balance, storageRoot, codeHash] = listOf(decodeRlp(encoded))?.map(bytesOf) ?? [];
+  const [nonce, balance, storageRoot, codeHash] = asList(decodeRlp(encoded))?.map(asBytes) ?? [];
   if (!nonce || !balance || !storageRoot || !codeHash)
     throw new Contradiction("account-proof", path, "an account of four fields", toHex(encoded));
-  return { nonce: numberOf(nonce), balance: numberOf(balance), storageRoot, codeHash };
+  return { nonce: toNumber(nonce), balance: toNumber(balance), storageRoot, codeHash };
 }
 
 function prove(

@@ -1,5 +1,5 @@
 import { Contradiction } from "../contradiction.ts";
-import { concat, keccak, keccakHex, NOTHING, numberOf, quantityBytes, toHex } from "../encoding/bytes.ts";
+import { concat, keccak, keccakHex, NOTHING, toNumber, quantityBytes, toHex } from "../encoding/bytes.ts";
 import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
 import {
   bigintAt,
@@ -9,7 +9,7 @@ import {
   isAbsent,
   type JsonObject,
   malformed,
-  objectOf,
+  asObject,
   readQuantity,
 } from "../fields.ts";
 import { legacySignatureFields, signatureFields, type TransactionRule } from "../rules/transactions.ts";
@@ -32,8 +32,8 @@ export interface ProvenTransaction {
 
 /** Checks that a transaction's fields have its hash, and, if the session recovers senders, that its sender signed. */
 export function checkTransaction(value: unknown, at: string, session: Session): ProvenTransaction {
-  const fields = objectOf(value, at);
-  const type = typeOf(fields, at);
+  const fields = asObject(value, at);
+  const type = readType(fields, at);
   const rule = session.rules.transactions[`0x${type.toString(16)}`];
   if (!rule)
     throw new CannotVerify(
@@ -90,7 +90,7 @@ export function withType(type: bigint, encoded: Uint8Array): Uint8Array {
 }
 
 /** Old nodes return no type. */
-function typeOf(fields: JsonObject, at: string): bigint {
+function readType(fields: JsonObject, at: string): bigint {
   if (isAbsent(fields["type"])) return 0n;
   const type = bigintAt(fields, "type", at);
   if (type > 0x7fn) throw malformed(`${at}.type`, "a type up to 0x7f", fields["type"]);
@@ -133,7 +133,7 @@ function checkSender(
     throw new Contradiction("sender", at, "a signature of 64 bytes", "a longer one");
   both.set(r, 32 - r.length);
   both.set(s, 64 - s.length);
-  const { yParity, signed } = signedBy(type, numberOf(v), items);
+  const { yParity, signed } = signedBy(type, toNumber(v), items);
   const sender = recoverSender(keccak(withType(type, encodeRlp(signed))), both, yParity);
   if (!sender) throw new Contradiction("sender", `${at}.r`, "a signature of secp256k1", toHex(both));
   checks.add("sender");

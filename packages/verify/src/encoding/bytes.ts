@@ -39,7 +39,7 @@ export function quantityBytes(value: bigint | number): Uint8Array {
 }
 
 /** Reads a number from bytes, most significant first. */
-export function numberOf(bytes: Uint8Array): bigint {
+export function toNumber(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(toHex(bytes));
 }
 

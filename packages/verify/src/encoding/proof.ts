@@ -1,6 +1,6 @@
 import { isEqual, keccak } from "./bytes.ts";
-import { EMPTY_ROOT, nibblesOf } from "./trie.ts";
-import { bytesOf, decodeRlp, listOf, type RlpItem } from "./rlp.ts";
+import { EMPTY_ROOT, toNibbles } from "./trie.ts";
+import { asBytes, decodeRlp, asList, type RlpItem } from "./rlp.ts";
 
 /** Why a proof proves nothing. */
 export class InvalidProof extends Error {}
@@ -25,15 +25,15 @@ export function provenValue(
     if (isEqual(root, EMPTY_ROOT)) return undefined;
     throw new InvalidProof("the proof has no nodes");
   }
-  const nibbles = nibblesOf(key);
+  const nibbles = toNibbles(key);
   const nodes = proof.values();
   let used = 0;
   let at = 0;
   let next: RlpItem = root;
   for (;;) {
-    let node = listOf(next);
+    let node = asList(next);
     if (!node) {
-      const hash = bytesOf(next) ?? root;
+      const hash = asBytes(next) ?? root;
       // A branch without a way for the key.
       if (hash.length === 0) return end(undefined);
       const encoded = nodes.next().value;
@@ -41,7 +41,7 @@ export function provenValue(
       if (!encoded) throw new InvalidProof(`node ${used - 1} is missing`);
       if (!isEqual(keccak(encoded), hash))
         throw new InvalidProof(`node ${used - 1} is not the one that its parent names`);
-      node = listOf(decode(encoded, used - 1));
+      node = asList(decode(encoded, used - 1));
       if (!node) {
         // Some nodes prove an empty trie by the encoding of nothing.
         if (used === 1 && encoded.length === 1 && encoded[0] === 0x80) return end(undefined);
@@ -49,16 +49,16 @@ export function provenValue(
       }
     }
     if (node.length === 17) {
-      if (at === nibbles.length) return end(bytesOf(node[16]));
+      if (at === nibbles.length) return end(asBytes(node[16]));
       next = node[nibbles[at] ?? 0] ?? root;
       at += 1;
       continue;
     }
-    const path = bytesOf(node[0]);
+    const path = asBytes(node[0]);
     if (node.length !== 2 || !path || path.length === 0) throw new InvalidProof("a node has no known form");
     const { isLeaf, rest } = readPath(path);
     const isOnWay = rest.every((nibble, index) => nibble === nibbles[at + index]);
-    if (isLeaf) return end(isOnWay && at + rest.length === nibbles.length ? bytesOf(node[1]) : undefined);
+    if (isLeaf) return end(isOnWay && at + rest.length === nibbles.length ? asBytes(node[1]) : undefined);
     if (!isOnWay) return end(undefined);
     at += rest.length;
     next = node[1] ?? root;
@@ -79,7 +79,7 @@ function decode(encoded: Uint8Array, index: number): RlpItem {
 }
 
 function readPath(path: Uint8Array): { isLeaf: boolean; rest: Uint8Array } {
-  const nibbles = nibblesOf(path);
+  const nibbles = toNibbles(path);
   const [flags = 0] = nibbles;
   return { isLeaf: (flags & 2) === 2, rest: nibbles.subarray((flags & 1) === 1 ? 1 : 2) };
 }

@@ -18,11 +18,11 @@ export function decodeRlp(bytes: Uint8Array): RlpItem {
 }
 
 /** Returns the bytes of a value that is not a list; of a list, `undefined`. */
-export function bytesOf(item: RlpItem | undefined): Uint8Array | undefined {
+export function asBytes(item: RlpItem | undefined): Uint8Array | undefined {
   return item instanceof Uint8Array ? item : undefined;
 }
 
 /** Returns the values of a list; of bytes, `undefined`. */
-export function listOf(item: RlpItem | undefined): readonly RlpItem[] | undefined {
+export function asList(item: RlpItem | undefined): readonly RlpItem[] | undefined {
   return item === undefined || item instanceof Uint8Array ? undefined : item;
 }

@@ -17,7 +17,7 @@ export const EMPTY_ROOT: Uint8Array = keccak(Uint8Array.of(0x80));
  */
 export function orderedRoot(values: readonly Uint8Array[]): Uint8Array {
   const entries = values.map((value, index) => ({
-    nibbles: nibblesOf(encodeRlp(quantityBytes(index))),
+    nibbles: toNibbles(encodeRlp(quantityBytes(index))),
     value,
   }));
   return trieRoot(entries);
@@ -30,11 +30,11 @@ export function orderedRoot(values: readonly Uint8Array[]): Uint8Array {
  */
 export function trieRoot(entries: readonly Entry[]): Uint8Array {
   if (entries.length === 0) return EMPTY_ROOT;
-  return keccak(encodeRlp(nodeOf(entries.toSorted(byNibbles), 0)));
+  return keccak(encodeRlp(buildNode(entries.toSorted(byNibbles), 0)));
 }
 
 /** Splits bytes into halves, which are the digits of a key. */
-export function nibblesOf(bytes: Uint8Array): Uint8Array {
+export function toNibbles(bytes: Uint8Array): Uint8Array {
   const nibbles = new Uint8Array(bytes.length * 2);
   for (const [index, byte] of bytes.entries()) {
     nibbles[index * 2] = byte >> 4;
@@ -55,20 +55,23 @@ function sharedLength(a: Uint8Array, b: Uint8Array, from: number): number {
 }
 
 /** Returns the node of sorted entries whose keys are the same up to `depth`. */
-function nodeOf(entries: readonly Entry[], depth: number): RlpItem {
+function buildNode(entries: readonly Entry[], depth: number): RlpItem {
   const [first] = entries as readonly [Entry, ...Entry[]];
   const last = entries.at(-1) ?? first;
-  if (entries.length === 1) return [pathOf(first.nibbles.subarray(depth), true), first.value];
+  if (entries.length === 1) return [encodePath(first.nibbles.subarray(depth), true), first.value];
   // In sorted entries, what the first and the last share, all share.
   const shared = sharedLength(first.nibbles, last.nibbles, depth);
   if (shared > depth)
-    return [pathOf(first.nibbles.subarray(depth, shared), false), referenceOf(nodeOf(entries, shared))];
+    return [
+      encodePath(first.nibbles.subarray(depth, shared), false),
+      toReference(buildNode(entries, shared)),
+    ];
   const node: RlpItem[] = [];
   let start = 0;
   for (let nibble = 0; nibble < 16; nibble += 1) {
     let end = start;
     while (entries[end]?.nibbles[depth] === nibble) end += 1;
-    node.push(end > start ? referenceOf(nodeOf(entries.slice(start, end), depth + 1)) : NOTHING);
+    node.push(end > start ? toReference(buildNode(entries.slice(start, end), depth + 1)) : NOTHING);
     start = end;
   }
   node.push(NOTHING);
@@ -76,13 +79,13 @@ function nodeOf(entries: readonly Entry[], depth: number): RlpItem {
 }
 
 /** A node below another one: itself if it is short, else its hash. */
-function referenceOf(node: RlpItem): RlpItem {
+function toReference(node: RlpItem): RlpItem {
   const encoded = encodeRlp(node);
   return encoded.length < 32 ? node : keccak(encoded);
 }
 
 /** The rest of a key in bytes, with a first half that says whether it ends here and whether its length is odd. */
-function pathOf(nibbles: Uint8Array, isLeaf: boolean): Uint8Array {
+function encodePath(nibbles: Uint8Array, isLeaf: boolean): Uint8Array {
   const isOdd = nibbles.length % 2 === 1;
   const path = new Uint8Array((nibbles.length >> 1) + 1);
   path[0] = (isLeaf ? 0x20 : 0) + (isOdd ? 0x10 + (nibbles[0] ?? 0) : 0);

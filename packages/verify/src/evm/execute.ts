@@ -72,7 +72,7 @@ export function createExecutor(options: ExecutorOptions = {}): Execute {
     if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", kindOf(state));
     loading ??= loadLibraries();
     const libraries = await loading;
-    const common = commonOf(libraries, chainId, state.header, hardfork as Chains.Hardfork | undefined);
+    const common = createCommon(libraries, chainId, state.header, hardfork as Chains.Hardfork | undefined);
     if (!common) return undefined;
     const evm = await libraries.evms.createEVM({
       common,
@@ -83,7 +83,7 @@ export function createExecutor(options: ExecutorOptions = {}): Execute {
   };
 }
 
-function commonOf(
+function createCommon(
   { chains: { Common, createCustomCommon, Holesky, Hoodi, Mainnet, Sepolia } }: Libraries,
   chainId: bigint,
   header: JsonObject,
@@ -148,14 +148,18 @@ async function execute(
       },
     },
   });
-  return executionOf(evm, result, hasCreated);
+  return readExecution(evm, result, hasCreated);
 }
 
 function withoutBlobPrice(): never {
   throw new CannotVerify("no-rules", "the call reads the price of blobs");
 }
 
-function executionOf({ journal }: Evms.EVM, { execResult }: Evms.EVMResult, hasCreated: boolean): Execution {
+function readExecution(
+  { journal }: Evms.EVM,
+  { execResult }: Evms.EVMResult,
+  hasCreated: boolean,
+): Execution {
   const { exceptionError, returnValue, executionGasUsed, gasRefund = 0n } = execResult;
   const refund = gasRefund < executionGasUsed / 5n ? gasRefund : executionGasUsed / 5n;
   const error = exceptionError?.error;

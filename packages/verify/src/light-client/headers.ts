@@ -1,6 +1,6 @@
 import { type Hex, toHex } from "../encoding/bytes.ts";
 import { Contradiction } from "../contradiction.ts";
-import { bytesAt, hashAt, isAbsent, type JsonObject, objectOf } from "../fields.ts";
+import { bytesAt, hashAt, isAbsent, type JsonObject, asObject } from "../fields.ts";
 import type { BlockId } from "../verdict.ts";
 import { CannotFollow } from "./cannot-follow.ts";
 import { checkBranch, executionRoot, headerRoot, numberAt } from "./merkle.ts";
@@ -24,8 +24,8 @@ const EXECUTION_PAYLOAD = 25;
 
 /** Reads a header, and checks that its execution payload is that of its block. */
 export function readHeader(value: unknown, at: string, network: FullNetwork): Header {
-  const json = objectOf(value, at);
-  const beacon = objectOf(json["beacon"], `${at}.beacon`);
+  const json = asObject(value, at);
+  const beacon = asObject(json["beacon"], `${at}.beacon`);
   const slot = numberAt(beacon, "slot", `${at}.beacon`);
   return {
     json: json as unknown as LightClientHeader,
@@ -54,7 +54,7 @@ function readExecution(
 ): BlockId | undefined {
   if (fork === "altair" || fork === "bellatrix") return undefined;
   const path = `${at}.execution`;
-  const execution = objectOf(header["execution"], path);
+  const execution = asObject(header["execution"], path);
   const root = executionRoot(execution, fork === "capella", path);
   const bodyRoot = bytesAt(beacon, "body_root", `${at}.beacon`, 32);
   checkBranch("execution-proof", root, EXECUTION_PAYLOAD, [header, "execution_branch", at], bodyRoot);

@@ -8,7 +8,7 @@ import {
 import type { Anchor, AnchorSource, AnchorTag } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
-import { type JsonObject, listOfJson, objectOf } from "../fields.ts";
+import { type JsonObject, listOfJson, asObject } from "../fields.ts";
 import type { BlockId } from "../verdict.ts";
 import { CannotFollow } from "./cannot-follow.ts";
 import { type Header, readHeader } from "./headers.ts";
@@ -16,7 +16,7 @@ import { committeeRoot } from "./merkle.ts";
 import { type BeaconNetwork, type FullNetwork, periodAt, readNetwork } from "./network.ts";
 import { createSignatureVerifier, type VerifySignature } from "./signature.ts";
 import type { LightClientState, LightClientStore } from "./state.ts";
-import { applyUpdate, bootstrap, slotOf } from "./update.ts";
+import { applyUpdate, bootstrap, readSlot } from "./update.ts";
 
 /** What a light client asks of a beacon node: a client of `@node-access/beacon`, or any other with these methods. */
 export interface BeaconSource {
@@ -146,11 +146,11 @@ class FollowedChain implements LightClient {
   }
 
   get finalized(): LightClientHead {
-    return headOf(this.#finalized);
+    return toHead(this.#finalized);
   }
 
   get optimistic(): LightClientHead {
-    return headOf(this.#optimistic);
+    return toHead(this.#optimistic);
   }
 
   async start(checkpoint: string): Promise<void> {
@@ -177,7 +177,7 @@ class FollowedChain implements LightClient {
     try {
       for (const one of [saved.committee, saved.nextCommittee])
         if (one !== undefined)
-          committeeRoot(objectOf(one, "store.committee"), committeeSize, "store.committee");
+          committeeRoot(asObject(one, "store.committee"), committeeSize, "store.committee");
       this.#set(saved);
     } catch (error) {
       if (!(error instanceof Contradiction)) throw error;
@@ -236,7 +236,7 @@ class FollowedChain implements LightClient {
   async #followPeriods(slot: number): Promise<void> {
     const current = periodAt(this.#network, slot);
     for (;;) {
-      const period = periodAt(this.#network, slotOf(this.#state.finalized));
+      const period = periodAt(this.#network, readSlot(this.#state.finalized));
       if (this.#state.nextCommittee && period >= current) return;
       // The newest update of the current period may not have a final block of the period yet.
       const start = this.#state.nextCommittee ? period + 1 : period;
@@ -285,7 +285,7 @@ class FollowedChain implements LightClient {
       const isList = name === "getLightClientUpdatesByRange";
       for (const [index, one] of (isList ? listOfJson(result, "result") : [result]).entries()) {
         const at = isList ? `result[${index}]` : "result";
-        const response: JsonObject = objectOf(one, at);
+        const response: JsonObject = asObject(one, at);
         this.#requireKnown(response["version"]);
         await use(response["data"], `${at}.data`);
       }
@@ -318,7 +318,7 @@ class FollowedChain implements LightClient {
   }
 }
 
-function headOf({ slot, root, execution }: Header): LightClientHead {
+function toHead({ slot, root, execution }: Header): LightClientHead {
   return { slot, root: toHex(root), execution };
 }
 

@@ -123,7 +123,7 @@ function containerRoot(object: JsonObject, fields: Fields, at: string): Uint8Arr
   const types: Record<string, unknown> = {};
   const values: Record<string, unknown> = {};
   for (const [name, kind] of fields) {
-    types[name] = typeOf(kind);
+    types[name] = findType(kind);
     values[name] =
       kind === "uint64" || kind === "uint256"
         ? decimalAt(object, name, at)
@@ -136,7 +136,7 @@ function containerRoot(object: JsonObject, fields: Fields, at: string): Uint8Arr
   }
 }
 
-function typeOf(kind: Kind): unknown {
+function findType(kind: Kind): unknown {
   if (kind === "uint64") return uint64;
   if (kind === "uint256") return uint256;
   return kind === "bytes" ? bytelist(32) : bytevector(kind);

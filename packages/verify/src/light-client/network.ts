@@ -33,14 +33,14 @@ export type FullNetwork = { readonly [Key in keyof BeaconNetwork]-?: NonNullable
 
 const NAMES = ["altair", "bellatrix", "capella", "deneb", "electra", "fulu"] as const;
 
-const forksOf = (versions: readonly string[], epochs: readonly number[]): BeaconFork[] =>
+const listForks = (versions: readonly string[], epochs: readonly number[]): BeaconFork[] =>
   NAMES.map((name, index) => ({ name, version: versions[index] ?? "", epoch: epochs[index] ?? 0 }));
 
 /** Ethereum. Source: ethereum/consensus-specs, configs/mainnet.yaml. */
 export const mainnet: BeaconNetwork = {
   genesisValidatorsRoot: "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bfe95",
   genesisTime: 1_606_824_023,
-  forks: forksOf(
+  forks: listForks(
     ["0x01000000", "0x02000000", "0x03000000", "0x04000000", "0x05000000", "0x06000000"],
     [74_240, 144_896, 194_048, 269_568, 364_032, 411_392],
   ),
@@ -50,7 +50,7 @@ export const mainnet: BeaconNetwork = {
 export const sepolia: BeaconNetwork = {
   genesisValidatorsRoot: "0xd8ea171f3c94aea21ebc42a1ed61052acf3f9209c00e4efbaaddac09ed9b8078",
   genesisTime: 1_655_733_600,
-  forks: forksOf(
+  forks: listForks(
     ["0x90000070", "0x90000071", "0x90000072", "0x90000073", "0x90000074", "0x90000075"],
     [50, 100, 56_832, 132_608, 222_464, 272_640],
   ),
@@ -60,7 +60,7 @@ export const sepolia: BeaconNetwork = {
 export const hoodi: BeaconNetwork = {
   genesisValidatorsRoot: "0x212f13fc4df078b6cb7db228f1c8307566dcecf900867401a92023d7ba99cb5f",
   genesisTime: 1_742_213_400,
-  forks: forksOf(
+  forks: listForks(
     ["0x20000910", "0x30000910", "0x40000910", "0x50000910", "0x60000910", "0x70000910"],
     [0, 0, 0, 0, 2_048, 50_688],
   ),
@@ -73,7 +73,7 @@ export const gnosis: BeaconNetwork = {
   secondsPerSlot: 5,
   slotsPerEpoch: 16,
   epochsPerPeriod: 512,
-  forks: forksOf(
+  forks: listForks(
     ["0x01000064", "0x02000064", "0x03000064", "0x04000064", "0x05000064", "0x06000064"],
     [512, 385_536, 648_704, 889_856, 1_337_856, 1_714_688],
   ),

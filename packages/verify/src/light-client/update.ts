@@ -1,6 +1,6 @@
 import { toHex } from "../encoding/bytes.ts";
 import { Contradiction } from "../contradiction.ts";
-import { bytesAt, bytesOfHex, type JsonObject, listAt, objectOf } from "../fields.ts";
+import { bytesAt, bytesOfHex, type JsonObject, listAt, asObject } from "../fields.ts";
 import { CannotFollow } from "./cannot-follow.ts";
 import { type Header, hasProof, knownForkAt, readHeader, requireRoot } from "./headers.ts";
 import { checkBranch, committeeRoot, numberAt, signingRoot } from "./merkle.ts";
@@ -29,11 +29,11 @@ function placesAt(network: FullNetwork, slot: number): (typeof PLACES)["altair"]
 
 /** Starts from a block that is trusted: the bootstrap data must be of this block. */
 export function bootstrap(value: unknown, checkpoint: string, network: FullNetwork): LightClientState {
-  const data = objectOf(value, "result.data");
+  const data = asObject(value, "result.data");
   const header = readHeader(data["header"], "result.data.header", network);
   requireRoot("checkpoint", header, checkpoint.toLowerCase() as `0x${string}`, "result.data.header");
   const path = "result.data.current_sync_committee";
-  const committee = objectOf(data["current_sync_committee"], path);
+  const committee = asObject(data["current_sync_committee"], path);
   checkBranch(
     "sync-committee",
     committeeRoot(committee, network.committeeSize, path),
@@ -61,7 +61,7 @@ export async function applyUpdate(
   rules: Rules,
 ): Promise<LightClientState> {
   const { network } = rules;
-  const update = objectOf(value, at);
+  const update = asObject(value, at);
   const attested = readHeader(update["attested_header"], `${at}.attested_header`, network);
   const finalized = readFinalized(update, attested, at, network);
   const signatureSlot = numberAt(update, "signature_slot", at);
@@ -75,7 +75,7 @@ export async function applyUpdate(
   await checkSignature(state, update, { attested, signatureSlot, period }, at, rules);
   if (state.nextCommittee && isOfPeriod) requireSameCommittee(state, nextCommittee, at, network);
   let next = isNewCommittee ? { ...state, nextCommittee } : state;
-  if (attested.slot > slotOf(state.optimistic)) next = { ...next, optimistic: attested.json };
+  if (attested.slot > readSlot(state.optimistic)) next = { ...next, optimistic: attested.json };
   if (finalized && finalized.slot > finalizedSlot(state))
     next = finalize(next, finalized, nextCommittee, network, attested);
   return next;
@@ -92,7 +92,7 @@ function finalize(
   const period = periodAt(network, finalized.slot);
   const before = periodAt(network, finalizedSlot(state));
   const moved = { ...state, finalized: finalized.json };
-  if (finalized.slot > slotOf(state.optimistic)) moved.optimistic = finalized.json;
+  if (finalized.slot > readSlot(state.optimistic)) moved.optimistic = finalized.json;
   if (period === before) return moved;
   // The signature was of one of the two committees, so the period is the next one, and its committee is known.
   const { nextCommittee: committee, ...rest } = moved;
@@ -128,7 +128,7 @@ function readNextCommittee(
 ): JsonObject | undefined {
   if (!hasProof(update, "next_sync_committee", "next_sync_committee_branch")) return undefined;
   const path = `${at}.next_sync_committee`;
-  const committee = objectOf(update["next_sync_committee"], path);
+  const committee = asObject(update["next_sync_committee"], path);
   checkBranch(
     "sync-committee",
     committeeRoot(committee, network.committeeSize, path),
@@ -173,7 +173,7 @@ async function checkSignature(
       `it is signed in period ${signing}, and the committees are known up to period ${period + (state.nextCommittee ? 1 : 0)}`,
     );
   const path = `${at}.sync_aggregate`;
-  const aggregate = objectOf(update["sync_aggregate"], path);
+  const aggregate = asObject(update["sync_aggregate"], path);
   const bits = bytesAt(aggregate, "sync_committee_bits", path, network.committeeSize / 8);
   const keys = listAt(committee, "pubkeys", "committee").filter(
     (_, index) => ((bits[index >> 3] ?? 0) >> (index & 7)) % 2 === 1,
@@ -219,10 +219,10 @@ function requireSameCommittee(
 }
 
 /** The slot of a header that was checked. */
-export function slotOf({ beacon }: LightClientState["finalized"]): number {
+export function readSlot({ beacon }: LightClientState["finalized"]): number {
   return Number(beacon["slot"]);
 }
 
 function finalizedSlot({ finalized }: LightClientState): number {
-  return slotOf(finalized);
+  return readSlot(finalized);
 }

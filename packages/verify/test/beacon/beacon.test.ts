@@ -68,22 +68,22 @@ const genesis: RecordedBlock = {
 };
 const all = [genesis, ...blocks];
 
-const responseOf = ({ version, message }: RecordedBlock): object => ({
+const createResponse = ({ version, message }: RecordedBlock): object => ({
   version,
   execution_optimistic: false,
   finalized: true,
   data: { message, signature },
 });
 
-const bodyTypeOf = (version: string): typeof ssz.deneb.BeaconBlockBody =>
+const findBodyType = (version: string): typeof ssz.deneb.BeaconBlockBody =>
   (types[version] ?? ssz.deneb).BeaconBlockBody;
 
 /** The header of a block. */
-function headerOf(
+function createHeader(
   { version, root, message: { body, ...message } }: RecordedBlock,
   isFinal = true,
 ): HeaderResponse {
-  const type = bodyTypeOf(version);
+  const type = findBodyType(version);
   const bodyRoot = toHex(type.hashTreeRoot(type.fromJson(body)));
   return {
     finalized: isFinal,
@@ -93,7 +93,7 @@ function headerOf(
 }
 
 const plain = createBeaconVerifier({ preset: "mainnet" });
-const codeOf = (error: unknown): unknown =>
+const readCode = (error: unknown): unknown =>
   isNodeAccessError(error, "DATA_INVALID") ? error.context.check : error;
 
 describe.each(recordedStates.map((one) => [one.version, one] as const))(
@@ -106,14 +106,14 @@ describe.each(recordedStates.map((one) => [one.version, one] as const))(
     const verifier = createBeaconVerifier({
       preset: "mainnet",
       read: ({ method }) =>
-        Promise.resolve(method === "getBlockHeader" ? headerOf(recorded) : responseOf(recorded)),
+        Promise.resolve(method === "getBlockHeader" ? createHeader(recorded) : createResponse(recorded)),
       readState: () => Promise.resolve({ version, bytes }),
     });
     const meta = { execution_optimistic: false, finalized: true };
     const results: readonly [string, readonly unknown[], object][] = [
-      ["getBlockV2", [recorded.root], responseOf(recorded)],
-      ["getBlockV2", [slot], responseOf(recorded)],
-      ["getBlockHeader", [slot], headerOf(recorded)],
+      ["getBlockV2", [recorded.root], createResponse(recorded)],
+      ["getBlockV2", [slot], createResponse(recorded)],
+      ["getBlockHeader", [slot], createHeader(recorded)],
       ["getBlockRoot", [slot], { ...meta, data: { root: recorded.root } }],
       ["getStateRoot", [slot], { ...meta, data: { root: stateRoot } }],
       ["getStateFork", [slot], { ...meta, data: recorded.fork }],
@@ -162,12 +162,12 @@ describe("blocks of public networks", () => {
   it("have their roots, from the first one of Ethereum on", async () => {
     for (const one of all)
       expect(
-        await plain.check({ method: "getBlockV2", params: [one.root], result: responseOf(one) }),
+        await plain.check({ method: "getBlockV2", params: [one.root], result: createResponse(one) }),
       ).toMatchObject({
         verdict: "consistent",
         uncovered: ["finalized", "execution_optimistic", "signature"],
       });
-    for (const result of [header, ...all.map((one) => headerOf(one))])
+    for (const result of [header, ...all.map((one) => createHeader(one))])
       expect(
         await plain.check({ method: "getBlockHeader", params: [result.data.root], result }),
       ).toMatchObject({ verdict: "consistent" });
@@ -179,14 +179,14 @@ describe("blocks of public networks", () => {
         one.message["body"] as { execution_payload: Record<string, unknown> }
       ).execution_payload;
       expect(payload["transactions"]).toBeInstanceOf(Array);
-      const result = { ...responseOf(one), data: { message: blinded(one), signature } };
+      const result = { ...createResponse(one), data: { message: blinded(one), signature } };
       expect(await plain.check({ method: "getBlindedBlock", params: [one.root], result })).toMatchObject({
         verdict: "consistent",
       });
     }
     const electra = blocks.find(({ version }) => version === "electra");
     if (!electra) throw new Error("no block of electra");
-    const fulu = { ...responseOf(electra), version: "fulu" };
+    const fulu = { ...createResponse(electra), version: "fulu" };
     expect(await plain.check({ method: "getBlockV2", params: [electra.root], result: fulu })).toMatchObject({
       verdict: "consistent",
     });
@@ -197,7 +197,7 @@ describe("blocks of public networks", () => {
       const lies = mutations(one.message);
       for (let index = 0; index < lies.length; index += stride) {
         const message = lies[index]?.result as Message;
-        const result = { ...responseOf(one), data: { message, signature } };
+        const result = { ...createResponse(one), data: { message, signature } };
         const error: unknown = await plain
           .check({ method: "getBlockV2", params: [one.root], result })
           .catch((caught: unknown) => caught);
@@ -207,7 +207,7 @@ describe("blocks of public networks", () => {
   });
 
   it("of a fork without types here are not wrong", async () => {
-    const result = { ...responseOf(genesis), version: "gloas" };
+    const result = { ...createResponse(genesis), version: "gloas" };
     expect(await plain.check({ method: "getBlockV2", params: [genesis.root], result })).toMatchObject({
       verdict: "unverifiable",
       reason: "no-rules",
@@ -276,10 +276,10 @@ describe("results of a node", () => {
       /^\/eth\/v\d\/beacon\/(\w+)(?:\/([^/?]+))?(?:\/([^?]*))?/.exec(path) ?? [];
     const found = served.find(({ root, message }) => root === id || message.slot === id || id === "head");
     const meta = { execution_optimistic: false, finalized: isFinal };
-    if (kind === "headers" && id === "") return { ...meta, data: [headerOf(recorded).data] };
+    if (kind === "headers" && id === "") return { ...meta, data: [createHeader(recorded).data] };
     if (kind === "states" && id === "300") return { ...meta, ...stateResponse(part, path) };
     if (!found) return undefined;
-    if (kind === "headers") return headerOf(found, isFinal);
+    if (kind === "headers") return createHeader(found, isFinal);
     if (kind === "states") return { ...meta, data: { root: found.message["state_root"] } };
     if (part === "root") return { ...meta, data: { root: found.root } };
     if (part === "attestations")
@@ -289,8 +289,8 @@ describe("results of a node", () => {
         data: (found.message["body"] as { attestations: unknown }).attestations,
       };
     if (path.includes("blinded_blocks"))
-      return { ...responseOf(found), data: { message: blinded(found), signature } };
-    return responseOf(found);
+      return { ...createResponse(found), data: { message: blinded(found), signature } };
+    return createResponse(found);
   }
 
   function stateResponse(part: string, path: string): object {
@@ -410,8 +410,8 @@ describe("results of a node", () => {
       preset: "mainnet",
       read: ({ method, params }) => send(client(), [method, ...params]),
     });
-    const call = { method: "getBlockV2", params: [slot], result: responseOf(changed) };
-    expect(codeOf(await verifier.check(call).catch((error: unknown) => error))).toBe("block-root");
+    const call = { method: "getBlockV2", params: [slot], result: createResponse(changed) };
+    expect(readCode(await verifier.check(call).catch((error: unknown) => error))).toBe("block-root");
     isFinal = false;
     expect(await verifier.check(call)).toMatchObject({ verdict: "unverifiable", reason: "moving-block" });
   });
@@ -450,7 +450,7 @@ describe("results of a node", () => {
     reset();
     lie = (path, response) =>
       path.includes("/blocks/")
-        ? { ...(response as object), data: responseOf(genesis)["data" as never] }
+        ? { ...(response as object), data: createResponse(genesis)["data" as never] }
         : response;
     const beacon = verifiedBeacon(client(), { preset: "mainnet", require: "consistent" });
     const error: unknown = await beacon

@@ -36,7 +36,7 @@ const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 const hashAt = (height: number, result: string): Promise<Verdict> =>
   testnet.check({ method: "getblockhash", params: [height], result });
-const checkOf = (error: unknown): string =>
+const readCheck = (error: unknown): string =>
   isNodeAccessError(error, "DATA_INVALID") ? error.context.check : String(error);
 
 describe("blocks of the public test network", () => {
@@ -201,7 +201,7 @@ describe.runIf(programForTests("litecoind"))("results of a real node", () => {
     const error: unknown = await verifiedBitcoin(lying, options)
       .request({ method: "getblock", params: [hash, 1] })
       .catch((caught: unknown) => caught);
-    expect(checkOf(error)).toBe("transactions-root");
+    expect(readCheck(error)).toBe("transactions-root");
     const { evidence } = (error as { context: { evidence: unknown } }).context;
     await expect(verifyBitcoinEvidence(JSON.parse(JSON.stringify(evidence)))).rejects.toMatchObject({
       code: "DATA_INVALID",

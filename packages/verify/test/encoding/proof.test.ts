@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { keccak } from "../../src/encoding/bytes.ts";
 import { InvalidProof, provenValue } from "../../src/encoding/proof.ts";
 import { encodeRlp, type RlpItem } from "../../src/encoding/rlp.ts";
-import { EMPTY_ROOT, nibblesOf, orderedRoot, trieRoot } from "../../src/encoding/trie.ts";
+import { EMPTY_ROOT, toNibbles, orderedRoot, trieRoot } from "../../src/encoding/trie.ts";
 
 const runs = process.env["NIGHTLY"] ? 2000 : 50;
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 });
 
 /** Builds the proof of a key from the trie's nodes: a second way to build one, as plain as the definition. */
-function proofOf(entries: readonly (readonly [Uint8Array, Uint8Array])[], key: Uint8Array): Uint8Array[] {
+function createProof(entries: readonly (readonly [Uint8Array, Uint8Array])[], key: Uint8Array): Uint8Array[] {
   const nodes: Uint8Array[] = [];
   const build = (part: readonly (readonly [number[], Uint8Array])[], way: number[] | undefined): RlpItem => {
     const [first] = part;
@@ -48,8 +48,8 @@ function proofOf(entries: readonly (readonly [Uint8Array, Uint8Array])[], key: U
     return keccak(encoded);
   };
   build(
-    entries.map(([one, value]) => [[...nibblesOf(one)], value] as const),
-    [...nibblesOf(key)],
+    entries.map(([one, value]) => [[...toNibbles(one)], value] as const),
+    [...toNibbles(key)],
   );
   return nodes;
 }
@@ -78,11 +78,11 @@ const state = fc
 it("proves each value of a trie, and that others are not there", () => {
   fc.assert(
     fc.property(state, fc.integer({ min: 2000, max: 9000 }), (entries, id) => {
-      const root = trieRoot(entries.map(([key, value]) => ({ nibbles: nibblesOf(key), value })));
+      const root = trieRoot(entries.map(([key, value]) => ({ nibbles: toNibbles(key), value })));
       for (const [key, value] of entries)
-        expect(provenValue(root, key, proofOf(entries, key))).toEqual(value);
+        expect(provenValue(root, key, createProof(entries, key))).toEqual(value);
       const absent = keccak(Uint8Array.of(id >> 8, id & 255));
-      expect(provenValue(root, absent, proofOf(entries, absent))).toBeUndefined();
+      expect(provenValue(root, absent, createProof(entries, absent))).toBeUndefined();
     }),
     { numRuns: runs },
   );
@@ -91,9 +91,9 @@ it("proves each value of a trie, and that others are not there", () => {
 it("rejects every proof with a changed bit, a missing node or another one", () => {
   fc.assert(
     fc.property(state, fc.nat(), fc.nat(), (entries, at, bit) => {
-      const root = trieRoot(entries.map(([key, value]) => ({ nibbles: nibblesOf(key), value })));
+      const root = trieRoot(entries.map(([key, value]) => ({ nibbles: toNibbles(key), value })));
       const [key] = entries[at % entries.length] as readonly [Uint8Array, Uint8Array];
-      const proof = proofOf(entries, key);
+      const proof = createProof(entries, key);
       const index = bit % proof.length;
       const broken = proof.map((node) => Uint8Array.from(node));
       const node = broken[index] as Uint8Array;
@@ -119,7 +119,7 @@ it("has the root of no values, and the same for lists of all lengths as keys in 
   for (const length of [1, 2, 16, 17, 127, 128, 129, 256, 257, 300]) {
     const part = values.slice(0, length);
     const entries = part.map((value, index) => ({
-      nibbles: nibblesOf(
+      nibbles: toNibbles(
         encodeRlp(
           index === 0
             ? new Uint8Array(0)

@@ -45,7 +45,7 @@ async function deploy(creation: string): Promise<Address> {
 }
 
 /** Creation code that deploys these bytes, after it has set slot 1 to 7. */
-function creationOf(runtime: string): string {
+function wrapRuntime(runtime: string): string {
   const length = (runtime.length / 2).toString(16).padStart(2, "0");
   return `0x600760015560${length}601160003960${length}6000f3${runtime}`;
 }
@@ -54,12 +54,12 @@ beforeAll(async () => {
   anvil = await startAnvil({ arguments: ["--hardfork", "prague"] });
   await call("evm_setAutomine", false);
   [from] = (await call("eth_accounts")) as [Address];
-  reader = await deploy(creationOf("6000355460005260206000f3"));
-  forwarder = await deploy(creationOf("6020602060003760206000602060006000355afa5060206000f3"));
+  reader = await deploy(wrapRuntime("6000355460005260206000f3"));
+  forwarder = await deploy(wrapRuntime("6020602060003760206000602060006000355afa5060206000f3"));
   counter = await deploy(counterCreationCode);
-  returnsGas = await deploy(creationOf("5a60005260206000f3"));
-  returnsBaseFee = await deploy(creationOf("4860005260206000f3"));
-  returnsHash = await deploy(creationOf("600143034060005260206000f3"));
+  returnsGas = await deploy(wrapRuntime("5a60005260206000f3"));
+  returnsBaseFee = await deploy(wrapRuntime("4860005260206000f3"));
+  returnsHash = await deploy(wrapRuntime("600143034060005260206000f3"));
   await call("eth_sendTransaction", { from, to: counter, gas: "0x30d40" });
   await call("evm_mine");
   number = (await call("eth_blockNumber")) as Address;

@@ -175,7 +175,7 @@ const start = (options: Partial<LightClientOptions> = {}): Promise<LightClient> 
     now: () => (electra.network.genesisTime + slot * 6) * 1000,
     ...options,
   });
-const blockOf = (header: unknown): { hash: string; number: bigint } => {
+const readBlock = (header: unknown): { hash: string; number: bigint } => {
   const { execution } = header as { execution: { block_hash: string; block_number: string } };
   return { hash: execution.block_hash, number: BigInt(execution.block_number) };
 };
@@ -195,8 +195,8 @@ describe("a light client", () => {
     const client = await start();
     expect(client.finalized).toMatchObject(first.finalized);
     expect(client.optimistic).toMatchObject(first.optimistic);
-    expect(await client.anchorOf("latest")).toEqual(blockOf(first.update["attested_header"]));
-    expect(await client.anchorOf("finalized")).toEqual(blockOf(first.update["finalized_header"]));
+    expect(await client.anchorOf("latest")).toEqual(readBlock(first.update["attested_header"]));
+    expect(await client.anchorOf("finalized")).toEqual(readBlock(first.update["finalized_header"]));
     expect(await client.anchorOf("safe")).toEqual(await client.anchorOf("finalized"));
     expect(requests).toEqual(["bootstrap", "updates 0", "finality_update", "optimistic_update"]);
     slot = third.currentSlot;
@@ -305,7 +305,7 @@ describe("a light client", () => {
     });
     expect(client.optimistic).toMatchObject(first.optimistic);
     serve([first.update, second.update], second.update);
-    expect(await client.anchorOf("latest")).toEqual(blockOf(second.update["attested_header"]));
+    expect(await client.anchorOf("latest")).toEqual(readBlock(second.update["attested_header"]));
   });
 
   it("stops if an update of a period is missing", async () => {

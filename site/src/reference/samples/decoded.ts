@@ -5,7 +5,7 @@ import type { RpcProtocol } from "@node-access-tools/generate/model";
 import type { Exported } from "../page.ts";
 
 /** The quantities that the decoded view of a protocol's clients takes, if it takes any of `@node-access/rpc/chains/quantities`. */
-export function quantitiesOf({
+export function findQuantities({
   families,
 }: Pick<RpcProtocol, "families">): (Exported & { readonly tables: FamilyQuantities<string> }) | undefined {
   const found = Object.entries(chains).find(([, { family }]) => families.includes(family));
@@ -33,7 +33,7 @@ export async function decodedResult(
       return Response.json({ jsonrpc: "2.0", id, result });
     },
   });
-  const quantities = quantitiesOf(protocol)?.tables;
+  const quantities = findQuantities(protocol)?.tables;
   // The names of protocols matter to the compiler only.
   const view = quantities
     ? decoded(client as unknown as RpcClient<"arbitrum">, quantities as FamilyQuantities<"arbitrum">)

@@ -65,24 +65,24 @@ const deepest = 3;
  * @param own - The example that the specs state for exactly this place.
  */
 export function protoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
-  if (own !== undefined) return fieldsOf(own as JsonObject, type, types);
-  return (valueOf(type, { types, extent, depth: 0 }) as ProtoMessage | undefined) ?? {};
+  if (own !== undefined) return convertFields(own as JsonObject, type, types);
+  return (createValue(type, { types, extent, depth: 0 }) as ProtoMessage | undefined) ?? {};
 }
 
-function valueOf(type: Type, context: Context): ProtoValue | undefined {
+function createValue(type: Type, context: Context): ProtoValue | undefined {
   const { kind, reference, items, additionalProperties, example } = type;
   if (example !== undefined) return stated(example, type, context.types);
   if (reference !== undefined) return referred(reference, context);
   const inner = { ...context, depth: context.depth + 1 };
-  if (kind === "object") return messageOf(type, inner);
-  if (kind === "union") return caseOf(type, inner);
+  if (kind === "object") return createMessage(type, inner);
+  if (kind === "union") return chooseCase(type, inner);
   if (kind === "list") {
-    const item = items && context.depth < deepest ? valueOf(items, inner) : undefined;
+    const item = items && context.depth < deepest ? createValue(items, inner) : undefined;
     return item === undefined ? whenAll([], context) : [item];
   }
   if (kind === "map") {
     const value =
-      additionalProperties && context.depth < deepest ? valueOf(additionalProperties, inner) : undefined;
+      additionalProperties && context.depth < deepest ? createValue(additionalProperties, inner) : undefined;
     if (value === undefined) return whenAll({}, context);
     return type.propertyNames?.kind === "text" ? { name: value } : new Map([["1n", value]]);
   }
@@ -102,22 +102,22 @@ function referred(name: string, context: Context): ProtoValue | undefined {
     const shown = values?.find((value) => !unset.test(value.name)) ?? values?.[0];
     return whenAll(new EnumValue(named, shown?.name ?? ""), context);
   }
-  return context.depth > deepest ? undefined : valueOf(named.type, context);
+  return context.depth > deepest ? undefined : createValue(named.type, context);
 }
 
-function messageOf({ properties = {} }: Type, context: Context): ProtoMessage | undefined {
+function createMessage({ properties = {} }: Type, context: Context): ProtoMessage | undefined {
   const entries = Object.entries(properties).flatMap(([name, field]) => {
-    const value = valueOf(field, context);
+    const value = createValue(field, context);
     return value === undefined ? [] : [[camel(name), value] as const];
   });
   return entries.length === 0 && context.extent === "stated" ? undefined : Object.fromEntries(entries);
 }
 
 /** The first member of a `oneof` that has an example. */
-function caseOf({ oneOf = [] }: Type, context: Context): ProtoMessage | undefined {
+function chooseCase({ oneOf = [] }: Type, context: Context): ProtoMessage | undefined {
   for (const { properties = {} } of oneOf)
     for (const [name, field] of Object.entries(properties)) {
-      const value = valueOf(field, context);
+      const value = createValue(field, context);
       if (value !== undefined) return { $case: camel(name), value };
     }
   return undefined;
@@ -128,8 +128,9 @@ function stated(example: Json, type: Type, types: Types): ProtoValue {
   if (types[type.reference ?? ""]?.wireName === fieldMask) return new Paths(example as readonly string[]);
   if (Array.isArray(example)) return example.map((item) => stated(item, type.items ?? type, types));
   if (type.kind === "map" && type.propertyNames?.kind === "integer")
-    return mapOf(example as JsonObject, type, types);
-  if (typeof example === "object" && example !== null) return fieldsOf(example as JsonObject, type, types);
+    return convertMap(example as JsonObject, type, types);
+  if (typeof example === "object" && example !== null)
+    return convertFields(example as JsonObject, type, types);
   if (typeof example === "number") return type.encoding?.includes("64") === true ? BigInt(example) : example;
   if (typeof example !== "string") return example ?? false;
   if (type.kind === "bytes") return Uint8Array.from(Buffer.from(example.slice(2), "hex"));
@@ -137,20 +138,20 @@ function stated(example: Json, type: Type, types: Types): ProtoValue {
   return named === undefined ? example : new EnumValue(named, example);
 }
 
-function fieldsOf(example: JsonObject, type: Type, types: Types): ProtoMessage {
+function convertFields(example: JsonObject, type: Type, types: Types): ProtoMessage {
   const { properties } = types[type.reference ?? ""]?.type ?? type;
   const entries = Object.entries(example).map(([name, value]): [string, ProtoValue] => {
     const field = properties?.[name] ?? type.additionalProperties;
     if (field) return [properties ? camel(name) : name, stated(value, field, types)];
     // The members of a `oneof` are fields of the message on the wire.
-    const [union, member] = memberOf(name, properties ?? {});
+    const [union, member] = findMember(name, properties ?? {});
     return [camel(union), { $case: camel(name), value: stated(value, member, types) }];
   });
   return Object.fromEntries(entries);
 }
 
 /** A map whose keys are integers. */
-function mapOf(
+function convertMap(
   example: JsonObject,
   { additionalProperties }: Type,
   types: Types,
@@ -160,7 +161,7 @@ function mapOf(
 }
 
 /** The `oneof` that has a field as a member, and the field. */
-function memberOf(name: string, properties: Readonly<Record<string, Type>>): [union: string, member: Type] {
+function findMember(name: string, properties: Readonly<Record<string, Type>>): [union: string, member: Type] {
   for (const [union, { oneOf = [] }] of Object.entries(properties))
     for (const member of oneOf) {
       const field = member.properties?.[name];

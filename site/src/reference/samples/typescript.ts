@@ -1,4 +1,4 @@
-import { memberOf } from "../../member-of.ts";
+import { formatMember } from "../../format-member.ts";
 import type { Client } from "../clients.ts";
 import type { Exported } from "../page.ts";
 
@@ -25,10 +25,10 @@ export interface SampleCall {
 
 /** A whole program that makes a call. The formatter lays it out. */
 export function typeScriptSample(call: SampleCall): string {
-  return `${importsOf(call)}\n${clientOf(call)}\n\n${useOf(call)}\n`;
+  return `${formatImports(call)}\n${formatClient(call)}\n\n${formatUse(call)}\n`;
 }
 
-function importsOf({ client, protocol, decoded, imports = {} }: SampleCall): string {
+function formatImports({ client, protocol, decoded, imports = {} }: SampleCall): string {
   const [credential] = client.credentials;
   const all = new Map<string, Set<string>>();
   const add = (module: string, name: string): void => {
@@ -46,7 +46,7 @@ function importsOf({ client, protocol, decoded, imports = {} }: SampleCall): str
     .join("");
 }
 
-function clientOf({ client, protocol, specVersion, options = [], decoded }: SampleCall): string {
+function formatClient({ client, protocol, specVersion, options = [], decoded }: SampleCall): string {
   const { factory, variable, endpoint, credentials } = client;
   const [credential] = credentials;
   const given = [
@@ -67,8 +67,8 @@ function clientOf({ client, protocol, specVersion, options = [], decoded }: Samp
   return `const ${variable} = ${decoded ? `decoded(${view.join(", ")})` : created};`;
 }
 
-function useOf({ client, protocol, method, arguments: args, result, returns }: SampleCall): string {
-  const called = `${client.variable}${memberOf(method, protocol !== undefined)}(${args.join(", ")})`;
+function formatUse({ client, protocol, method, arguments: args, result, returns }: SampleCall): string {
+  const called = `${client.variable}${formatMember(method, protocol !== undefined)}(${args.join(", ")})`;
   if (returns !== "promise") {
     const each = result ?? "event";
     const stream = returns === "stream" ? called : `await ${called}`;
@@ -79,7 +79,7 @@ function useOf({ client, protocol, method, arguments: args, result, returns }: S
 }
 
 /** A JSON value as source text. */
-export function literalOf(value: unknown): string {
+export function formatLiteral(value: unknown): string {
   return JSON.stringify(value);
 }
 

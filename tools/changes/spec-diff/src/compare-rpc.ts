@@ -1,5 +1,5 @@
 import { atVersion, type RpcProtocol, type RpcSpec } from "@node-access-tools/generate/model";
-import { compareSpec, distinct, type Finding, identityOf, type State } from "@node-access/generate/diff";
+import { compareSpec, distinct, type Finding, identify, type State } from "@node-access/generate/diff";
 
 interface RpcState extends State {
   readonly spec: RpcSpec | undefined;
@@ -11,14 +11,14 @@ interface RpcState extends State {
  */
 export function compareRpc(before: RpcState, after: RpcState): Finding[] {
   const newest = compareSpec(atNewest(before), atNewest(after)).all;
-  const known = new Set(newest.map(identityOf));
+  const known = new Set(newest.map(identify));
   const older = versionsInBoth(before.spec, after.spec).flatMap(({ old, current, version }) => {
     const at = (state: RpcState, protocol: RpcProtocol): State => ({
       ...state,
       spec: ofFamilies(atVersion(state.spec as RpcSpec, protocol, version), protocol.families),
     });
     return compareSpec(at(before, old), at(after, current))
-      .all.filter((finding) => !known.has(identityOf(finding)))
+      .all.filter((finding) => !known.has(identify(finding)))
       .map((finding) =>
         Object.assign({}, finding, { sentence: finding.sentence.replace(/\.$/, ` in version ${version}.`) }),
       );

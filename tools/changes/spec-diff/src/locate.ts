@@ -1,4 +1,4 @@
-import { placeOf, type Spec } from "@node-access-tools/generate/model";
+import { findPlace, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { isObject, type Locate, object, type Path, partsAt } from "@node-access/generate/diff";
 import { field, list } from "@node-access/generate/read";
@@ -14,8 +14,8 @@ export function locateInFiles(texts: Texts, file: string): Locate {
       const spec = SpecFile.ofSpec(name, content);
       const [start, ...rest] = startOf(spec.value, path);
       if (start === undefined) continue;
-      let line = spec.lineOf(start) ?? 1;
-      for (const part of partsOf(start, rest)) line = spec.lineOf(part) ?? line;
+      let line = spec.findLine(start) ?? 1;
+      for (const part of partsOf(start, rest)) line = spec.findLine(part) ?? line;
       return { file: name, line };
     }
     return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };
@@ -32,8 +32,8 @@ function mayHave(file: string, [kind, key]: Path): boolean {
 /** Locates parts of a gRPC package by the places that its loader has recorded. */
 export function locateInModel(spec: Spec): Locate {
   return (path) => {
-    const part = partsAt(spec, path).findLast((one) => placeOf(one) !== undefined);
-    return (part && placeOf(part)) ?? { file: spec.file, line: 1 };
+    const part = partsAt(spec, path).findLast((one) => findPlace(one) !== undefined);
+    return (part && findPlace(part)) ?? { file: spec.file, line: 1 };
   };
 }
 

@@ -1,4 +1,4 @@
-import { callable, protocolsOf } from "@node-access-tools/generate/model";
+import { callable, findProtocols } from "@node-access-tools/generate/model";
 import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
 import { createRpcClient, type NodeAccessError, urlToken } from "@node-access/rpc";
@@ -57,7 +57,7 @@ it("examples of Ethereum's methods return what their pages show", async () => {
   });
   const found: Record<string, string> = {};
   const methods = callable(spec).filter((method) =>
-    protocolsOf(spec, method).some(({ name }) => name === "ethereum"),
+    findProtocols(spec, method).some(({ name }) => name === "ethereum"),
   );
   for (const { name: method, examples } of methods)
     for (const { name, inputs, output } of examples) {

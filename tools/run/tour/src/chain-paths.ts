@@ -2,7 +2,7 @@ import {
   endpoints,
   findSurface,
   isCall,
-  methodsOf,
+  listMethods,
   networks,
   protocols,
   type RpcMethodFacts,
@@ -61,7 +61,7 @@ export function networkOf(protocol: string): string {
  * activity has nothing to return.
  */
 export async function ownMethods({ family, surface }: ChainPath): Promise<readonly RpcMethodFacts[]> {
-  const all = methodsOf(findSurface(surface)).filter((facts) => isCall(facts) && facts.filter !== "uses");
+  const all = listMethods(findSurface(surface)).filter((facts) => isCall(facts) && facts.filter !== "uses");
   const uses = await Promise.all(
     all.map(async ({ schemas, name, key = name }) => {
       const module = await rpcSchemas[schemas]?.();
@@ -74,7 +74,7 @@ export async function ownMethods({ family, surface }: ChainPath): Promise<readon
 /** Lists the kinds of subscription that a family adds, and those whose events have types that it replaces. */
 export async function ownKinds({ family, surface }: ChainPath): Promise<readonly Kind[]> {
   const kinds: Kind[] = [];
-  for (const facts of methodsOf(findSurface(surface))) {
+  for (const facts of listMethods(findSurface(surface))) {
     const module = await rpcSchemas[facts.schemas]?.();
     for (const [kind, example] of Object.entries(facts.subscription?.examples ?? {})) {
       const own = facts.subscription?.families?.[kind];

@@ -1,7 +1,7 @@
 import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 import {
   findSurface,
-  methodsOf,
+  listMethods,
   type RpcMethodFacts,
   type RpcSurface,
   type Sample,
@@ -45,7 +45,7 @@ export const missing: readonly ErrorPattern[] = [
 
 /** The methods that the interface names, of Ethereum's nodes and of rollups'. */
 export const namedMethods: readonly string[] = [ethereum, starknet]
-  .flatMap(methodsOf)
+  .flatMap(listMethods)
   .flatMap(({ name, named, aliases = [] }) => (named ? [name].concat(aliases) : []));
 
 /** Calls the JSON-RPC methods of EVM nodes and of rollups, and waits for an event of each subscription. */
@@ -54,7 +54,7 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
   const { subscriptions } = connection;
   const by = (protocol: string) => (): string | undefined => servedBy?.(protocol);
   const evm: Place = { over, client: connection.ethereum, servedBy: by("ethereum"), notOffered };
-  const named = methodsOf(ethereum).filter((one) => one.named);
+  const named = listMethods(ethereum).filter((one) => one.named);
   const sample = sampleOf(own.chain);
   const known = { ...evm, results: seededResults(own.chain) };
   await walkRpc(ethereum, named, sample, visit.walker(known));
@@ -73,7 +73,7 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
     await visitVariants(visit, atEvm, chain, ({ family }) => family === "explorer");
   }
   const rollup = { ...evm, client: connection.starknet, servedBy: by("starknet") };
-  const simulation = methodsOf(starknet).filter((one) => one.named);
+  const simulation = listMethods(starknet).filter((one) => one.named);
   await walkRpc(starknet, simulation, {}, visit.walker(rollup));
   if (subscriptions) await visit.run(over, { client: subscriptions, ...own }, subscriptionChecks(notOffered));
   if (all) {
@@ -91,7 +91,7 @@ async function visitVariants(
   isCalled: (facts: RpcMethodFacts) => boolean,
 ): Promise<void> {
   for (const { method, params, result } of variants(chain))
-    for (const facts of methodsOf(ethereum).filter(({ name, aliases = [] }) =>
+    for (const facts of listMethods(ethereum).filter(({ name, aliases = [] }) =>
       [name, ...aliases].includes(method),
     )) {
       if (!isCalled(facts)) continue;
@@ -113,7 +113,7 @@ async function visitOthers(
   { chain, node }: Chain,
   given?: Sample,
 ): Promise<void> {
-  const methods = methodsOf(surface).filter(({ named }) => !named);
+  const methods = listMethods(surface).filter(({ named }) => !named);
   const sample = given ?? { values: await rollupValues(place.client) };
   const signed = async (example: readonly unknown[]): Promise<unknown[]> =>
     Promise.all(example.map((value) => (isSigned(value) ? sign(chain, node) : value)));

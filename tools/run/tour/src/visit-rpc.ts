@@ -1,5 +1,5 @@
 import { urlToken } from "@node-access/rpc";
-import { createClient, findSurface, isCall, methodsOf, protocols, walkRpc } from "@node-access/cli/walk";
+import { createClient, findSurface, isCall, listMethods, protocols, walkRpc } from "@node-access/cli/walk";
 import type { OpenGateway } from "./open-gateway.ts";
 import type { Place, Visit } from "./visit.ts";
 
@@ -24,7 +24,7 @@ export async function visitMethods(
   { values, ...known }: KnownChain = {},
 ): Promise<void> {
   const surface = findSurface(name);
-  const methods = methodsOf(surface).filter(isCall);
+  const methods = listMethods(surface).filter(isCall);
   const client = await createClient({ surface }, { endpoint: url, credential: urlToken(key) });
   await walkRpc(surface, methods, values ? { values } : {}, visit.walker({ over, client, ...known }));
   visit.expect(
@@ -50,7 +50,7 @@ export async function visitTron(visit: Visit, { url, nodeOf, servedBy }: OpenGat
   const params = ["latest", true];
   const block = (await client.request({ method: "eth_getBlockByNumber", params })) as TronBlock;
   const exampleOf = (name: string): unknown => {
-    const { example = [] } = methodsOf(surface).find((one) => one.name === name) ?? {};
+    const { example = [] } = listMethods(surface).find((one) => one.name === name) ?? {};
     return Object.values(example)[0];
   };
   await visitMethods(

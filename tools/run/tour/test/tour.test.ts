@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { programForTests } from "@node-access-tools/workspace";
-import { findSurface, isCall, methodsOf } from "@node-access/cli/walk";
+import { findSurface, isCall, listMethods } from "@node-access/cli/walk";
 import { type ChainPath, chainPaths, ownKinds, ownMethods, titleOf } from "../src/chain-paths.ts";
 import { tour } from "../src/tour.ts";
 import { namedMethods } from "../src/visit-evm.ts";
@@ -13,7 +13,7 @@ const litecoind = programForTests("litecoind");
 
 /** How many methods of a protocol return something. */
 function callsOf(protocol: string): number {
-  return methodsOf(findSurface(protocol)).filter(isCall).length;
+  return listMethods(findSurface(protocol)).filter(isCall).length;
 }
 
 describe("tour", () => {
@@ -108,7 +108,7 @@ describe("tour", () => {
         const own = rows.filter((row) => row.over === over);
         const called = new Set(own.map(({ method }) => method));
         expect(
-          methodsOf(findSurface("ethereum")).filter((one) => isCall(one) && !called.has(one.name)),
+          listMethods(findSurface("ethereum")).filter((one) => isCall(one) && !called.has(one.name)),
         ).toEqual([]);
         // A development node lacks the rest, such as a database of its own.
         expect(own.filter(({ outcome }) => outcome === "ok").length).toBeGreaterThan(90);

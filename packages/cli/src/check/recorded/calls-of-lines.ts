@@ -1,8 +1,8 @@
 import { restMethods, type RestMethodFacts } from "../../generated/rest-methods.ts";
-import { meaningsOf } from "../../input/read-text.ts";
+import { listMeanings } from "../../input/read-text.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { parseAt, type RecordedLines } from "./recorded-lines.ts";
-import { isNamed, type RecordedCall, restMethodsOf, rpcMethodsAt } from "./recorded-call.ts";
+import { isNamed, type RecordedCall, findRestMethods, rpcMethodsAt } from "./recorded-call.ts";
 
 /**
  * Reads a request and its response as a call.
@@ -38,7 +38,7 @@ function rpcCall({ place, name, request, response }: RecordedLines): RecordedCal
 }
 
 function restCall({ place, name, request, response }: RecordedLines): RecordedCall {
-  const own = restMethodsOf(name);
+  const own = findRestMethods(name);
   if (own.length === 0) {
     const known = [...new Set(restMethods.map(({ spec }) => spec))].join(", ");
     throw new CommandError(`--recorded: ${place}: ${JSON.stringify(name)} is not an API. Known are ${known}`);
@@ -60,7 +60,7 @@ function restCall({ place, name, request, response }: RecordedLines): RecordedCa
     ...call,
     candidates: facts ? [facts] : [],
     ...(facts && {
-      inputs: inputsOf(facts, pathname, body === undefined ? undefined : parseAt(request.place, body)),
+      inputs: readInputs(facts, pathname, body === undefined ? undefined : parseAt(request.place, body)),
     }),
     outcome: isError ? "error" : text === "" ? "nothing" : "result",
     ...(!isError && text !== "" && { value: parseAt(place, text) }),
@@ -68,7 +68,7 @@ function restCall({ place, name, request, response }: RecordedLines): RecordedCa
 }
 
 /** The values that a request has in its path and body. */
-function inputsOf(
+function readInputs(
   { path, inputs }: RestMethodFacts,
   pathname: string,
   body: unknown,
@@ -76,7 +76,7 @@ function inputsOf(
   const texts = Object.entries(pattern(path).exec(pathname)?.groups ?? {});
   const whole = inputs.find(({ location }) => location === "body");
   return {
-    ...Object.fromEntries(texts.map(([name, text]) => [name, meaningsOf(decoded(text))])),
+    ...Object.fromEntries(texts.map(([name, text]) => [name, listMeanings(decoded(text))])),
     ...(whole && body !== undefined && { [whole.name]: [body] }),
   };
 }

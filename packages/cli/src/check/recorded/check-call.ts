@@ -1,11 +1,11 @@
 import { findMismatch } from "../../facts/check-value.ts";
 import { findResultMismatch } from "../../facts/check-result.ts";
 import { restDefinitions } from "../../facts/rest-method.ts";
-import { schemasOf } from "../../facts/rpc-method.ts";
+import { loadSchemas } from "../../facts/rpc-method.ts";
 import type { RestMethodFacts } from "../../generated/rest-methods.ts";
 import type { RpcMethodFacts } from "../../generated/rpc-methods.ts";
 import type { Finding } from "../report.ts";
-import { textOf } from "../wire.ts";
+import { formatJson } from "../wire.ts";
 import type { RecordedCall } from "./recorded-call.ts";
 
 /** What became of a recorded call. `unchecked`: no schema says what its result is, or the result is too large. */
@@ -67,7 +67,7 @@ async function checkRpc(
   facts: RpcMethodFacts,
   { params: given, value }: RecordedCall,
 ): Promise<readonly Wrong[] | undefined> {
-  const schemas = await schemasOf(facts);
+  const schemas = await loadSchemas(facts);
   if (!schemas) return undefined;
   const params = inOrder(facts, given);
   const wrong: Wrong[] = unknownNames(facts, given);
@@ -118,6 +118,6 @@ function unknownNames(facts: RpcMethodFacts, given: unknown): Wrong[] {
     .map(([name, value]) => ({
       id: "params",
       path: `params.${name}`,
-      what: `expected no param of this name, received ${textOf(value).slice(0, 60)}`,
+      what: `expected no param of this name, received ${formatJson(value).slice(0, 60)}`,
     }));
 }

@@ -37,9 +37,9 @@ export async function checkRecorded(
   { protocol, pattern, json }: { protocol: string | undefined; pattern: RegExp; json: boolean },
   io: Io,
 ): Promise<void> {
-  const report = await reportOf(path, protocol, pattern, io.signal);
+  const report = await createReport(path, protocol, pattern, io.signal);
   if (json || io.stdout.isTTY !== true) await printResult(report, { json: true }, io);
-  else await write(io.stdout, textOf(report, io.stdout.columns));
+  else await write(io.stdout, formatReport(report, io.stdout.columns));
   const { length } = report.findings;
   if (length > 0)
     throw new CommandError(`${length} ${length === 1 ? "defect" : "defects"} found`, exitCodes.defect);
@@ -47,7 +47,7 @@ export async function checkRecorded(
     throw new CommandError("not compared: no call has a result with a schema", exitCodes.notCompared);
 }
 
-async function reportOf(
+async function createReport(
   path: string,
   protocol: string | undefined,
   pattern: RegExp,
@@ -63,7 +63,7 @@ async function reportOf(
     const { verdict, wrong } = await checkCall(call);
     const { protocol: own, method, place } = call;
     const key = `${method} ${own}`;
-    const counts = methods.get(key) ?? noneOf(method, own);
+    const counts = methods.get(key) ?? createCounts(method, own);
     counts[verdict] += 1;
     methods.set(key, counts);
     for (const { id, path: at = "", what } of wrong) {
@@ -81,7 +81,7 @@ async function reportOf(
   return { version: 1, recorded: path, calls, methods: sorted, findings: [...findings.values()] };
 }
 
-function noneOf(method: string, protocol: string | undefined): MethodCounts {
+function createCounts(method: string, protocol: string | undefined): MethodCounts {
   return {
     ...(protocol !== undefined && { protocol }),
     method,
@@ -93,7 +93,10 @@ function noneOf(method: string, protocol: string | undefined): MethodCounts {
   };
 }
 
-function textOf({ recorded, calls, methods, findings }: RecordedReport, columns: number | undefined): string {
+function formatReport(
+  { recorded, calls, methods, findings }: RecordedReport,
+  columns: number | undefined,
+): string {
   const lines = findings.map(({ id, subject, path, what, place, calls: times }) =>
     scalar(
       `  ${id}: ${subject}${path ? ` at ${path}` : ""}: ${what} (${place}${times > 1 ? `, and ${times - 1} more` : ""})`,

@@ -1,4 +1,4 @@
-import { findSurface, methodsOf, rpcSurfaces } from "../../facts/rpc-method.ts";
+import { findSurface, listMethods, rpcSurfaces } from "../../facts/rpc-method.ts";
 import { restMethods, type RestMethodFacts } from "../../generated/rest-methods.ts";
 import type { RpcMethodFacts } from "../../generated/rpc-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
@@ -28,7 +28,7 @@ export interface RecordedCall {
  */
 export function rpcMethodsAt(place: string, protocol: string): readonly RpcMethodFacts[] {
   try {
-    return methodsOf(findSurface(protocol));
+    return listMethods(findSurface(protocol));
   } catch (error) {
     throw error instanceof CommandError ? new CommandError(`--recorded: ${place}: ${error.message}`) : error;
   }
@@ -40,13 +40,13 @@ export function rpcMethodsAt(place: string, protocol: string): readonly RpcMetho
  * @throws CommandError with the place of the recording if it is neither.
  */
 export function allMethodsAt(place: string, name: string): readonly (RpcMethodFacts | RestMethodFacts)[] {
-  const rest = restMethodsOf(name);
+  const rest = findRestMethods(name);
   const hasRpc = rest.length === 0 || rpcSurfaces.some((one) => one.name === name);
   return [...(hasRpc ? rpcMethodsAt(place, name) : []), ...rest];
 }
 
 /** Lists the methods of a REST API, or of one of the venue's two operations. */
-export function restMethodsOf(name: string): readonly RestMethodFacts[] {
+export function findRestMethods(name: string): readonly RestMethodFacts[] {
   return restMethods.filter(({ spec, operation }) => spec === name || operation === name);
 }
 

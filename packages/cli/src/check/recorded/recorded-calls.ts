@@ -5,7 +5,7 @@ import { restMethods } from "../../generated/rest-methods.ts";
 import { rpcMethods } from "../../generated/rpc-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { callOfLines } from "./calls-of-lines.ts";
-import { linesOf } from "./lines-of.ts";
+import { readLines } from "./read-lines.ts";
 import { allMethodsAt, isNamed, type RecordedCall } from "./recorded-call.ts";
 import { parseAt, recordedLines } from "./recorded-lines.ts";
 
@@ -52,7 +52,7 @@ async function* ownCalls(
 ): AsyncGenerator<RecordedCall> {
   const all = protocol === undefined ? [...rpcMethods, ...restMethods] : allMethodsAt(name, protocol);
   let number = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     number += 1;
     if (line.trim() === "") continue;
     const place = `${name}:${number}`;

@@ -1,6 +1,6 @@
 import { parseJson } from "@node-access/transport/rest";
 import { CommandError } from "../../io/command-error.ts";
-import { linesOf } from "./lines-of.ts";
+import { readLines } from "./read-lines.ts";
 
 /** A request and its response as lines of a file `*.io` have them. */
 export interface RecordedLines {
@@ -29,7 +29,7 @@ export async function* recordedLines(
   let speaker: Pick<RecordedLines, "kind" | "name"> = { kind: "protocol", name: protocol };
   let request: RecordedLines["request"] | undefined;
   let number = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     number += 1;
     const place = `${name}:${number}`;
     const [, kind, own = ""] = /^\/\/ (protocol|api|graphql): (\S+)\s*$/.exec(line) ?? [];

@@ -22,11 +22,11 @@ export type Visitor<Any extends Step> = (step: Any) => Promise<unknown>;
 export async function callMember(client: object, name: string, args: readonly unknown[]): Promise<unknown> {
   const method: unknown = Reflect.get(client, name);
   if (typeof method !== "function") throw new TypeError(`the client has no ${name}`);
-  return firstOf(await method.apply(client, args));
+  return readFirst(await method.apply(client, args));
 }
 
 /** Returns a response, or the first message of a stream. */
-export async function firstOf(response: unknown): Promise<unknown> {
+export async function readFirst(response: unknown): Promise<unknown> {
   if (typeof response !== "object" || response === null || !(Symbol.asyncIterator in response))
     return response;
   for await (const message of response as AsyncIterable<unknown>) return message;

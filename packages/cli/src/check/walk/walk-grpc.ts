@@ -1,8 +1,8 @@
-import { callOf } from "../../calls/grpc.ts";
+import { bindCall } from "../../calls/grpc.ts";
 import type { GrpcMethodFacts } from "../../generated/grpc-methods.ts";
 import { readMessage } from "../../input/read-message.ts";
 import { CommandError } from "../../io/command-error.ts";
-import { firstOf, type Step, type Visitor } from "./step.ts";
+import { readFirst, type Step, type Visitor } from "./step.ts";
 
 /**
  * Walks through calls of gRPC services, each as its example shows.
@@ -19,7 +19,7 @@ export async function walkGrpc(
     await visit({
       facts,
       args: [request],
-      send: async (client, [message] = [request]) => firstOf(await callOf(client, facts)(message)),
+      send: async (client, [message] = [request]) => readFirst(await bindCall(client, facts)(message)),
       // What is decoded has the form of its message.
       findMismatch: async () => undefined,
     });

@@ -32,11 +32,11 @@ export async function walkRest(
       results.get(source.method),
     );
     const args = found === undefined ? await exampleArguments(facts) : [found];
-    if (args) results.set(facts.name, await visit(stepOf(facts, args)));
+    if (args) results.set(facts.name, await visit(createStep(facts, args)));
   }
 }
 
-function stepOf(facts: RestMethodFacts, args: readonly unknown[]): Step<RestMethodFacts> {
+function createStep(facts: RestMethodFacts, args: readonly unknown[]): Step<RestMethodFacts> {
   return {
     facts,
     args,

@@ -40,7 +40,7 @@ export async function walkRpc(
     const isOfFilter = facts.filter === "uses" || facts.filter === "ends";
     if (isOfFilter && filters.length === 0) continue;
     const params = isOfFilter ? [filters[0]] : adapted(facts, sample);
-    const result = await visit(stepOf(surface, facts, params));
+    const result = await visit(createStep(surface, facts, params));
     if (facts.filter === "makes" && result !== undefined) filters.push(result);
     if (facts.filter === "ends" && result !== undefined) filters.shift();
   }
@@ -61,7 +61,7 @@ export function hasExample({ example, params }: RpcMethodFacts): boolean {
   return example !== undefined || params.every(({ required }) => !required);
 }
 
-function stepOf(surface: RpcSurface, facts: RpcMethodFacts, params: unknown): RpcStep {
+function createStep(surface: RpcSurface, facts: RpcMethodFacts, params: unknown): RpcStep {
   const named = Object.keys(Object(params) as object).length > 0 ? [params] : [];
   const args: readonly unknown[] = Array.isArray(params) ? params : named;
   return {

@@ -21,7 +21,7 @@ import {
 import type { Finding } from "../finding.ts";
 import { compareLists } from "../operations/compare-lists.ts";
 import { compareInput, type Input, type InputRules } from "./compare-input.ts";
-import { kindOf } from "./kind-of.ts";
+import { describeKind } from "./describe-kind.ts";
 import { Notes, type Note } from "./notes.ts";
 import { compareTypes } from "./compare-types.ts";
 import { sentEnums } from "./sent-enums.ts";
@@ -72,12 +72,12 @@ class Comparison {
 
   compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {
     if (after) this.#onlySent = sentEnums(after);
-    for (const [name, old, current] of pairs(typesOf(before), typesOf(after))) {
+    for (const [name, old, current] of pairs(listTypes(before), listTypes(after))) {
       if (!current) this.#notes.at(name, name, old, true)("type-removed", "is removed");
       else if (old) this.#compareType(old, current);
       else this.#notes.at(name, name, current)("type-added", "is added");
     }
-    for (const [name, old, current] of pairs(directivesOf(before), directivesOf(after)))
+    for (const [name, old, current] of pairs(listDirectives(before), listDirectives(after)))
       this.#compareDirective(`@${name}`, old, current);
     if (before && after) this.#compareRoots(before, after);
     return this.#notes.findings;
@@ -112,7 +112,7 @@ class Comparison {
       (isInterfaceType(before) && isInterfaceType(after))
     )
       this.#compareFields(before, after, note);
-    else note("type-changed", `is ${kindOf(after)} instead of ${kindOf(before)}`);
+    else note("type-changed", `is ${describeKind(after)} instead of ${describeKind(before)}`);
   }
 
   #compareFields(
@@ -201,14 +201,14 @@ function repeatableText({ isRepeatable }: GraphQLDirective): string {
   return isRepeatable ? "may be repeated" : "may no longer be repeated";
 }
 
-function typesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLNamedType>> {
+function listTypes(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLNamedType>> {
   const own = Object.entries(schema?.getTypeMap() ?? {}).filter(
     ([, type]) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
   return Object.fromEntries(own);
 }
 
-function directivesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
+function listDirectives(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
   return byName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
 }
 

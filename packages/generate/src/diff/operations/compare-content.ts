@@ -42,7 +42,7 @@ export function compareContent(
   bothHaveBodies = true,
 ): void {
   for (const compare of Object.values(PARTS)) compare(scope, before, after);
-  if (bothHaveBodies) compareMedia(scope, bodiesOf(before), bodiesOf(after), "takes");
+  if (bothHaveBodies) compareMedia(scope, listBodies(before), listBodies(after), "takes");
 }
 
 /** What follows from other parts. */
@@ -77,7 +77,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** The media types of the body: its own, and others. */
-function bodiesOf({ writer, contentType, bodies }: Content): Media {
+function listBodies({ writer, contentType, bodies }: Content): Media {
   const own = contentType ?? WRITTEN[writer ?? "json"] ?? "bytes";
   return { [own]: undefined, ...bodies };
 }

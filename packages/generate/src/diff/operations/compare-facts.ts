@@ -5,7 +5,7 @@ import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
 import type { Scope } from "../types/scope.ts";
-import { callOf } from "./call-of.ts";
+import { formatCall } from "./format-call.ts";
 import { compareContent } from "./compare-content.ts";
 import { compareLists } from "./compare-lists.ts";
 
@@ -41,20 +41,20 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
   const [old, current] = [before as Facts, after as Facts];
   // The families of JSON-RPC methods are interfaces. Other sections only group documentation.
   const described = before.kind === "json-rpc" ? TEXTS : [...TEXTS, "section" as const];
-  const texts = described.filter((key) => !same(textOf(old, key), textOf(current, key)));
+  const texts = described.filter((key) => !same(readText(old, key), readText(current, key)));
   if (texts.length > 0) scope.note("text", hasOther(texts));
   compareDeprecation(scope, old.deprecated, current.deprecated);
   for (const compare of [compareRetries, compareGatewayFacts, compareHttp, compareNames])
     compare(scope, old, current);
   if (old.filter !== current.filter) compareFilters(scope, old.filter, current.filter);
   if (old.stream !== current.stream || old.endless !== current.endless) {
-    const predicate = `streams ${streamOf(current)} instead of ${streamOf(old)}`;
+    const predicate = `streams ${describeStream(current)} instead of ${describeStream(old)}`;
     scope.note("stream-changed", predicate);
   }
 }
 
 /** A text of an operation, if it is not the reader's: for one without a summary, or a deprecated one without a description. */
-function textOf(facts: Facts, key: (typeof TEXTS)[number] | "section"): unknown {
+function readText(facts: Facts, key: (typeof TEXTS)[number] | "section"): unknown {
   const text = facts[key];
   return text === NO_DETAILS || text === `${facts.method} ${facts.path}` ? undefined : text;
 }
@@ -117,7 +117,7 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
 }
 
 function compareHttp(scope: Scope, before: Facts, after: Facts): void {
-  const [from, to] = [callOf(before), callOf(after)];
+  const [from, to] = [formatCall(before), formatCall(after)];
   if (from !== to) {
     const predicate = `is sent as \`${after.method} ${after.path}\` instead of \`${before.method} ${before.path}\``;
     scope.note("operation-moved", predicate);
@@ -194,7 +194,7 @@ function compareFilters(scope: Scope, before: Facts["filter"], after: Facts["fil
   scope.note(isGained ? "affinity-gained" : "affinity-lost", predicate);
 }
 
-function streamOf({ stream, endless }: Facts): string {
+function describeStream({ stream, endless }: Facts): string {
   const what = {
     none: "nothing",
     client: "requests",

@@ -51,7 +51,7 @@ class InputComparison {
       for (const old of common) this.#compare(old, named(after, old.name) ?? old);
       return;
     }
-    const inPlace = common.every((one) => before.indexOf(one) === indexOf(after, one.name));
+    const inPlace = common.every((one) => before.indexOf(one) === findPosition(after, one.name));
     if (before.length === after.length && inPlace) {
       // As many params in the same places: those with another name are renamed.
       for (const [index, old] of before.entries()) this.#compare(old, after[index] ?? old);
@@ -108,6 +108,6 @@ function named(inputs: Inputs, name: string): Input | undefined {
   return inputs.find((one) => one.name === name);
 }
 
-function indexOf(inputs: Inputs, name: string): number {
+function findPosition(inputs: Inputs, name: string): number {
   return inputs.findIndex((one) => one.name === name);
 }

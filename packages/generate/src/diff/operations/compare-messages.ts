@@ -30,23 +30,23 @@ export function compareMessages(
   const [membersBefore, membersAfter] = [before, after].map(
     (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
-  const scopeOf = (name: string): Scope =>
+  const createScope = (name: string): Scope =>
     new Scope(comparison, "received", { subject: name, label: name, path: ["types", name] });
   for (const [name, old] of membersBefore ?? []) {
     const current = membersAfter?.get(name);
     if (current === undefined) {
-      scopeOf(name).noteGone("method-removed", "no longer has its own method");
+      createScope(name).noteGone("method-removed", "no longer has its own method");
       continue;
     }
     for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
-      if (!same(old.facts[key], current.facts[key])) scopeOf(name).note(...FACTS[key](key));
+      if (!same(old.facts[key], current.facts[key])) createScope(name).note(...FACTS[key](key));
     const [returned, returns] = [old, current].map(({ outputs }) => outputs[0]?.type?.reference);
     if (returned !== returns)
-      scopeOf(name).note("type-changed", `returns \`${returns}\` instead of \`${returned}\``);
+      createScope(name).note("type-changed", `returns \`${returns}\` instead of \`${returned}\``);
     // A renamed constant is reported for its type.
     if (old.name !== current.name && old.value === current.value)
-      scopeOf(name).note("method-renamed", `is called \`${current.name}\` instead of \`${old.name}\``);
+      createScope(name).note("method-renamed", `is called \`${current.name}\` instead of \`${old.name}\``);
   }
   for (const name of membersAfter?.keys() ?? [])
-    if (!membersBefore?.has(name)) scopeOf(name).note("method-added", "has its own method");
+    if (!membersBefore?.has(name)) createScope(name).note("method-added", "has its own method");
 }

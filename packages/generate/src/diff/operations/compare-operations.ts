@@ -2,7 +2,7 @@ import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/ind
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
-import { callOf } from "./call-of.ts";
+import { formatCall } from "./format-call.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { compareLists } from "./compare-lists.ts";
 import { compareInputs } from "./compare-inputs.ts";
@@ -13,28 +13,28 @@ import { compareSubscriptions } from "./compare-subscriptions.ts";
 
 /** Compares the operations of a spec: additions, removals and renamings, and the differences of each operation. */
 export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {
-  const operationsBefore = new Map(before.operations.map((one) => [keyOf(one), one]));
-  const operationsAfter = new Map(after.operations.map((one) => [keyOf(one), one]));
+  const operationsBefore = new Map(before.operations.map((one) => [createKey(one), one]));
+  const operationsAfter = new Map(after.operations.map((one) => [createKey(one), one]));
   const added = new Map([...operationsAfter].filter(([key]) => !operationsBefore.has(key)));
   for (const [key, old] of operationsBefore) {
     const current = operationsAfter.get(key) ?? renamed(comparison, old, added);
-    if (current) compareOperation(comparison, [before, withNameOf(old, current)], [after, current]);
-    else scopeOf(comparison, old).noteGone("method-removed", "is removed");
+    if (current) compareOperation(comparison, [before, keepName(old, current)], [after, current]);
+    else createScope(comparison, old).noteGone("method-removed", "is removed");
   }
-  for (const current of added.values()) scopeOf(comparison, current).note("method-added", "is added");
+  for (const current of added.values()) createScope(comparison, current).note("method-added", "is added");
 }
 
 /**
  * The key of an operation: its name; for gRPC with the service, because services may have methods with the same name,
  * and for JSON-RPC with the family if a method of another protocol has the name too.
  */
-export function keyOf(operation: Operation): string {
+export function createKey(operation: Operation): string {
   if (operation.kind === "json-rpc" && operation.key !== undefined) return operation.key;
   return operation.kind === "grpc" ? operation.wireName : operation.name;
 }
 
-function scopeOf(comparison: TypeComparison, operation: Operation): Scope {
-  const key = keyOf(operation);
+function createScope(comparison: TypeComparison, operation: Operation): Scope {
+  const key = createKey(operation);
   return new Scope(comparison, "sent", { subject: key, label: key, path: ["operations", key] });
 }
 
@@ -48,22 +48,22 @@ function renamed(
   const aliased = all.find((after) => after.kind === "json-rpc" && after.aliases.includes(before.name));
   const current = aliased ?? all.find((other) => isSameCall(before, other));
   if (!current) return undefined;
-  added.delete(keyOf(current));
+  added.delete(createKey(current));
   const rule = aliased && isSameCall(before, current) ? "method-renamed-aliased" : "method-renamed";
   const predicate = `is the new name of \`${before.name}\`${aliased ? ", which is an alias now" : ""}`;
-  scopeOf(comparison, current).note(rule, predicate);
+  createScope(comparison, current).note(rule, predicate);
   return current;
 }
 
 /** An old operation with its new name and aliases. */
-function withNameOf(before: Operation, after: Operation): Operation {
+function keepName(before: Operation, after: Operation): Operation {
   if (before.name === after.name || before.kind !== "json-rpc" || after.kind !== "json-rpc") return before;
   return { ...before, name: after.name, aliases: after.aliases };
 }
 
 /** Whether two operations are the same on the wire: they have the same path, or all facts except for names are equal. */
 function isSameCall(one: Operation, other: Operation): boolean {
-  if (one.kind === "rest" && other.kind === "rest") return callOf(one) === callOf(other);
+  if (one.kind === "rest" && other.kind === "rest") return formatCall(one) === formatCall(other);
   const [left, right] = [one, other].map((operation) =>
     canonical(Object.fromEntries(Object.entries(operation).filter(([key]) => !NAMING.has(key)))),
   );
@@ -83,7 +83,7 @@ const NAMING: ReadonlySet<string> = new Set([
 type Of = readonly [spec: Spec, operation: Operation];
 
 function compareOperation(comparison: TypeComparison, [before, old]: Of, [after, current]: Of): void {
-  const sent = scopeOf(comparison, current);
+  const sent = createScope(comparison, current);
   const received = sent.towards("received");
   if (!same(old, current)) {
     compareInputs(sent, old.inputs, current.inputs);

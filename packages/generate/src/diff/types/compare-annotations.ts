@@ -155,7 +155,7 @@ function compareValues(
     if (old.description !== current.description) value.note("text", "has a different description");
     compareDeprecation(value, old.deprecated, current.deprecated);
   }
-  compareFinals(scope, finalsOf(before), finalsOf(after));
+  compareFinals(scope, listFinals(before), listFinals(after));
 }
 
 /** The gateway recognizes a final status by its number. */
@@ -174,6 +174,6 @@ function compareFinals(
   }
 }
 
-function finalsOf(values: NonNullable<Type["values"]>): ReadonlyMap<string, number> {
+function listFinals(values: NonNullable<Type["values"]>): ReadonlyMap<string, number> {
   return new Map(values.filter(({ final }) => final).map(({ name, number }) => [name, number]));
 }

@@ -1,7 +1,7 @@
 import { accepts } from "./accepts.ts";
 import type { RuleName } from "../rules.ts";
 import type { Alternative, Form } from "./form.ts";
-import { isAnything, propertiesOf } from "./forms.ts";
+import { isAnything, readProperties } from "./forms.ts";
 import { matchMembers } from "./match-members.ts";
 import { describeChange, describeForm, describeAlternative } from "./descriptions.ts";
 import type { Comparison, Scope } from "./scope.ts";
@@ -23,7 +23,7 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
   const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
   for (const [one, other] of pairs) comparison.compareAlternatives(one, other, scope);
-  const values = valuesOf(before, after);
+  const values = compareValues(before, after);
   const [old, ...others] = values.gone;
   const [current, ...more] = values.added;
   if (old !== undefined && current !== undefined && others.length + more.length + values.shared === 0)
@@ -41,7 +41,7 @@ interface Values {
   readonly shared: number;
 }
 
-function valuesOf(before: Form, after: Form): Values {
+function compareValues(before: Form, after: Form): Values {
   const shared = [...before.literals].filter(([key]) => key !== "null" && after.literals.has(key)).length;
   return { gone: only(before, after), added: only(after, before), shared };
 }
@@ -121,8 +121,8 @@ function includes(comparison: Comparison, wide: Alternative, narrow: Alternative
 /** The properties that an alternative lacks although all members of a union had them, so programs read them without a check. */
 function missingFrom(one: Alternative, { alternatives, literals }: Form): string[] {
   if (literals.size > 0 || alternatives.some(({ kind }) => kind !== "object")) return [];
-  const [first, ...rest] = alternatives.map((member) => Object.keys(propertiesOf(member)));
-  const own = new Set(one.kind === "object" ? Object.keys(propertiesOf(one)) : []);
+  const [first, ...rest] = alternatives.map((member) => Object.keys(readProperties(member)));
+  const own = new Set(one.kind === "object" ? Object.keys(readProperties(one)) : []);
   return (first ?? []).filter((name) => !own.has(name) && rest.every((names) => names.includes(name)));
 }
 

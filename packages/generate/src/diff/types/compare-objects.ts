@@ -1,14 +1,14 @@
 import type { Field, Type } from "../../model/index.ts";
 import type { Alternative } from "./form.ts";
-import { propertiesOf, propertyOf } from "./forms.ts";
+import { readProperties, findProperty } from "./forms.ts";
 import type { Part, Scope } from "./scope.ts";
 
 /** Compares two objects: their properties, and their additional properties. */
 export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {
   const [requiredBefore, requiredAfter] = [before, after].map((one) =>
-    scope.comparison.requiredOf(one, scope.direction),
+    scope.comparison.listRequired(one, scope.direction),
   );
-  const described = [before, after].flatMap((one) => Object.keys(propertiesOf(one)));
+  const described = [before, after].flatMap((one) => Object.keys(readProperties(one)));
   const renamed = renamedFields(before, after);
   const names = new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])]);
   for (const [old, current] of renamed) {
@@ -17,15 +17,15 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
     field.note("property-renamed", `is the new name of \`${old}\`, with the same number`);
     compareBoth(
       field,
-      { of: [before, propertyOf(before, old)], required: requiredBefore?.has(old) === true },
-      { of: [after, propertyOf(after, current)], required: requiredAfter?.has(current) === true },
+      { of: [before, findProperty(before, old)], required: requiredBefore?.has(old) === true },
+      { of: [after, findProperty(after, current)], required: requiredAfter?.has(current) === true },
     );
   }
   for (const name of names) {
     compareProperty(
       scope.inside(`.${name}`, "properties", name),
-      { of: [before, propertyOf(before, name)], required: requiredBefore?.has(name) === true },
-      { of: [after, propertyOf(after, name)], required: requiredAfter?.has(name) === true },
+      { of: [before, findProperty(before, name)], required: requiredBefore?.has(name) === true },
+      { of: [after, findProperty(after, name)], required: requiredAfter?.has(name) === true },
     );
   }
   compareNames(scope, before, after);
@@ -34,7 +34,7 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
 
 /** Finds the fields of a proto message that have another name, by their numbers: old names with their new ones. */
 function renamedFields(before: Alternative, after: Alternative): [old: string, current: string][] {
-  const [old, current] = [propertiesOf(before), propertiesOf(after)] as Readonly<Record<string, Field>>[];
+  const [old, current] = [readProperties(before), readProperties(after)] as Readonly<Record<string, Field>>[];
   const added = Object.entries(current ?? {}).filter(([name]) => old?.[name] === undefined);
   return Object.entries(old ?? {}).flatMap(([name, { number }]) => {
     if (number === undefined || current?.[name] !== undefined) return [];

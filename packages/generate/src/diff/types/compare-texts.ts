@@ -1,7 +1,7 @@
 import { textType } from "../../spec-file/text-type.ts";
 import { canonical, same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
-import { type PatternRelation, relationOf } from "./pattern-relation.ts";
+import { type PatternRelation, relatePatterns } from "./pattern-relation.ts";
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
@@ -14,7 +14,7 @@ export function comparePatterns(scope: Scope, before: Alternative, after: Altern
   else if (current === undefined)
     scope.note("pattern-removed", `no longer has to match \`${shownPattern(old)}\``);
   else {
-    const rule = typeRule(old, current) ?? ruleOf(relationOf(old, current));
+    const rule = typeRule(old, current) ?? chooseRule(relatePatterns(old, current));
     scope.note(rule, `matches \`${shownPattern(current)}\` instead of \`${shownPattern(old)}\``);
   }
 }
@@ -27,7 +27,7 @@ function typeRule(old: unknown, current: unknown): RuleName | undefined {
   return after === undefined ? "type-widened" : "type-changed";
 }
 
-function ruleOf(relation: PatternRelation): RuleName {
+function chooseRule(relation: PatternRelation): RuleName {
   if (relation === "equal") return "reworded";
   if (relation === "wider") return "pattern-wider";
   return relation === "narrower" ? "pattern-narrower" : "pattern-changed";

@@ -96,7 +96,7 @@ export class Forms implements FormsOfTypes {
 
   /** The form of a type's own constraints, without references and combinations. */
   #own(type: Type): Form {
-    const words = wordsOf(type);
+    const words = readWords(type);
     const { type: stated = KINDS[type.kind] ?? [] } = type;
     const types = typeof stated === "string" ? [stated] : stated;
     const values = type.const !== undefined ? [type.const] : type.enum;
@@ -107,7 +107,7 @@ export class Forms implements FormsOfTypes {
     }
     const kinds = types.length > 0 ? types.filter((one) => one !== "null") : [guessed(words)];
     return {
-      literals: types.includes("null") ? literalsOf([null]) : new Map(),
+      literals: types.includes("null") ? createLiterals([null]) : new Map(),
       alternatives: kinds.map((kind) => this.#alternative(kind as Kind, words)),
     };
   }
@@ -119,10 +119,10 @@ export class Forms implements FormsOfTypes {
         (value === null && (types.length === 0 || types.includes("null"))) ||
         (typeof value === "object" && value !== null) ||
         (value !== null &&
-          (types.length === 0 || types.some((type) => isOf(type, value))) &&
-          accepts(this.#alternative(kindOf(value), bounds), value)),
+          (types.length === 0 || types.some((type) => hasType(type, value))) &&
+          accepts(this.#alternative(detectKind(value), bounds), value)),
     );
-    return { literals: literalsOf(fitting), alternatives: [] };
+    return { literals: createLiterals(fitting), alternatives: [] };
   }
 
   #alternative(kind: Kind, words: Words): Alternative {
@@ -141,13 +141,13 @@ export function isAnything({ alternatives }: Form): boolean {
   return alternatives.some(({ kind }) => kind === "any");
 }
 
-export function propertiesOf({ words }: Alternative): Readonly<Record<string, Type>> {
+export function readProperties({ words }: Alternative): Readonly<Record<string, Type>> {
   return words.properties ?? {};
 }
 
 /** The type of an object's property, if it is described. */
-export function propertyOf(one: Alternative, name: string): Type | undefined {
-  const properties = propertiesOf(one);
+export function findProperty(one: Alternative, name: string): Type | undefined {
+  const properties = readProperties(one);
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
@@ -174,20 +174,20 @@ function union(forms: readonly Form[]): Form {
   };
 }
 
-function wordsOf(type: Type): Words {
+function readWords(type: Type): Words {
   const own = Object.entries(type).filter(([key]) => KIND_WORDS.has(key));
   return { ...Object.fromEntries(own), ...(type.kind === "secret" && { secret: true }) };
 }
 
-function kindOf(value: Json): Kind {
+function detectKind(value: Json): Kind {
   return Array.isArray(value) ? "array" : (typeof value as Kind);
 }
 
-function isOf(type: string, value: Json): boolean {
-  return type === "integer" ? Number.isInteger(value) : type === kindOf(value);
+function hasType(type: string, value: Json): boolean {
+  return type === "integer" ? Number.isInteger(value) : type === detectKind(value);
 }
 
-function literalsOf(values: readonly Json[]): Map<string, Literal> {
+function createLiterals(values: readonly Json[]): Map<string, Literal> {
   return new Map(values.map((value) => [canonical(value), { value }]));
 }
 

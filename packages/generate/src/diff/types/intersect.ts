@@ -51,7 +51,7 @@ function constrainedBy({ words }: Alternative, other: Alternative): Record<strin
   const { additionalProperties: others, properties: described = {} } = other.words;
   if (others === undefined || others.kind === "any") return {};
   const own = Object.entries(words.properties ?? {}).filter(([name]) => !Object.hasOwn(described, name));
-  return Object.fromEntries(own.map(([name, type]) => [name, allOf(type, others)]));
+  return Object.fromEntries(own.map(([name, type]) => [name, intersectTypes(type, others)]));
 }
 
 function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
@@ -68,7 +68,7 @@ function joined(key: string, left: unknown, right: unknown): unknown {
   if (left === right || same(left, right)) return left;
   if (key === "required") return [...new Set([...(left as string[]), ...(right as string[])])];
   if (key === "properties") return mergedProperties(left as Types, right as Types);
-  if (PARTS.has(key)) return allOf(left as Type, right as Type);
+  if (PARTS.has(key)) return intersectTypes(left as Type, right as Type);
   if (typeof left === "number" && typeof right === "number") {
     if (/^(?:min|exclusiveMin)/.test(key)) return Math.max(left, right);
     if (/^(?:max|exclusiveMax)/.test(key)) return Math.min(left, right);
@@ -80,7 +80,7 @@ function mergedProperties(left: Types, right: Types): Types {
   const merged: Record<string, Type> = { ...left };
   for (const [name, type] of Object.entries(right)) {
     const own = Object.hasOwn(merged, name) ? merged[name] : undefined;
-    merged[name] = own === undefined ? type : allOf(own, type);
+    merged[name] = own === undefined ? type : intersectTypes(own, type);
   }
   return merged;
 }
@@ -88,7 +88,7 @@ function mergedProperties(left: Types, right: Types): Types {
 const both = new WeakMap<Type, WeakMap<Type, Type>>();
 
 /** The combination of two types. It is cached, so that recursive types end. */
-function allOf(left: Type, right: Type): Type {
+function intersectTypes(left: Type, right: Type): Type {
   if (left === right || right.kind === "any") return left;
   if (left.kind === "any" || right.kind === "never") return right;
   if (left.kind === "never") return left;

@@ -1,6 +1,6 @@
 import type { Direction } from "../findings.ts";
 import type { Alternative } from "./form.ts";
-import { propertiesOf, propertyOf } from "./forms.ts";
+import { readProperties, findProperty } from "./forms.ts";
 import type { Comparison } from "./scope.ts";
 
 /** The members that two unions have in common, and those that only one has. */
@@ -37,7 +37,7 @@ export function matchMembers(
       added = added.filter((rest) => rest !== other);
     }
   };
-  const tags = tagsOf(before, after);
+  const tags = findTags(before, after);
   if (tags) take((one, other) => overlap(tags.get(one), tags.get(other)));
   take((one, other) => one.name !== undefined && one.name === other.name && related(one, other));
   // Members with different discriminators are not the same, even if they are similar.
@@ -80,7 +80,7 @@ function equal(comparison: Comparison, one: Alternative, other: Alternative): bo
 
 /** Whether a property of two objects has different constants, so that no value is both. */
 function contradict(one: Alternative, other: Alternative): boolean {
-  return Object.keys(propertiesOf(one)).some((name) => {
+  return Object.keys(readProperties(one)).some((name) => {
     const [own, its] = [constants(one, name), constants(other, name)];
     return own !== undefined && its !== undefined && !overlap(own, its);
   });
@@ -88,8 +88,8 @@ function contradict(one: Alternative, other: Alternative): boolean {
 
 /** Whether two objects have at least half in common. */
 function alike(comparison: Comparison, one: Alternative, other: Alternative, direction: Direction): boolean {
-  const names = Object.keys(propertiesOf(one));
-  const others = new Set(Object.keys(propertiesOf(other)));
+  const names = Object.keys(readProperties(one));
+  const others = new Set(Object.keys(readProperties(other)));
   const common = names.filter((name) => others.has(name)).length;
   return (
     (common > 0 && common * 2 >= Math.max(names.length, others.size)) ||
@@ -98,14 +98,14 @@ function alike(comparison: Comparison, one: Alternative, other: Alternative, dir
 }
 
 /** The discriminators of members: values of a property with different constants in each object. */
-function tagsOf(
+function findTags(
   before: readonly Alternative[],
   after: readonly Alternative[],
 ): Map<Alternative, ReadonlySet<string>> | undefined {
   const objects = [before, after].map((side) => side.filter(({ kind }) => kind === "object"));
   const [first] = objects.flat();
   if (!first || objects.some((side) => side.length === 0)) return undefined;
-  for (const name of Object.keys(propertiesOf(first))) {
+  for (const name of Object.keys(readProperties(first))) {
     const tagged = objects.map((side) => side.map((one) => [one, constants(one, name)] as const));
     if (tagged.every((side) => distinct(side.map(([, values]) => values)))) {
       return new Map(tagged.flat().flatMap(([one, values]) => (values ? [[one, values]] : [])));
@@ -115,7 +115,7 @@ function tagsOf(
 }
 
 function constants(one: Alternative, name: string): ReadonlySet<string> | undefined {
-  const property = propertyOf(one, name);
+  const property = findProperty(one, name);
   if (property === undefined) return undefined;
   const { literals, alternatives } = one.forms.of(property);
   return alternatives.length === 0 && literals.size > 0 ? new Set(literals.keys()) : undefined;

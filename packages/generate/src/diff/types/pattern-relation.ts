@@ -14,9 +14,9 @@ const MAX_STATES = 20_000;
  * @returns `other` if neither includes the other, or if that cannot be decided: with look-arounds, with `^` or `$` within an
  * alternative, and for very large patterns.
  */
-export function relationOf(before: unknown, after: unknown): PatternRelation {
+export function relatePatterns(before: unknown, after: unknown): PatternRelation {
   try {
-    const [one, other] = [automatonOf(String(before)), automatonOf(String(after))];
+    const [one, other] = [buildAutomaton(String(before)), buildAutomaton(String(after))];
     const [grows, shrinks] = [includes(other, one), includes(one, other)];
     if (grows && shrinks) return "equal";
     return grows ? "wider" : shrinks ? "narrower" : "other";
@@ -26,7 +26,7 @@ export function relationOf(before: unknown, after: unknown): PatternRelation {
 }
 
 /** @throws Error for a pattern that cannot become an automaton. */
-function automatonOf(pattern: string): DFA {
+function buildAutomaton(pattern: string): DFA {
   const { ast } = JS.Parser.fromLiteral({ source: pattern, flags: "u" });
   const { alternatives } = ast.pattern;
   const [only] = alternatives;

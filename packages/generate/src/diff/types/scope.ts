@@ -17,7 +17,7 @@ export interface Comparison {
   compareParts(before: Part, after: Part, scope: Scope): void;
   /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
-  requiredOf(alternative: Alternative, direction: Direction): ReadonlySet<string>;
+  listRequired(alternative: Alternative, direction: Direction): ReadonlySet<string>;
   /** Whether two alternatives differ only in texts. Reports nothing. */
   isEqual(before: Alternative, after: Alternative, direction: Direction): boolean;
   /** Whether an alternative can replace another without a break. Reports nothing. */

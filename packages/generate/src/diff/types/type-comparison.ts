@@ -92,7 +92,7 @@ export class TypeComparison implements Comparison {
     return this.#sides.maySendersOmit;
   }
 
-  requiredOf({ words }: Alternative, direction: Direction): ReadonlySet<string> {
+  listRequired({ words }: Alternative, direction: Direction): ReadonlySet<string> {
     return new Set(direction === "sent" && this.maySendersOmit ? [] : words.required);
   }
 

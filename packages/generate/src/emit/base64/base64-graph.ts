@@ -1,4 +1,4 @@
-import { partsOf } from "../../model/references.ts";
+import { listParts } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
@@ -95,7 +95,7 @@ export class Base64Graph {
   #leaveAll(places: readonly Visited[]): void {
     const leave = (type: Type): void => {
       if (type.contentEncoding !== undefined) this.#texts.add(type);
-      for (const part of partsOf(type)) leave(part);
+      for (const part of listParts(type)) leave(part);
     };
     for (const { type } of Object.values(this.#types)) leave(type);
     for (const { types, path, root } of places) {

@@ -1,5 +1,5 @@
 import type { Type } from "../../model/type.ts";
-import { Code, inlineLiteral, literal, literalOf } from "../typescript/literal.ts";
+import { Code, inlineLiteral, literal, castLiteral } from "../typescript/literal.ts";
 
 /** Writes where bytes are in types, as `Base64Place` of `@node-access/transport/openapi/base64`. */
 export class Base64Places {
@@ -13,20 +13,20 @@ export class Base64Places {
   /** Returns the code of the place of a type on one line, or `undefined` if it has no bytes. */
   code(type: Type): string | undefined {
     const place = this.#place(type, "");
-    return place === undefined ? undefined : literalOf(inlineLiteral(place), "const");
+    return place === undefined ? undefined : castLiteral(inlineLiteral(place), "const");
   }
 
   /** Returns the constant of a named type. Constants may refer to each other, and to those after them. */
   constant(name: string, type: Type): string {
     const place = literal(this.#place(type, "() => ") ?? {});
-    return `export const ${constantOf(name)}: Base64Place = ${literalOf(place, "const")};\n`;
+    return `export const ${nameConstant(name)}: Base64Place = ${castLiteral(place, "const")};\n`;
   }
 
   /** @param before - What comes before the constant of another type. */
   #place(type: Type, before: string): unknown {
     const { reference, contentEncoding, allOf = [], anyOf = [], oneOf = [] } = type;
     if (reference !== undefined)
-      return this.#named.has(reference) ? new Code(before + constantOf(reference)) : undefined;
+      return this.#named.has(reference) ? new Code(before + nameConstant(reference)) : undefined;
     if (contentEncoding !== undefined) return contentEncoding;
     const all = [
       ...[...allOf, ...anyOf, ...oneOf].map((one) => this.#place(one, before)),
@@ -58,6 +58,6 @@ export class Base64Places {
   }
 }
 
-function constantOf(name: string): string {
+function nameConstant(name: string): string {
   return `base64Of${name}`;
 }

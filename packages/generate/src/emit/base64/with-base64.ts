@@ -1,6 +1,6 @@
 import type { Content, Output, RestOperation, Wrapped } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { partsOf } from "../../model/references.ts";
+import { listParts } from "../../model/references.ts";
 import { containing, mapParts, receivedTypes, sentTypes, withTypes } from "../../model/request-types.ts";
 import type { Type } from "../../model/type.ts";
 import { Base64Graph, type Root } from "./base64-graph.ts";
@@ -34,7 +34,7 @@ export function withBase64(
   if (![...named, ...others].some(hasBytes)) return { spec, constants: "" };
   const graph = new Base64Graph(given);
   for (const operation of operations) keepCursor(graph, operation);
-  graph.decide(operations.flatMap((operation) => rootsOf(operation, note)));
+  graph.decide(operations.flatMap((operation) => listRoots(operation, note)));
   const decided = (type: Type): Type => {
     const { contentEncoding, ...own } = mapParts(type, decided);
     if (contentEncoding === undefined) return own;
@@ -59,7 +59,7 @@ export function withBase64(
 }
 
 function hasBytes(type: Type): boolean {
-  return type.contentEncoding !== undefined || partsOf(type).some(hasBytes);
+  return type.contentEncoding !== undefined || listParts(type).some(hasBytes);
 }
 
 /** A cursor is sent as it came. */
@@ -73,7 +73,7 @@ function keepCursor(graph: Base64Graph, { inputs, outputs, content }: RestOperat
   }
 }
 
-function rootsOf(operation: RestOperation, note: Note): Root[] {
+function listRoots(operation: RestOperation, note: Note): Root[] {
   const { inputs, outputs, failures, content = {}, name, source } = operation;
   const [, method = "", path = ""] = /^`(\S+) (.*)`$/.exec(source) ?? [];
   const report = (at: string): void =>

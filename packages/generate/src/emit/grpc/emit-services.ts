@@ -1,4 +1,4 @@
-import { propertyOf } from "../../model/identifier.ts";
+import { nameProperty } from "../../model/identifier.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import { methodKey } from "../typescript/literal.ts";
@@ -11,7 +11,7 @@ export function emitServices(spec: Spec<GrpcMethod>): string {
   const methodsOf = (service: Section): GrpcMethod[] =>
     spec.operations.filter(({ section }) => section === service.name);
   const table = sections.map(
-    (service) => `  ${propertyOf(service.name)}: {
+    (service) => `  ${nameProperty(service.name)}: {
 ${methodsOf(service)
   .map((method) => `    ${row(method)}`)
   .join("\n")}
@@ -25,7 +25,7 @@ ${sections.map((service) => serviceInterface(service, methodsOf(service))).join(
 
 /** The calls of each service. */
 export const ${name}Services: {
-${sections.map((service) => `  readonly ${propertyOf(service.name)}: Methods<${service.name}>;`).join("\n")}
+${sections.map((service) => `  readonly ${nameProperty(service.name)}: Methods<${service.name}>;`).join("\n")}
 } = {
 ${table.join("\n")}
 };

@@ -1,7 +1,7 @@
 import type { Types } from "../../model/spec.ts";
 import { Code } from "../typescript/literal.ts";
 import type { ObjectShape, Place } from "./quantity-places.ts";
-import { isChosen, mapValues, partsOf, placesOf, type Tables } from "./quantity-tables.ts";
+import { isChosen, mapValues, listParts, listPlaces, type Tables } from "./quantity-tables.ts";
 
 /**
  * Writes shapes where they are used, unless several places have them and a schema names them, so that tables are
@@ -15,10 +15,10 @@ export function inlinePlaces(tables: Tables, types: Types): Tables {
     if (typeof place === "string") counts.set(place, before + 1);
     // The parts of a shape count once.
     const shape = typeof place === "string" ? tables.shapes[place] : place;
-    if (shape && before === 0) for (const part of partsOf(shape)) count(part);
+    if (shape && before === 0) for (const part of listParts(shape)) count(part);
   };
   for (const place of Object.values(paramPlaces).flat()) count(place);
-  for (const place of Object.values(resultPlaces).flatMap(placesOf)) count(place);
+  for (const place of Object.values(resultPlaces).flatMap(listPlaces)) count(place);
   const isNamed = (name: string): boolean => Object.hasOwn(types, name) && (counts.get(name) ?? 0) > 1;
   const inline = (place: Place): Place => {
     if (typeof place !== "string") return place instanceof Code ? place : within(place);

@@ -27,10 +27,10 @@ export class QuantityPlaces {
   constructor(graph: ShapeGraph, types: Types) {
     const named = Object.keys(types).map((name): [string, Shape] => [
       name,
-      graph.shapeOf({ kind: "reference", reference: name }),
+      graph.findShape({ kind: "reference", reference: name }),
     ]);
     this.#holders = holders(graph.shapes);
-    this.#classes = classesOf([...this.#holders], this.#holders);
+    this.#classes = classifyShapes([...this.#holders], this.#holders);
     for (const [name, shape] of named) {
       const number = this.#classes.get(shape);
       if (number !== undefined && !this.#names.has(number)) this.#names.set(number, name);
@@ -42,7 +42,7 @@ export class QuantityPlaces {
    *
    * @param path - The name of the shape if it belongs to no named schema.
    */
-  placeOf(shape: Shape | undefined, path: string): Place | undefined {
+  findPlace(shape: Shape | undefined, path: string): Place | undefined {
     const number = shape && this.#classes.get(shape);
     if (!shape || number === undefined) return undefined;
     if (shape.isHexDigits) return "hexDigits";
@@ -51,8 +51,8 @@ export class QuantityPlaces {
     const [[step, only] = [], ...others] = parts;
     if (shape.isQuantity && parts.length === 0) return "quantity";
     if (!shape.isQuantity && others.length === 0) {
-      if (step === itemStep) return { items: this.placeOf(only, path) ?? "" };
-      if (step === valueStep) return { values: this.placeOf(only, path) ?? "" };
+      if (step === itemStep) return { items: this.findPlace(only, path) ?? "" };
+      if (step === valueStep) return { values: this.findPlace(only, path) ?? "" };
     }
     const name = this.#names.get(number) ?? path;
     this.#names.set(number, name);
@@ -70,7 +70,7 @@ export class QuantityPlaces {
     const others: { items?: Place; values?: Place } = {};
     for (const [step, part] of parts) {
       const field = step.replace(/^\./, "");
-      const place = this.placeOf(part, `${name}.${field}`) ?? "";
+      const place = this.findPlace(part, `${name}.${field}`) ?? "";
       if (step === itemStep) others.items = place;
       else if (step === valueStep) others.values = place;
       else if (place === "quantity") quantities.push(field);
@@ -91,7 +91,7 @@ export function decimalName(scale: number): string {
 }
 
 /** Numbers shapes so that indistinguishable ones share a number, by refining the classes with the shapes within. */
-function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
+function classifyShapes(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
   let classes = new Map(shapes.map((shape) => [shape, 0]));
   for (let count = 0; ;) {
     const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { type Callable, callable, listKinds, listNames, type RpcSpec } from "../../model/json-rpc.ts";
 import { Code } from "../typescript/literal.ts";
 import { type ObjectShape, type Place, QuantityPlaces } from "./quantity-places.ts";
 import { type Choice, resultShape } from "./result-choice.ts";
@@ -26,16 +26,16 @@ export function quantityTables(spec: RpcSpec): Tables {
   const { types } = spec;
   const graph = new ShapeGraph(types);
   const methods = callable(spec).flatMap((method) =>
-    namesOf(method).map((name): [string, Callable] => [name, method]),
+    listNames(method).map((name): [string, Callable] => [name, method]),
   );
-  const described = [...methods, ...spec.operations.flatMap(kindsOf)].map(([name, one]) => ({
+  const described = [...methods, ...spec.operations.flatMap(listKinds)].map(([name, one]) => ({
     name,
-    params: one.inputs.map(({ type }) => graph.shapeOf(type)),
+    params: one.inputs.map(({ type }) => graph.findShape(type)),
     result: resultShape(one, graph, types),
   }));
   const places = new QuantityPlaces(graph, types);
   const params = described.flatMap(({ name, params: shapes }) => {
-    const all = shapes.map((shape, index) => places.placeOf(shape, `${name}.${index}`));
+    const all = shapes.map((shape, index) => places.findPlace(shape, `${name}.${index}`));
     const last = all.findLastIndex((place) => place !== undefined);
     const row = all.slice(0, last + 1).map((place) => place ?? new Code("undefined"));
     return row.length > 0 ? [[name, row] as const] : [];
@@ -44,7 +44,7 @@ export function quantityTables(spec: RpcSpec): Tables {
   const names = callable(spec)
     .filter(({ namedParams }) => takesNames || namedParams)
     .flatMap((method) =>
-      namesOf(method).map((name) => [name, method.inputs.map((input) => input.name)] as const),
+      listNames(method).map((name) => [name, method.inputs.map((input) => input.name)] as const),
     )
     .filter(([name]) => params.some(([own]) => own === name));
   const results = described.flatMap(({ name, result }) => {
@@ -65,10 +65,10 @@ function resultPlace(
   name: string,
   result: Shape | Choice,
 ): Place | ChosenPlace | undefined {
-  if (!("results" in result)) return places.placeOf(result, name);
+  if (!("results" in result)) return places.findPlace(result, name);
   const { param, field, results } = result;
   const of = [...results].flatMap(([value, shape]) => {
-    const place = places.placeOf(shape, `${name}.${value}`);
+    const place = places.findPlace(shape, `${name}.${value}`);
     return place === undefined ? [] : [[value, place] as const];
   });
   return { param, field, of: Object.fromEntries(of) };
@@ -80,12 +80,12 @@ export function isChosen(place: Place | ChosenPlace): place is ChosenPlace {
 }
 
 /** Returns the places that a result can have. */
-export function placesOf(place: Place | ChosenPlace): Place[] {
+export function listPlaces(place: Place | ChosenPlace): Place[] {
   return isChosen(place) ? Object.values(place.of) : [place];
 }
 
 /** Returns the places directly within one. */
-export function partsOf(place: Place): Place[] {
+export function listParts(place: Place): Place[] {
   if (typeof place === "string" || place instanceof Code) return [];
   const { fields = {}, items, values } = place;
   return [...Object.values(fields), ...[items, values].filter((part) => part !== undefined)];

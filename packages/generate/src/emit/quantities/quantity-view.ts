@@ -1,5 +1,5 @@
 import { callables, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
-import { partsOf, referencesIn } from "../../model/references.ts";
+import { listParts, referencesIn } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import type { TypeView } from "../typescript/print-type.ts";
@@ -42,7 +42,7 @@ export class QuantityView implements TypeView {
     return referencesIn(type).some((name) => this.#generic.has(name)) || holdsInline(type);
   }
 
-  nameOf(name: string, input: boolean): string {
+  formatName(name: string, input: boolean): string {
     if (!this.#generic.has(name)) return name;
     return this.isGeneric(name) ? `${name}<${this.#argument(input)}>` : this.#quantity(input);
   }
@@ -53,7 +53,7 @@ export class QuantityView implements TypeView {
     const hex = values.map((value) => JSON.stringify(value));
     // `0x` stands for no value on some nodes. The decoded view leaves it as it is.
     const bigints = values.map((value) => (value === "0x" ? '"0x"' : `${BigInt(String(value))}n`));
-    return this.#represented(unionOf(hex), unionOf(bigints), input);
+    return this.#represented(formatUnion(hex), formatUnion(bigints), input);
   }
 
   prefixedType(text: string, input: boolean): string {
@@ -82,7 +82,7 @@ export function quantityTypes(types: Types): ReadonlySet<string> {
   if (!Object.values(types).some(({ type }) => hasNumbers(type))) return new Set();
   const graph = new ShapeGraph(types);
   const shapes = Object.keys(types).map(
-    (name) => [name, graph.shapeOf({ kind: "reference", reference: name })] as const,
+    (name) => [name, graph.findShape({ kind: "reference", reference: name })] as const,
   );
   const found = holders(graph.shapes);
   return new Set(shapes.flatMap(([name, shape]) => (found.has(shape) ? [name] : [])));
@@ -124,7 +124,7 @@ export type Represented<Q extends QuantityForm, Wire, Decoded> = Q extends "hex"
 }
 
 /** A union of literals, on several lines if there are many. */
-function unionOf(literals: readonly string[]): string {
+function formatUnion(literals: readonly string[]): string {
   const lines = [""];
   for (const literal of literals) {
     const line = `${lines.at(-1)}${literal} | `;
@@ -144,6 +144,6 @@ function holdsInline(type: Type): boolean {
     type.kind === "quantity" ||
     type.lacksPrefix === true ||
     type.scale !== undefined ||
-    partsOf(type).some(holdsInline)
+    listParts(type).some(holdsInline)
   );
 }

@@ -1,4 +1,4 @@
-import { type Callable, outputOf } from "../../model/json-rpc.ts";
+import { type Callable, readOutput } from "../../model/json-rpc.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { isAmbiguous, type Shape, type ShapeGraph } from "./shape-graph.ts";
@@ -18,10 +18,10 @@ export interface Choice {
  */
 export function resultShape(one: Callable, graph: ShapeGraph, types: Types): Shape | Choice | undefined {
   const { inputs, overloads } = one;
-  const all = graph.shapeOf(outputOf(one), ...overloads.map(({ output }) => output));
+  const all = graph.findShape(readOutput(one), ...overloads.map(({ output }) => output));
   if (!isAmbiguous(all)) return all;
   for (const [param, { name }] of inputs.entries()) {
-    const constants = overloads.map((overload) => constantsOf(overload.inputs[name], types));
+    const constants = overloads.map((overload) => findConstants(overload.inputs[name], types));
     const field = [...(constants[0]?.keys() ?? [])].find((key) => constants.every((own) => own.has(key)));
     if (field === undefined) continue;
     const results = new Map<string, Type[]>();
@@ -29,14 +29,14 @@ export function resultShape(one: Callable, graph: ShapeGraph, types: Types): Sha
       const value = constants[index]?.get(field) ?? "";
       results.set(value, [...(results.get(value) ?? []), output]);
     }
-    const shapes = new Map([...results].map(([value, each]) => [value, graph.shapeOf(...each)]));
+    const shapes = new Map([...results].map(([value, each]) => [value, graph.findShape(...each)]));
     if (![...shapes.values()].some((shape) => isAmbiguous(shape))) return { param, field, results: shapes };
   }
   return undefined;
 }
 
 /** Returns the fields of an object that can have one value only: a constant, or none (the empty text). */
-function constantsOf(type: Type | undefined, types: Types): Map<string, string> {
+function findConstants(type: Type | undefined, types: Types): Map<string, string> {
   if (type === undefined) return new Map();
   const { reference, allOf = [], properties = {} } = type;
   const inherited = [...allOf, ...(reference === undefined ? [] : [types[reference]?.type])];
@@ -45,6 +45,7 @@ function constantsOf(type: Type | undefined, types: Types): Map<string, string> 
     return typeof constant === "string" ? [[name, constant]] : [];
   });
   const found = new Map(own);
-  for (const part of inherited) for (const [name, value] of constantsOf(part, types)) found.set(name, value);
+  for (const part of inherited)
+    for (const [name, value] of findConstants(part, types)) found.set(name, value);
   return found;
 }

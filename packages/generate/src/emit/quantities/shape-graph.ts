@@ -1,5 +1,5 @@
 import type { Types } from "../../model/spec.ts";
-import { partsOf } from "../../model/references.ts";
+import { listParts } from "../../model/references.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 
 /**
@@ -59,7 +59,7 @@ export class ShapeGraph {
    *
    * @throws RangeError if there are too many.
    */
-  shapeOf(...types: readonly Type[]): Shape {
+  findShape(...types: readonly Type[]): Shape {
     const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
     const key = members
       .map((member) => this.#idOf(member))
@@ -83,11 +83,11 @@ export class ShapeGraph {
     this.#shapes.set(key, shape);
     const names = new Set(members.flatMap(({ properties = {} }) => Object.keys(properties)));
     for (const name of names)
-      parts.set(fieldStep(name), this.shapeOf(...members.flatMap((member) => this.#fieldOf(member, name))));
+      parts.set(fieldStep(name), this.findShape(...members.flatMap((member) => this.#fieldOf(member, name))));
     const items = members.flatMap(({ items: rest = [], prefixItems = [] }) => [...prefixItems].concat(rest));
-    if (items.length > 0) parts.set(itemStep, this.shapeOf(...items));
+    if (items.length > 0) parts.set(itemStep, this.findShape(...items));
     const values = members.flatMap(({ additionalProperties = [] }) => additionalProperties);
-    if (values.length > 0) parts.set(valueStep, this.shapeOf(...values));
+    if (values.length > 0) parts.set(valueStep, this.findShape(...values));
     return shape;
   }
 
@@ -149,7 +149,9 @@ const anything: Type = { kind: "any" };
 /** Whether a type says of a value in it that it is a quantity, or a decimal that must not be rounded. */
 export function hasNumbers(type: Type): boolean {
   const { kind, lacksPrefix, scale } = type;
-  return kind === "quantity" || lacksPrefix === true || scale !== undefined || partsOf(type).some(hasNumbers);
+  return (
+    kind === "quantity" || lacksPrefix === true || scale !== undefined || listParts(type).some(hasNumbers)
+  );
 }
 
 /** Whether a type is a text that looks like a quantity but is none. */

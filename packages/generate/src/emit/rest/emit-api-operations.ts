@@ -1,7 +1,7 @@
 import { identifier } from "../../model/identifier.ts";
 import type { Body, BodyReader, Content, EventData, Output, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
-import { Code, inlineLiteral, keyOf, literal } from "../typescript/literal.ts";
+import { Code, inlineLiteral, formatKey, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
 import { doc } from "../typescript/text.ts";
 import { parametersOf } from "./emit-methods.ts";
@@ -152,7 +152,7 @@ export function emitErrors(name: string, methods: readonly ApiMethod[]): string 
             `${/^\d{3}$/.test(status) ? status : JSON.stringify(statusKey(status))}: ${printType(data, "received")}`,
           ],
     );
-    return `  ${keyOf(operation.name)}: { ${bodies.join("; ")} };\n`;
+    return `  ${formatKey(operation.name)}: { ${bodies.join("; ")} };\n`;
   });
   const about = doc(["The bodies of errors by HTTP status, by method. See `isApiError`."]);
   return lines.length === 0 ? "" : `\n${about}export interface ${name}Errors {\n${lines.join("")}}\n`;

@@ -1,5 +1,5 @@
 import { aroundLiterals, doc, typeImport, withoutTexts } from "../typescript/text.ts";
-import { keyOf, methodKey } from "../typescript/literal.ts";
+import { formatKey, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
@@ -43,7 +43,7 @@ export function parametersOf(method: Method): readonly Parameter[] {
 function namedParameters(query: readonly Parameter[], headers: readonly Parameter[]): readonly Parameter[] {
   const all = [...headers, ...query];
   if (all.length === 0) return [];
-  const keys = all.map(({ name, type, required }) => `${keyOf(name)}${required ? "" : "?"}: ${type}`);
+  const keys = all.map(({ name, type, required }) => `${formatKey(name)}${required ? "" : "?"}: ${type}`);
   const described = all.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
   return [
     {

@@ -1,12 +1,12 @@
-import { outputOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { readOutput, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, named, type Typed, typedParams } from "./params.ts";
-import { keyOf, methodKey } from "../typescript/literal.ts";
+import { formatKey, methodKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
-import { typeOf, type TypeView } from "../typescript/print-type.ts";
+import { printTypeAt, type TypeView } from "../typescript/print-type.ts";
 
 /** An interface's docstring, its name, what it extends, and its view of quantities. */
 export interface Head {
@@ -26,7 +26,10 @@ function declared({ about, name, parameter, bases = [] }: Head, lines: string): 
 }
 
 /** Every overload of a method, the general one last. */
-function waysOf(method: RpcMethod, view: Head["view"]): { summary: string; params: Typed[]; result: Type }[] {
+function listWays(
+  method: RpcMethod,
+  view: Head["view"],
+): { summary: string; params: Typed[]; result: Type }[] {
   const { inputs } = method;
   const overloads = method.overloads.map((overload) => ({
     summary: overload.summary ?? "",
@@ -34,14 +37,17 @@ function waysOf(method: RpcMethod, view: Head["view"]): { summary: string; param
     result: overload.output,
   }));
   const summary = "For params whose case is known only at run time.";
-  return [...overloads, { summary, params: typedParams(inputs, undefined, view), result: outputOf(method) }];
+  return [
+    ...overloads,
+    { summary, params: typedParams(inputs, undefined, view), result: readOutput(method) },
+  ];
 }
 
 /** The methods as functions. */
 export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec: RpcSpec): string {
   const text = methods.flatMap((method) =>
     [undefined, ...method.aliases].map((alias) =>
-      waysOf(method, head.view)
+      listWays(method, head.view)
         .map(({ summary, params, result }, index) => {
           const about = index > 0 ? doc([summary || method.summary], "  ") : methodDoc(method, spec, alias);
           const byName = head.takesObjects && method.namedParams === "only";
@@ -55,14 +61,14 @@ export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec
   return declared(head, text.join("\n"));
 }
 
-function promiseOf(result: Type, view: Head["view"]): string {
-  return `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
+function printPromise(result: Type, view: Head["view"]): string {
+  return `Promise<${printTypeAt(result, { indent: "  ", input: false, taken: 0, view })}>`;
 }
 
 /** The signature of a function whose params are one object. */
 function namedSignature(name: string, params: readonly Typed[], result: Type, view: Head["view"]): string {
-  const promised = promiseOf(result, view);
-  const start = `  ${methodKey(keyOf(name))}`;
+  const promised = printPromise(result, view);
+  const start = `  ${methodKey(formatKey(name))}`;
   if (params.length === 0) return `${start}(): ${promised};\n`;
   const label = `params${params.every(({ optional }) => optional) ? "?" : ""}: `;
   const object = named(params, "  ", start.length + label.length + promised.length + 4);
@@ -70,8 +76,8 @@ function namedSignature(name: string, params: readonly Typed[], result: Type, vi
 }
 
 function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
-  const promised = promiseOf(result, view);
-  const start = `  ${methodKey(keyOf(name))}`;
+  const promised = printPromise(result, view);
+  const start = `  ${methodKey(formatKey(name))}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
@@ -79,21 +85,21 @@ function signature(name: string, params: readonly string[], result: Type, view: 
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const own = head.name + (head.parameter ? `<${head.parameter.split(" ")[0]}>` : "");
   const text = methods.flatMap((method) => [
-    callOf(method, head.view),
-    ...method.aliases.map((alias) => `  ${keyOf(alias)}: ${own}[${JSON.stringify(method.name)}];\n`),
+    printCall(method, head.view),
+    ...method.aliases.map((alias) => `  ${formatKey(alias)}: ${own}[${JSON.stringify(method.name)}];\n`),
   ]);
   return declared(head, text.join(""));
 }
 
-function callOf(method: RpcMethod, view: Head["view"]): string {
+function printCall(method: RpcMethod, view: Head["view"]): string {
   const { namedParams } = method;
-  const ways = waysOf(method, view).map(({ params, result }) => ({
+  const ways = listWays(method, view).map(({ params, result }) => ({
     params,
     namedParams,
     label: "result",
     result,
   }));
-  return `  ${keyOf(method.name)}: ${shapes(ways, view)};\n`;
+  return `  ${formatKey(method.name)}: ${shapes(ways, view)};\n`;
 }
 
 /** The subscriptions. */
@@ -115,7 +121,7 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
       (input) => `@param ${identifier(input.name)} - ${described(input.description, input.type)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
-    return `${doc(about, "  ")}  ${keyOf(name)}: ${shapes([...overloads, general], view)};\n`;
+    return `${doc(about, "  ")}  ${formatKey(name)}: ${shapes([...overloads, general], view)};\n`;
   });
   return declared(head, text.join(""));
 }
@@ -143,7 +149,7 @@ function shape(
   view: Head["view"],
 ): string {
   const inner = `${indent}  `;
-  const printed = typeOf(result, {
+  const printed = printTypeAt(result, {
     indent: inner,
     input: false,
     taken: inner.length + label.length + 3,

@@ -1,7 +1,7 @@
-import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { findProtocols, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
 import { exampleArguments } from "../../model/rpc-method.ts";
-import { inlineLiteral, keyOf } from "../typescript/literal.ts";
+import { inlineLiteral, formatKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
 
@@ -54,10 +54,10 @@ function errorList(failures: readonly Failure[]): string {
 /** A call as an example, if the protocol's clients have the method as a function. */
 function example(method: RpcMethod, spec: RpcSpec, name: string): string[] {
   const [shown] = method.examples;
-  if (!shown || protocolsOf(spec, method).length === 0) return [];
+  if (!shown || findProtocols(spec, method).length === 0) return [];
   const args = exampleArguments(method, shown).map(inlineLiteral).join(", ");
   const result = JSON.stringify(shown.output);
-  const called = `client${keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`}(${args})`;
+  const called = `client${formatKey(name) === name ? `.${name}` : `[${formatKey(name)}]`}(${args})`;
   return [
     `@example const ${identifier(method.outputs[0].name)} = await ${called};${result.length <= 70 ? ` // ${result}` : ""}`,
   ];

@@ -1,7 +1,7 @@
 import type { Input, Overload } from "../../model/operation.ts";
 import { identifier } from "../../model/identifier.ts";
-import { keyOf } from "../typescript/literal.ts";
-import { typeOf, type TypeView } from "../typescript/print-type.ts";
+import { formatKey } from "../typescript/literal.ts";
+import { printTypeAt, type TypeView } from "../typescript/print-type.ts";
 
 /** A param as signatures and tuples need it. */
 export interface Typed {
@@ -27,7 +27,7 @@ export function typedParams(
 ): Typed[] {
   const needed = params.map(({ name, required }) => required || narrower.required?.includes(name) === true);
   return params.map((param, index) => {
-    const type = typeOf(narrower.inputs[param.name] ?? param.type, {
+    const type = printTypeAt(narrower.inputs[param.name] ?? param.type, {
       indent: "",
       input: true,
       taken: 0,
@@ -61,7 +61,7 @@ export function labelled(params: readonly Typed[]): string[] {
 export function named(params: readonly Typed[], indent: string, taken: number): string {
   const fields = params.map(
     ({ wireName, optional, skipped, type }) =>
-      `readonly ${keyOf(wireName)}${optional || skipped ? "?" : ""}: ${type}`,
+      `readonly ${formatKey(wireName)}${optional || skipped ? "?" : ""}: ${type}`,
   );
   if (fields.length === 0) return "Readonly<Record<string, never>>";
   const flat = `{ ${fields.join("; ")} }`;

@@ -1,4 +1,4 @@
-import { callable, kindsOf, namesOf, outputOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { callable, listKinds, listNames, readOutput, type RpcSpec } from "../../model/json-rpc.ts";
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
 import type { RpcMethod } from "../../model/rpc-method.ts";
 import { doc } from "../typescript/text.ts";
@@ -13,12 +13,12 @@ export function emitSchemas(spec: RpcSpec, header: string): string {
   const hasNames = ({ namedParams, inputs }: RpcMethod): boolean =>
     (takesNames || namedParams !== undefined) && inputs.length > 0;
   const methods = callable(spec).flatMap((method) =>
-    namesOf(method).map((name): [string, object] => [
+    listNames(method).map((name): [string, object] => [
       name,
       {
         params: paramsSchema(method.inputs),
         ...(hasNames(method) && namesIn(method)),
-        result: objectSchema(outputOf(method)),
+        result: objectSchema(readOutput(method)),
       },
     ]),
   );
@@ -26,7 +26,7 @@ export function emitSchemas(spec: RpcSpec, header: string): string {
     ? "paramNames?: readonly string[]; requiredParams?: readonly string[]; "
     : "";
   const kinds = spec.operations
-    .flatMap(kindsOf)
+    .flatMap(listKinds)
     .map(([name, kind]): [string, object] => [
       name,
       { params: paramsSchema(kind.inputs), notification: objectSchema(kind.output) },

@@ -1,6 +1,6 @@
 import type { Types } from "../../model/spec.ts";
 import type { NamedType, Type } from "../../model/type.ts";
-import { fields, isNullable, type Place, typeOf } from "./print-type.ts";
+import { fields, isNullable, type Place, printTypeAt } from "./print-type.ts";
 import { doc } from "./text.ts";
 
 /** Options of a declaration. */
@@ -33,12 +33,15 @@ export function declare(
   const about = doc(lines.split("\n"), "");
   if (!isInterface(type, types)) {
     const start = `export type ${own} = `;
-    return `${about}${start}${typeOf(type, { ...place, taken: start.length })};\n`.replaceAll(/ +\n/g, "\n");
+    return `${about}${start}${printTypeAt(type, { ...place, taken: start.length })};\n`.replaceAll(
+      / +\n/g,
+      "\n",
+    );
   }
   const parts = type.allOf ?? [type];
   const bases = parts
     .flatMap(({ reference = [] }) => reference)
-    .map((base) => view?.nameOf(base, input) ?? base);
+    .map((base) => view?.formatName(base, input) ?? base);
   const body = parts.find(({ properties }) => properties !== undefined);
   const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
   return `${about}export interface ${own}${extended} {\n${body ? fields(body, { ...place, indent: "  " }) : ""}}\n`;

@@ -29,7 +29,8 @@ export function literal(value: unknown, indent = 0, used = 0): string {
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return "{}";
   const lines = entries.map(
-    ([key, inner]) => `${margin}${keyOf(key)}: ${literal(inner, indent + 2, keyOf(key).length + 2)},\n`,
+    ([key, inner]) =>
+      `${margin}${formatKey(key)}: ${literal(inner, indent + 2, formatKey(key).length + 2)},\n`,
   );
   return `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
@@ -39,7 +40,7 @@ const INHERITED =
   /(?<=[{,]\s*)(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf): /;
 
 /** Returns a literal as a value of a type, with an assertion if the type of one of its keys is not that of the others. */
-export function literalOf(text: string, type: string): string {
+export function castLiteral(text: string, type: string): string {
   return INHERITED.test(text) ? `${text} as ${type}` : text;
 }
 
@@ -59,7 +60,7 @@ function inline(value: unknown, room: number): string | undefined {
   let left = room - open.length - close.length;
   for (const [key, inner] of Object.entries(value)) {
     if (inner === undefined) continue;
-    const name = Array.isArray(value) ? "" : `${keyOf(key)}: `;
+    const name = Array.isArray(value) ? "" : `${formatKey(key)}: `;
     const text = inline(inner, left - name.length);
     if (text === undefined) return undefined;
     parts.push(name + text);
@@ -84,7 +85,7 @@ export function methodKey(key: string): string {
 }
 
 /** A key in a literal or a type, quoted if necessary. */
-export function keyOf(key: string): string {
+export function formatKey(key: string): string {
   // Without brackets, it would set the object's prototype.
   if (key === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);

@@ -1,13 +1,13 @@
 import type { Types } from "../../model/spec.ts";
 import type { Direction, Type, TypeKind } from "../../model/type.ts";
 import { textType } from "../../spec-file/text-type.ts";
-import { inlineLiteral, keyOf } from "./literal.ts";
+import { inlineLiteral, formatKey } from "./literal.ts";
 import { described, doc, union } from "./text.ts";
 
 /** How generic types are printed, whose parameter is the representation of quantities. */
 export interface TypeView {
   /** A reference to a named type. */
-  nameOf(name: string, input: boolean): string;
+  formatName(name: string, input: boolean): string;
   quantityType(type: Type, input: boolean): string;
   /** The type of bytes that may lack `0x` on the wire, where their type is `text`. */
   prefixedType(text: string, input: boolean): string;
@@ -34,12 +34,12 @@ export interface Place {
 
 /** Prints a type as TypeScript on one line. Arrays that callers send are readonly. */
 export function printType(type: Type, direction: Direction): string {
-  return typeOf(type, { indent: "", input: direction !== "received", taken: Number.NEGATIVE_INFINITY });
+  return printTypeAt(type, { indent: "", input: direction !== "received", taken: Number.NEGATIVE_INFINITY });
 }
 
 /** Prints a type as TypeScript. */
-export function typeOf(type: Type, place: Place): string {
-  return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : plainTypeOf(type, place);
+export function printTypeAt(type: Type, place: Place): string {
+  return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : printPlainType(type, place);
 }
 
 /** Whether the value may be null in addition to its other types. */
@@ -51,11 +51,11 @@ function withoutNull({ type, ...rest }: Type): Type {
   return { ...rest, type: [type ?? []].flat().filter((one) => one !== "null") };
 }
 
-function plainTypeOf(type: Type, place: Place): string {
+function printPlainType(type: Type, place: Place): string {
   const { kind, reference, view } = { ...type, view: place.view };
-  if (reference !== undefined) return view?.nameOf(reference, place.input) ?? reference;
+  if (reference !== undefined) return view?.formatName(reference, place.input) ?? reference;
   if (view && kind === "quantity") return view.quantityType(type, place.input);
-  if (view && type.lacksPrefix) return view.prefixedType(textOf(type), place.input);
+  if (view && type.lacksPrefix) return view.prefixedType(printText(type), place.input);
   if (type.const !== undefined) return inlineLiteral(type.const);
   if (type.enum) return union(type.enum.map(inlineLiteral), place.indent, place.taken);
   switch (kind) {
@@ -74,19 +74,19 @@ function plainTypeOf(type: Type, place: Place): string {
     case "union":
       return (type.anyOf ?? type.oneOf) && (type.properties || type.allOf)
         ? withSiblings(type, place)
-        : unionOf(membersOf(type), place);
+        : printUnion(listMembers(type), place);
     case "intersection":
-      return intersectionOf(type.allOf ?? [], place);
+      return printIntersection(type.allOf ?? [], place);
     case "list":
     case "tuple":
-      return arrayOf(type, place);
+      return printArray(type, place);
     case "object":
     case "map":
-      return objectOf(type, place);
+      return printObject(type, place);
     case "secret":
       return "Secret";
     default:
-      return textOf(type);
+      return printText(type);
   }
 }
 
@@ -95,7 +95,7 @@ function isWide({ kind, format }: Type): boolean {
   return kind === "integer" && (format === "uint64" || format === "int64");
 }
 
-function textOf({ pattern, form, contentEncoding }: Type): string {
+function printText({ pattern, form, contentEncoding }: Type): string {
   if (contentEncoding !== undefined) return "Uint8Array";
   // The client converts the number to text.
   if (form === "amount") return "string | number";
@@ -104,13 +104,13 @@ function textOf({ pattern, form, contentEncoding }: Type): string {
 }
 
 /** The intersection of types. Unnamed objects in it that say nothing of other properties are merged into one. */
-function intersectionOf(parts: readonly Type[], place: Place): string {
+function printIntersection(parts: readonly Type[], place: Place): string {
   const isPlain = parts.every((part) => part.kind === "object" && part.properties && !hasOthers(part));
   if (isPlain && parts.every(isNullable) === parts.some(isNullable)) {
     const properties = joinedProperties(parts);
     const required = parts.flatMap((part) => part.required ?? []);
     const type = parts.every(isNullable) ? ["object", "null"] : "object";
-    return typeOf({ kind: "object", type, properties, required }, place);
+    return printTypeAt({ kind: "object", type, properties, required }, place);
   }
   return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
 }
@@ -131,14 +131,14 @@ function joinedProperties(parts: readonly Type[]): Record<string, Type> {
 /** A union with further keywords for all its members. */
 function withSiblings({ anyOf, oneOf, ...rest }: Type, place: Place): string {
   const all: Type = { ...rest, kind: rest.allOf ? "intersection" : "object" };
-  return intersectionOf([all, { kind: "union", oneOf: anyOf ?? oneOf ?? [] }], place);
+  return printIntersection([all, { kind: "union", oneOf: anyOf ?? oneOf ?? [] }], place);
 }
 
 /**
  * The members of a union, including those of unnamed nested unions. A value of several JSON types counts as a
  * union too.
  */
-function membersOf(type: Type): Type[] {
+function listMembers(type: Type): Type[] {
   const members = type.anyOf ?? type.oneOf;
   if (!members) {
     const kinds = { string: "text", array: "list", object: type.properties ? "object" : "map" } as const;
@@ -148,30 +148,30 @@ function membersOf(type: Type): Type[] {
     });
   }
   return members.flatMap((member) =>
-    member.kind === "union" && member.untyped === undefined ? membersOf(member) : [member],
+    member.kind === "union" && member.untyped === undefined ? listMembers(member) : [member],
   );
 }
 
-function unionOf(members: readonly Type[], place: Place): string {
+function printUnion(members: readonly Type[], place: Place): string {
   const typed = members.filter(({ untyped }) => untyped === undefined);
   const texts = typed.flatMap((member) => {
-    const text = typeOf(member, { ...place, taken: 0 });
+    const text = printTypeAt(member, { ...place, taken: 0 });
     // The members of a nested union that is broken into lines become members of this one.
     return text.startsWith("\n") ? text.split(`\n${place.indent}  | `).slice(1) : [text];
   });
   return union([...new Set(texts)], place.indent, place.taken);
 }
 
-function arrayOf({ prefixItems, items, maxItems }: Type, place: Place): string {
+function printArray({ prefixItems, items, maxItems }: Type, place: Place): string {
   const readonly = place.input ? "readonly " : "";
   if (maxItems === 0) return `${readonly}[]`;
   const inner = { ...place, taken: 0 };
   if (!prefixItems) return `${readonly}${grouped(items ?? { kind: "any" }, place)}[]`;
   const rest = items === undefined || items.kind === "never" ? [] : [`...${grouped(items, inner)}[]`];
-  return `${readonly}[${[...prefixItems.map((item) => typeOf(item, inner)), ...rest].join(", ")}]`;
+  return `${readonly}[${[...prefixItems.map((item) => printTypeAt(item, inner)), ...rest].join(", ")}]`;
 }
 
-function objectOf(type: Type, place: Place): string {
+function printObject(type: Type, place: Place): string {
   if (type.properties) {
     const lines = fields(type, { ...place, indent: `${place.indent}  ` });
     const flat = `{ ${lines
@@ -182,9 +182,9 @@ function objectOf(type: Type, place: Place): string {
     return short ? flat : `{\n${lines}${place.indent}}`;
   }
   const { additionalProperties, propertyNames } = type;
-  const names = propertyNames === undefined ? "string" : typeOf(propertyNames, place);
+  const names = propertyNames === undefined ? "string" : printTypeAt(propertyNames, place);
   if (additionalProperties === undefined) return "Record<string, unknown>";
-  const values = typeOf(additionalProperties, { ...place, taken: 0 });
+  const values = printTypeAt(additionalProperties, { ...place, taken: 0 });
   return place.recursiveMaps && names === "string"
     ? `{ [key: string]: ${values} }`
     : `Record<${names}, ${values}>`;
@@ -195,9 +195,9 @@ export function fields(type: Type, place: Place): string {
   const required = new Set(type.required);
   const named = Object.entries(type.properties ?? {})
     .map(([name, property]) => {
-      const start = `${place.indent}${keyOf(name)}${required.has(name) ? "" : "?"}: `;
-      const about = place.omitDocs ? "" : described(descriptionOf(property, place), property);
-      return `${doc([about], place.indent)}${start}${typeOf(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
+      const start = `${place.indent}${formatKey(name)}${required.has(name) ? "" : "?"}: `;
+      const about = place.omitDocs ? "" : described(findDescription(property, place), property);
+      return `${doc([about], place.indent)}${start}${printTypeAt(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
         / +\n/g,
         "\n",
       );
@@ -205,7 +205,7 @@ export function fields(type: Type, place: Place): string {
     .join("");
   const { additionalProperties: others } = type;
   if (!hasOthers(type) || others === undefined) return named;
-  return `${named}${place.indent}[key: string]: ${typeOf(others, { ...place, taken: 0 })};\n`;
+  return `${named}${place.indent}[key: string]: ${printTypeAt(others, { ...place, taken: 0 })};\n`;
 }
 
 /** Whether an object may have properties that it does not name, as far as its type says. */
@@ -213,14 +213,14 @@ function hasOthers({ additionalProperties: others }: Type): boolean {
   return others !== undefined && others.kind !== "never";
 }
 
-function descriptionOf({ kind, description, reference }: Type, { types }: Place): string | undefined {
+function findDescription({ kind, description, reference }: Type, { types }: Place): string | undefined {
   if (description !== undefined || types === undefined) return description;
   if (kind === "never") return "Never there.";
   return reference === undefined ? undefined : types[reference]?.type.description;
 }
 
 function grouped(type: Type, place: Place): string {
-  const text = typeOf(type, { ...place, taken: 0 });
+  const text = printTypeAt(type, { ...place, taken: 0 });
   if (!isCompound(type, place)) return text;
   return text.startsWith("\n") ? `(${text}\n${place.indent})` : `(${text})`;
 }

@@ -24,7 +24,7 @@ export function readGraphql(file: string, text: string): GraphqlSpec {
 
 function build(file: string, text: string): GraphQLSchema {
   const remedy = "correct it; the specification of GraphQL has the grammar";
-  const mistakesOf = (errors: readonly GraphQLError[]): Mistake[] =>
+  const toMistakes = (errors: readonly GraphQLError[]): Mistake[] =>
     errors.map(({ message, locations }) => {
       const { line = 1, column = 1 } = locations?.[0] ?? {};
       return { file, line, column, what: message.replace(/\.$/, ""), remedy };
@@ -32,12 +32,12 @@ function build(file: string, text: string): GraphQLSchema {
   try {
     const document = parse(new Source(text, file), { maxTokens: MOST_TOKENS });
     // Otherwise, buildASTSchema throws them without their places.
-    Mistakes.throwIfAny(mistakesOf(validateSDL(document)));
+    Mistakes.throwIfAny(toMistakes(validateSDL(document)));
     const schema = buildASTSchema(document);
-    Mistakes.throwIfAny(mistakesOf(validateSchema(schema)));
+    Mistakes.throwIfAny(toMistakes(validateSchema(schema)));
     return schema;
   } catch (error) {
-    if (error instanceof GraphQLError) throw new Mistakes(mistakesOf([error]));
+    if (error instanceof GraphQLError) throw new Mistakes(toMistakes([error]));
     // Its parser calls itself for each level.
     if (error instanceof RangeError)
       throw new Mistakes([

@@ -8,7 +8,7 @@ import { entries, field, type Placed } from "../spec-document.ts";
 export type DynamicScope = ReadonlyMap<string, SpecPath>;
 
 /** Returns the anchors that a schema declares: its own, and those of its `$defs`. */
-export function anchorsOf({ value, path }: Placed): DynamicScope {
+export function findAnchors({ value, path }: Placed): DynamicScope {
   const found = new Map<string, SpecPath>();
   if (field(value, "$recursiveAnchor") === true) found.set("", path);
   const own = field(value, "$dynamicAnchor");
@@ -22,13 +22,13 @@ export function anchorsOf({ value, path }: Placed): DynamicScope {
 
 /** The scope within a schema. Of several anchors with one name, the outermost applies. */
 export function scopeWithin(schema: Placed, outer: DynamicScope): DynamicScope {
-  const own = anchorsOf(schema);
+  const own = findAnchors(schema);
   return own.size === 0 ? outer : new Map([...own, ...outer]);
 }
 
 /** Whether a schema has another meaning in a scope than alone: an outer schema has an anchor of the same name. */
 export function isOverridden(schema: Placed, scope: DynamicScope): boolean {
-  return [...anchorsOf(schema)].some(([name, path]) => {
+  return [...findAnchors(schema)].some(([name, path]) => {
     const outer = scope.get(name);
     return outer !== undefined && outer.join("/") !== path.join("/");
   });

@@ -19,7 +19,7 @@ const limits = [
 ];
 
 /** Returns the limits of a schema. */
-export function limitsOf(given: Schema): Schema {
+export function readLimits(given: Schema): Schema {
   return Object.fromEntries(
     limits.flatMap((key) => {
       const limit = limitIn(given, key);

@@ -1,7 +1,7 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed } from "../spec-document.ts";
 import { without } from "./negation.ts";
-import { limitsOf, numberExtensions, withoutRounded } from "./number-keywords.ts";
+import { readLimits, numberExtensions, withoutRounded } from "./number-keywords.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -138,11 +138,11 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
       key in given ? [[key, given[key]]] : [],
     ),
   );
-  const encoding = encodingOf(given);
+  const encoding = readEncoding(given);
   if (rewriting.readsBytes && encoding?.startsWith("base64")) own["contentEncoding"] = encoding;
   else if (encoding !== undefined && given["contentEncoding"] !== undefined)
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
-  Object.assign(own, limitsOf(given));
+  Object.assign(own, readLimits(given));
   checkType(given, path, note);
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   own["type"] = typeIn(own["type"]);
@@ -234,7 +234,7 @@ function objectWith(found: ReadonlyMap<string, Placed>, part: Rewriting["part"])
 }
 
 /** Returns the encoding of a text that is bytes. Source: JSON Schema 2020-12, `contentEncoding`; OpenAPI's registry of formats. */
-function encodingOf({
+function readEncoding({
   contentEncoding,
   format,
   type,

@@ -1,4 +1,4 @@
-import { atPathOf } from "../../model/place.ts";
+import { copyPath } from "../../model/place.ts";
 import type { Field, Type, TypeKind } from "../../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -32,12 +32,12 @@ export function readType(schema: unknown): Type {
   const given = schema as Schema;
   const entries = Object.entries(given).flatMap(([key, value]) => {
     const name = renamed[key] ?? key;
-    return name.startsWith("x-") ? [] : [[name, partOf(key, value)] as const];
+    return name.startsWith("x-") ? [] : [[name, readPart(key, value)] as const];
   });
-  return atPathOf(given, { kind: kindOf(given), ...Object.fromEntries(entries) } as Type);
+  return copyPath(given, { kind: readKind(given), ...Object.fromEntries(entries) } as Type);
 }
 
-function partOf(key: string, value: unknown): unknown {
+function readPart(key: string, value: unknown): unknown {
   if (key === "$ref") return String(value).replace(/^.*\//, "");
   if (single.has(key)) return readType(value);
   if (several.has(key)) return (value as readonly unknown[]).map(readType);
@@ -45,7 +45,7 @@ function partOf(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value as Schema).map(([name, part]) => [name, readType(part)]));
 }
 
-function kindOf(schema: Schema): TypeKind {
+function readKind(schema: Schema): TypeKind {
   if ("$ref" in schema || "x-ref" in schema) return "reference";
   if (schema["x-quantity"] === true) return "quantity";
   if (schema["x-hex-digits"] === true) return "bytes";

@@ -46,9 +46,9 @@ function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Togeth
   const elsewhere = new Map<string, Placed>();
   const undescribed: string[] = [];
   for (const name of new Set(required)) {
-    const describing = parts.filter((part) => propertyOf(part, name));
+    const describing = parts.filter((part) => findProperty(part, name));
     const [first] = describing;
-    const property = first && propertyOf(first, name);
+    const property = first && findProperty(first, name);
     if (!property) undescribed.push(name);
     else if (!describing.some(({ value }) => list(field(value, "required")).includes(name)))
       elsewhere.set(name, property);
@@ -60,10 +60,10 @@ function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Togeth
 function requiredBy(schema: Placed): string[] {
   return list(field(schema.value, "required"))
     .filter((name) => typeof name === "string")
-    .filter((name) => propertyOf(schema, name) === undefined);
+    .filter((name) => findProperty(schema, name) === undefined);
 }
 
-function propertyOf({ value, path }: Placed, name: string): Placed | undefined {
+function findProperty({ value, path }: Placed, name: string): Placed | undefined {
   const property = field(field(value, "properties"), name);
   return property === undefined ? undefined : { value: property, path: [...path, "properties", name] };
 }

@@ -78,7 +78,7 @@ export class SchemaNames implements Iterable<NamedSchema> {
   }
 
   /** Returns the name of a schema, or `undefined` if it has none. */
-  nameOf(schema: Placed): string | undefined {
+  findName(schema: Placed): string | undefined {
     const { path } = schema;
     const known = this.#names.get(path.join("/"));
     if (known !== undefined) return known;

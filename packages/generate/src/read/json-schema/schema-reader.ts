@@ -170,7 +170,7 @@ export class SchemaReader {
     if (!target) return {};
     const isOwn = isOverridden(target, context.scope);
     const isNested = context.within.length > 0;
-    const known = this.#names.nameOf(target) ?? (isNested ? this.#names.nameWithin(target) : undefined);
+    const known = this.#names.findName(target) ?? (isNested ? this.#names.nameWithin(target) : undefined);
     const name = isOwn ? undefined : known;
     if (name !== undefined) return { "x-ref": name };
     if (context.within.includes(ref)) {
@@ -195,7 +195,7 @@ function isSelfReferential(name: string, types: Types): boolean {
   const seen = new Set<string>();
   const open = [name];
   for (let from = open.pop(); from !== undefined; from = open.pop())
-    for (const part of consistsOf(types[from]?.type)) {
+    for (const part of listMembers(types[from]?.type)) {
       if (part === name) return true;
       if (seen.has(part)) continue;
       seen.add(part);
@@ -205,8 +205,8 @@ function isSelfReferential(name: string, types: Types): boolean {
 }
 
 /** Returns the named types that a type equals, or combines in a union or an intersection. */
-function consistsOf(type: Type | undefined): string[] {
+function listMembers(type: Type | undefined): string[] {
   if (!type) return [];
   const { reference, anyOf = [], oneOf = [], allOf = [] } = type;
-  return reference === undefined ? [...anyOf, ...oneOf, ...allOf].flatMap(consistsOf) : [reference];
+  return reference === undefined ? [...anyOf, ...oneOf, ...allOf].flatMap(listMembers) : [reference];
 }

@@ -3,13 +3,13 @@ import type { Field, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import { findProperty, membersOf } from "./find-property.ts";
+import { findProperty, findMembers } from "./find-property.ts";
 import { FormReader } from "./form-reader.ts";
 import {
   chosen,
   FIELDS,
   FORM,
-  formOf,
+  chooseForm,
   JSON_TYPE,
   type Media,
   OCTETS,
@@ -84,9 +84,9 @@ export class BodyReader {
       value: field(media.value, "schema"),
       path: [...found.path, "content", media.type, "schema"],
     };
-    return membersOf(this.#spec, schema).some((member) => {
+    return findMembers(this.#spec, schema).some((member) => {
       const property = findProperty(this.#spec, member, "stream");
-      const values = property ? membersOf(this.#spec, property) : [];
+      const values = property ? findMembers(this.#spec, property) : [];
       return values.some(({ value }) => [field(value, "type")].flat().includes("boolean"));
     });
   }
@@ -103,7 +103,7 @@ export class BodyReader {
       return { writer: "multipart", type, ...(fields && { fields }), ...(parts && { parts }) };
     }
     const found = this.#spec.resolve({ value: schema, path: place })?.value;
-    const form = formOf(plain, { schema: found, only: this.#schemas.resolved(schema, place).type });
+    const form = chooseForm(plain, { schema: found, only: this.#schemas.resolved(schema, place).type });
     if (form === "bytes") return { writer: "unchanged", type: BYTES };
     if (form === "text") return { writer: "plainText", type: { kind: "text" } };
     return { writer: "json", type: this.#schemas.read(schema ?? true, place) };

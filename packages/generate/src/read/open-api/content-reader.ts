@@ -6,11 +6,11 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { EventReader } from "./event-reader.ts";
 import {
   chosen,
-  formOf,
+  chooseForm,
   isStream,
   JSON_TYPE,
   type Media,
-  mediaOf,
+  listMedia,
   OCTETS,
   otherMedia,
   plainType,
@@ -56,7 +56,7 @@ export class ContentReader {
     return this.#results(operation, path).some(([status, value]) => {
       const found = this.#spec.resolve({ value, path: [...path, "responses", status] });
       const content = field(found?.value, "content");
-      const isOther = mediaOf(content).some((one) => isStream(one) && !this.#others.includes(one.type));
+      const isOther = listMedia(content).some((one) => isStream(one) && !this.#others.includes(one.type));
       return isOther && !isStream(chosen(content));
     });
   }
@@ -132,11 +132,11 @@ export class ContentReader {
       this.#spec.resolve({ value, path: [...path, "responses", status] }),
     );
     const types = found.flatMap((one) =>
-      mediaOf(field(one?.value, "content")).map(({ type }) => plainType(type)),
+      listMedia(field(one?.value, "content")).map(({ type }) => plainType(type)),
     );
     const accept = [...new Set(types)].join(", ") || "*/*";
     return {
-      outputs: [headersOf(text(field(found[0]?.value, "description")))],
+      outputs: [createHeaders(text(field(found[0]?.value, "description")))],
       content: accept === JSON_TYPE ? {} : { accept },
     };
   }
@@ -157,7 +157,7 @@ export class ContentReader {
       };
     const statuses = redirects.flatMap(([one]) => (/^\d{3}$/.test(one) ? [Number(one)] : REDIRECTS));
     return {
-      outputs: [headersOf(description)],
+      outputs: [createHeaders(description)],
       ...(statuses.length > 0 && { content: { statuses: [...new Set(statuses)] } }),
     };
   }
@@ -199,7 +199,7 @@ export class ContentReader {
       ...(content === undefined && { isEmpty: true }),
     };
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
-    const media = (choosesStream ? mediaOf(content).find(isStream) : undefined) ?? chosen(content);
+    const media = (choosesStream ? listMedia(content).find(isStream) : undefined) ?? chosen(content);
     if (!media) return { output };
     const at = [...path, "content"];
     if (isStream(media)) {
@@ -211,7 +211,7 @@ export class ContentReader {
       const place = [...at, one.type, "schema"];
       const found = this.#spec.resolve({ value: schema, path: place })?.value;
       const { type: only } = this.#schemas.resolved(schema, place);
-      const form = formOf(plainType(one.type), { schema: found, only });
+      const form = chooseForm(plainType(one.type), { schema: found, only });
       if (form === "bytes") return { reader: "bytes", type: BYTES };
       if (form === "text") return { reader: "text", type: { kind: "text" } };
       return { reader: form, type: this.#schemas.read(schema ?? true, place) };
@@ -230,7 +230,7 @@ export class ContentReader {
   }
 }
 
-function headersOf(description = ""): Output {
+function createHeaders(description = ""): Output {
   return {
     description: `The response's headers, by lower-case name. ${description}`.trim(),
     type: { kind: "map", additionalProperties: { kind: "text" } },

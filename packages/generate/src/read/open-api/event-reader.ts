@@ -2,7 +2,7 @@ import type { EventData } from "../../model/rest-operation.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import { findProperty, membersOf } from "./find-property.ts";
+import { findProperty, findMembers } from "./find-property.ts";
 import { type Media, streamFormat } from "./media-types.ts";
 import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 
@@ -43,7 +43,7 @@ export class EventReader {
     }
     if (!item || this.#isText(item))
       return { type: { kind: "reference", reference: "ServerSentEvent" }, events: "text" };
-    const members = membersOf(this.#spec, item);
+    const members = findMembers(this.#spec, item);
     const needed = isItem ? ["data"] : ["data", "event"];
     if (!members.every((member) => needed.every((name) => findProperty(this.#spec, member, name))))
       return { type: this.#schemas.read(item.value, item.path), events: "json" };

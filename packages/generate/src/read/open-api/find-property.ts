@@ -22,7 +22,7 @@ export function findProperty(
 }
 
 /** Returns the members of a union, and of unions in it; or the schema itself. References are followed. */
-export function membersOf(spec: SpecDocument, schema: Placed, seen: Set<unknown> = new Set()): Placed[] {
+export function findMembers(spec: SpecDocument, schema: Placed, seen: Set<unknown> = new Set()): Placed[] {
   const found = spec.resolve(schema);
   if (!found || seen.has(found.value)) return [];
   seen.add(found.value);
@@ -30,7 +30,7 @@ export function membersOf(spec: SpecDocument, schema: Placed, seen: Set<unknown>
     const members = list(field(found.value, key));
     if (members.length > 0)
       return members.flatMap((value, index) =>
-        membersOf(spec, { value, path: [...found.path, key, index] }, seen),
+        findMembers(spec, { value, path: [...found.path, key, index] }, seen),
       );
   }
   return [found];

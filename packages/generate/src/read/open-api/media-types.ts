@@ -31,7 +31,7 @@ const SEQUENCE = /^application\/(?:[\w.-]+\+)?json-seq$/;
 
 /** The media types of a body or response other than the chosen one, without patterns. */
 export function otherMedia(content: unknown, media: Media): Media[] {
-  return mediaOf(content).filter(
+  return listMedia(content).filter(
     ({ type }) => type !== media.type && /^[\w.+-]+\/[\w.+-]+$/.test(plainType(type)),
   );
 }
@@ -47,7 +47,7 @@ export function isJson(type: string): boolean {
  * @param type - The media type without its parameters.
  * @param schema - The schema with its references followed, and the only type of its values.
  */
-export function formOf(
+export function chooseForm(
   type: string,
   { schema, only }: { readonly schema: unknown; readonly only: unknown },
 ): "json" | "text" | "bytes" | "either" {
@@ -61,7 +61,7 @@ export function formOf(
   return schema === undefined && type !== "*/*" ? "bytes" : "json";
 }
 
-export function mediaOf(content: unknown): Media[] {
+export function listMedia(content: unknown): Media[] {
   return entries(content).map(([type, value]) => ({ type, value }));
 }
 
@@ -83,7 +83,7 @@ export function isStream(media: Media | undefined): boolean {
 }
 
 export function chosen(content: unknown): Media | undefined {
-  const all = mediaOf(content);
+  const all = listMedia(content);
   for (const choice of CHOICES) {
     const found = all.find(({ type }) => choice.test(plainType(type)));
     if (found) return found;

@@ -2,7 +2,7 @@ import { camel, lowerStart, pascal } from "../../model/identifier.ts";
 import type { Json } from "../../model/json.ts";
 import type { Content, Example, Input, RestOperation } from "../../model/operation.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
-import { atPathOf, setPath } from "../../model/place.ts";
+import { copyPath, setPath } from "../../model/place.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
@@ -151,7 +151,7 @@ export class OperationReader {
       ...(Object.keys(other).length > 0 && { content: other }),
     };
     setPath(read, path);
-    return atPathOf(read, this.#extend(read, { value, path, parameters }));
+    return copyPath(read, this.#extend(read, { value, path, parameters }));
   }
 
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */

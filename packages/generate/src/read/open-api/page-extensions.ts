@@ -30,11 +30,12 @@ function fromFern(given: unknown): PageRule | undefined {
   const items = pathIn(field(given, "results"));
   const next = pathIn(field(given, "next_cursor"));
   const address = pathIn(field(given, "next_uri"));
-  if (address !== undefined) return ruleOf({ items, address });
-  if (cursor !== undefined && next !== undefined) return ruleOf({ items, cursor: next, parameter: cursor });
+  if (address !== undefined) return createRule({ items, address });
+  if (cursor !== undefined && next !== undefined)
+    return createRule({ items, cursor: next, parameter: cursor });
   if (offset === undefined || items === undefined) return undefined;
   // Without the size of a step, the offset counts pages.
-  return ruleOf(field(given, "step") === undefined ? { items, page: offset } : { items, offset });
+  return createRule(field(given, "step") === undefined ? { items, page: offset } : { items, offset });
 }
 
 /** Source: https://www.speakeasy.com/docs/sdks/customize/runtime/pagination. */
@@ -51,11 +52,11 @@ function fromSpeakeasy(given: unknown): PageRule | undefined {
   const items = output("results");
   const [address, cursor, parameter] = [output("nextUrl"), output("nextCursor"), input("cursor")];
   const [page, offset] = [input("page"), input("offset")];
-  if (address !== undefined) return ruleOf({ items, address });
-  if (cursor !== undefined && parameter !== undefined) return ruleOf({ items, cursor, parameter });
+  if (address !== undefined) return createRule({ items, address });
+  if (cursor !== undefined && parameter !== undefined) return createRule({ items, cursor, parameter });
   if (items === undefined) return undefined;
-  if (page !== undefined) return ruleOf({ items, page });
-  return offset === undefined ? undefined : ruleOf({ items, offset });
+  if (page !== undefined) return createRule({ items, page });
+  return offset === undefined ? undefined : createRule({ items, offset });
 }
 
 /** Source: https://azure.github.io/autorest/extensions/#x-ms-pageable. */
@@ -83,7 +84,7 @@ function pointerTo(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-function ruleOf(keys: Readonly<Record<string, string | undefined>>): PageRule {
+function createRule(keys: Readonly<Record<string, string | undefined>>): PageRule {
   const given = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
   return Object.fromEntries(given) as PageRule;
 }

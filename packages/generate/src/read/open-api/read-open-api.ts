@@ -53,7 +53,7 @@ export function readOpenApi(
       value,
       path: [...item.path, "parameters", index],
     }));
-    return operationsOf(item, spec).flatMap(({ verb, method, ...described }) =>
+    return listOperations(item, spec).flatMap(({ verb, method, ...described }) =>
       selection?.selects(selectable(described.value, path, verb, method)) === false
         ? []
         : reader.read(described, { path, verb, method, shared, item }),
@@ -78,13 +78,13 @@ export function readOpenApi(
     sections: [],
     operations,
     security: security.used(),
-    servers: serversOf(operations),
+    servers: listServers(operations),
     types: withDirections(types, operations.flatMap(sentTypes), operations.flatMap(receivedTypes)),
   };
 }
 
 /** The operations of a path item, and their HTTP methods. Those of `additionalOperations` are any others. */
-function operationsOf(
+function listOperations(
   { value, path }: Placed,
   spec: SpecDocument,
 ): (Placed & Pick<Place, "method" | "verb">)[] {
@@ -110,7 +110,7 @@ function operationsOf(
 }
 
 /** The servers of operations, each once. */
-function serversOf(operations: readonly RestOperation[]): Server[] {
+function listServers(operations: readonly RestOperation[]): Server[] {
   const all = operations.flatMap(({ content }) => content?.server ?? []);
   return [...new Map(all.map((server) => [server.url, server])).values()];
 }

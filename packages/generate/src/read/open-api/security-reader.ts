@@ -62,15 +62,15 @@ export class SecurityReader {
 
   /** A header has one value: of schemes that are sent in the same one, each is enough. */
   #sendable(names: readonly string[], path: SpecPath): string[][] {
-    const headerOf = (name: string): string | undefined => {
+    const findHeader = (name: string): string | undefined => {
       const { place } = this.#schemes.get(name) ?? {};
       if (place && place.in !== "header") return undefined;
       return place?.name.toLowerCase() ?? "authorization";
     };
-    const headers = names.map(headerOf);
+    const headers = names.map(findHeader);
     const shared = headers.find((one, index) => one !== undefined && headers.indexOf(one) !== index);
     if (shared === undefined) return [[...names]];
-    const clashing = names.filter((name) => headerOf(name) === shared);
+    const clashing = names.filter((name) => findHeader(name) === shared);
     const what = `${clashing.join(" and ")} are sent in the same header, so the client sends only one of them`;
     this.#spec.note([...path, "security"], what, "list them as two alternatives");
     return clashing.map((one) => names.filter((name) => name === one || !clashing.includes(name)));
@@ -109,7 +109,7 @@ export class SecurityReader {
       return {
         key,
         kinds: ["bearer"],
-        grantsToClients: tokenUrlOf(found) !== undefined,
+        grantsToClients: readTokenUrl(found) !== undefined,
         description: explained(oauthText(found)),
       };
     if (type === "mutualTLS") return undefined;
@@ -140,12 +140,12 @@ function misspelt(scheme: unknown): string | undefined {
 }
 
 function oauthText(scheme: unknown): string {
-  const url = tokenUrlOf(scheme);
+  const url = readTokenUrl(scheme);
   if (url === undefined) return "`bearer(...)` with an access token, or `refreshing(...)`.";
   return `\`bearer(...)\` with an access token, or \`refreshing(clientCredentials({ tokenUrl: "${url}", ... }))\`.`;
 }
 
 /** Where access tokens can be had by OAuth 2.0's client credentials. */
-function tokenUrlOf(scheme: unknown): string | undefined {
+function readTokenUrl(scheme: unknown): string | undefined {
   return text(field(field(field(scheme, "flows"), "clientCredentials"), "tokenUrl"));
 }

@@ -15,7 +15,7 @@ export class ServerReader {
   constructor(spec: SpecDocument) {
     this.#spec = spec;
     const { value } = spec.file;
-    const own = urlsOf(value);
+    const own = listUrls(value);
     this.#shared = new Set(own.length > 0 ? own : commonServers(entries(field(value, "paths"))));
   }
 
@@ -56,13 +56,13 @@ function commonServers(paths: readonly (readonly [string, unknown])[]): string[]
     const operations = entries(item).flatMap(([, value]) =>
       field(value, "responses") === undefined ? [] : [value],
     );
-    return operations.map((operation) => urlsOf(hasServers(operation) ? operation : item));
+    return operations.map((operation) => listUrls(hasServers(operation) ? operation : item));
   });
   const [first = [], ...others] = each;
   return first.filter((url) => others.every((urls) => urls.includes(url)));
 }
 
-function urlsOf(value: unknown): string[] {
+function listUrls(value: unknown): string[] {
   return list(field(value, "servers")).flatMap((server) => {
     const found = described(server);
     return found ? [withoutSlash(found.url)] : [];

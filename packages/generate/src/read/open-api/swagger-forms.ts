@@ -41,7 +41,7 @@ export function takeForms(document: Loose): (converted: unknown) => void {
       const fields = [...common.filter((one) => !isOwn(one)), ...own];
       const consumes = field(operation, "consumes") ?? document["consumes"];
       if (operation !== undefined && fields.length > 0)
-        forms.push({ url, verb, body: bodyOf(fields, consumes) });
+        forms.push({ url, verb, body: createBody(fields, consumes) });
     }
   }
   for (const [name, parameter] of entries(shared)) if (isInForm(parameter)) delete (shared as Loose)[name];
@@ -51,7 +51,7 @@ export function takeForms(document: Loose): (converted: unknown) => void {
   };
 }
 
-function bodyOf(fields: readonly unknown[], consumes: unknown): object {
+function createBody(fields: readonly unknown[], consumes: unknown): object {
   const hasFile = fields.some((one) => field(one, "type") === "file");
   const types = (Array.isArray(consumes) ? consumes : []).filter((one) =>
     /^multipart\/|urlencoded$/.test(String(one)),
@@ -62,7 +62,7 @@ function bodyOf(fields: readonly unknown[], consumes: unknown): object {
   const media = {
     schema: {
       type: "object",
-      properties: Object.fromEntries(named.map(([name, one]) => [name, schemaOf(one)])),
+      properties: Object.fromEntries(named.map(([name, one]) => [name, createSchema(one)])),
       required: named.filter(([, one]) => one["required"] === true).map(([name]) => name),
     },
     ...(lists.length > 0 && {
@@ -78,7 +78,7 @@ function bodyOf(fields: readonly unknown[], consumes: unknown): object {
   };
 }
 
-function schemaOf(parameter: Loose): object {
+function createSchema(parameter: Loose): object {
   const schema = Object.fromEntries(Object.entries(parameter).filter(([key]) => !OTHERS.has(key)));
   return schema["type"] === "file" ? { ...schema, type: "string", format: "binary" } : schema;
 }

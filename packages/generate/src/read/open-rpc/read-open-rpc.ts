@@ -14,7 +14,7 @@ import { Mistakes } from "../../spec-file/mistakes.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { identifier } from "../../model/identifier.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
-import { atPathOf, setPath } from "../../model/place.ts";
+import { copyPath, setPath } from "../../model/place.ts";
 import {
   entries,
   field,
@@ -150,7 +150,7 @@ class MethodReader {
     if (this.#extend) return [this.#extend(read, value, readParams)];
     const subscription = this.#subscription(value, path);
     const examples = readRpcExamples(this.#spec, value, path);
-    return [atPathOf(read, { ...read, examples, ...(subscription && { subscription }) })];
+    return [copyPath(read, { ...read, examples, ...(subscription && { subscription }) })];
   }
 
   /** What a method says in `x-subscription` about the notifications that it starts. */

@@ -14,7 +14,7 @@ import {
   type ProtoFile,
 } from "./image.ts";
 import { typeRenames } from "./type-renames.ts";
-import { scopeOf } from "./names.ts";
+import { readScope } from "./names.ts";
 
 /** Protos in the form that clients are generated from. */
 export interface Proto3Image {
@@ -63,7 +63,7 @@ class Proto3File {
   read(): ProtoFile {
     const { edition: _, extension: __, options = {}, ...file } = this.#file;
     const { features: ___, ...others } = options;
-    const scope = scopeOf(file);
+    const scope = readScope(file);
     this.#noteExtensions(this.#file.extension, [EXTENSION]);
     const messageType = file.messageType?.map((one, index) => this.#message(one, scope, [MESSAGE, index]));
     return {

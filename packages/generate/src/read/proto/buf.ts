@@ -59,7 +59,7 @@ export function startBuf(
         );
       try {
         const ended = { folder, args, status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
-        resolve(outcomeOf(ended));
+        resolve(readOutcome(ended));
       } catch (error) {
         reject(error);
       }
@@ -75,7 +75,7 @@ interface Ended {
   readonly stderr: Buffer;
 }
 
-function outcomeOf({ folder, args, status, stdout, stderr }: Ended): Outcome {
+function readOutcome({ folder, args, status, stdout, stderr }: Ended): Outcome {
   if (status === 0) return { output: stdout, findings: [] };
   // Findings of lint and breaking are on standard output, those of the compiler on standard error.
   const lines = `${stdout.toString()}\n${stderr.toString()}`.split("\n").filter(Boolean);
@@ -101,18 +101,18 @@ const descriptors = new Map<string, Promise<Image>>();
  * @throws Mistakes if it does not compile.
  */
 export function startCompile(folder: string, shown: string): Promise<Buffer> {
-  const image = images.get(folder) ?? imageOf(folder, shown);
+  const image = images.get(folder) ?? buildImage(folder, shown);
   images.set(folder, image);
   return image;
 }
 
-async function imageOf(folder: string, shown: string): Promise<Buffer> {
+async function buildImage(folder: string, shown: string): Promise<Buffer> {
   // Without the folder, the error would be that buf was not found.
   if (!existsSync(folder)) {
     const remedy = "put the proto files there";
     throw new Mistakes([{ file: shown, line: 1, column: 1, what: "there is no such folder", remedy }]);
   }
-  return outputOf(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
+  return readOutput(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
 }
 
 /**
@@ -122,7 +122,7 @@ async function imageOf(folder: string, shown: string): Promise<Buffer> {
  */
 export async function lint(folder: string, shown: string): Promise<void> {
   const image = await startCompile(folder, shown);
-  outputOf(await startBuf(folder, ["lint", IMAGE, ...FINDINGS], image), shown);
+  readOutput(await startBuf(folder, ["lint", IMAGE, ...FINDINGS], image), shown);
 }
 
 /**
@@ -143,7 +143,7 @@ export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image>
  */
 export async function buildOnce(folder: string, shown: string): Promise<Image> {
   const outcome = await startBuf(folder, ["build", "-o", "-#format=json", ...FINDINGS]);
-  return JSON.parse(outputOf(outcome, shown).toString("utf8"));
+  return JSON.parse(readOutput(outcome, shown).toString("utf8"));
 }
 
 async function describe(folder: string, shown: string): Promise<Image> {
@@ -152,12 +152,12 @@ async function describe(folder: string, shown: string): Promise<Image> {
   return JSON.parse(output.toString("utf8"));
 }
 
-function outputOf({ output, findings }: Outcome, shown: string): Buffer {
-  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
+function readOutput({ output, findings }: Outcome, shown: string): Buffer {
+  Mistakes.throwIfAny(findings.map((finding) => toMistake(finding, shown)));
   return output;
 }
 
-function mistakeOf({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {
+function toMistake({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {
   const what = message.replace(/\.$/, "");
   const remedy = type === "COMPILE" ? "correct it" : `correct it, or see ${type} in ${shown}/buf.yaml`;
   return {

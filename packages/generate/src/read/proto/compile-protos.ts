@@ -24,14 +24,14 @@ export async function compileProtos(protos: readonly FoundProto[]): Promise<Imag
       writeFileSync(join(folder, name), text);
     }
     const { output, findings } = await startBuf(folder, ["build", "-o", JSON_IMAGE, ...FINDINGS]);
-    Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, protos)));
+    Mistakes.throwIfAny(findings.map((finding) => toMistake(finding, protos)));
     return JSON.parse(output.toString("utf8"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function mistakeOf(finding: Finding, protos: readonly FoundProto[]): Mistake {
+function toMistake(finding: Finding, protos: readonly FoundProto[]): Mistake {
   const { path = "", start_line: line = 1, start_column: column = 1, message } = finding;
   const file = protos.find(({ name }) => name === path)?.shown ?? path;
   return { file, line, column, what: message.replace(/\.$/, ""), remedy: "correct it" };

@@ -11,7 +11,7 @@ import {
   NESTED,
   type ProtoFile,
 } from "./image.ts";
-import { scopeOf } from "./names.ts";
+import { readScope } from "./names.ts";
 
 /** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
 export interface Declared extends Omit<NamedType, "direction"> {
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
  * @param shown - The file, as mistakes name it.
  */
 export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
-  const scope = scopeOf(file);
+  const scope = readScope(file);
   return [
     ...(file.enumType ?? []).map((one, index) =>
       readEnum(one, { file, shown, scope, path: [ENUM, index] }, nameOf),

@@ -27,7 +27,7 @@ const NOT_PACKED = new Set(["TYPE_STRING", "TYPE_BYTES", "TYPE_MESSAGE", "TYPE_G
 
 /** Rewrites a field as proto3, with the same bytes on the wire. @param isEntry - Whether it is in the entry of a map. */
 export function fieldAsProto3(field: FieldType, file: ProtoFile, isEntry: boolean): Proto3Field {
-  const { presence, isPacked, isGroup } = traitsOf(field, file);
+  const { presence, isPacked, isGroup } = readTraits(field, file);
   const { defaultValue, label, options: { features: _, ...options } = {}, ...rest } = field;
   const { name, type, jsonName = name, oneofIndex } = field;
   if (isGroup)
@@ -78,7 +78,7 @@ export function fieldAsProto3(field: FieldType, file: ProtoFile, isEntry: boolea
   };
 }
 
-function traitsOf({ label, type, proto3Optional, options = {} }: FieldType, file: ProtoFile): Traits {
+function readTraits({ label, type, proto3Optional, options = {} }: FieldType, file: ProtoFile): Traits {
   const { features = {}, packed } = options;
   if (file.syntax === "proto3")
     return {

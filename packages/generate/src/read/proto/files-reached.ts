@@ -1,5 +1,5 @@
 import type { Image, MessageType, ProtoFile } from "./image.ts";
-import { scopeOf } from "./names.ts";
+import { readScope } from "./names.ts";
 
 /** Returns files, and those that declare what they use, directly or indirectly, in order of their names. */
 export function filesReached({ file: all }: Image, from: readonly ProtoFile[]): ProtoFile[] {
@@ -26,7 +26,7 @@ export function declaredNames(file: ProtoFile): string[] {
       ...(message.nestedType ?? []).flatMap((one) => inMessage(one, own)),
     ];
   };
-  const scope = scopeOf(file);
+  const scope = readScope(file);
   return [
     ...(file.enumType ?? []).map(({ name }) => `${scope}.${name}`),
     ...(file.messageType ?? []).flatMap((one) => inMessage(one, scope)),

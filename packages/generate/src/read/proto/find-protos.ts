@@ -68,7 +68,7 @@ class ProtoFinder {
   followImports(): void {
     // The loop also visits files that are added on the way.
     for (const file of this.files)
-      for (const { name, line } of importsOf(file.text))
+      for (const { name, line } of findImports(file.text))
         if (!IN_BUF.test(name)) this.#follow(file, name, line);
   }
 
@@ -151,7 +151,7 @@ function shownPath(path: string): string {
   return near.startsWith("..") ? path : near;
 }
 
-function importsOf(text: string): { name: string; line: number }[] {
+function findImports(text: string): { name: string; line: number }[] {
   const code = text.replace(QUOTED_OR_COMMENT, (part) =>
     /^["']/.test(part) ? part : part.replace(/[^\n]/g, " "),
   );

@@ -4,5 +4,5 @@ export { compileProtos } from "./compile-protos.ts";
 export { declaredIn } from "./declared-types.ts";
 export { findProtos } from "./find-protos.ts";
 export type { Image, ProtoFile } from "./image.ts";
-export { namesOf } from "./names.ts";
-export { readProtos, typesOf } from "./read-protos.ts";
+export { collectNames } from "./names.ts";
+export { readProtos, collectTypes } from "./read-protos.ts";

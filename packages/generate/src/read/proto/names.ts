@@ -9,7 +9,7 @@ const BUILT_IN = new Set(["Date", "Function"]);
  *
  * @returns a function that finds a name by the full name with a leading dot, as descriptors refer to it.
  */
-export function namesOf(image: Image): (wireName: string) => string {
+export function collectNames(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();
   const add = (name: string, scope: string, prefix: string): string => {
     const own = prefix + camelCase(name);
@@ -23,7 +23,7 @@ export function namesOf(image: Image): (wireName: string) => string {
     for (const one of message.nestedType ?? []) addMessage(one, own, inside);
   };
   for (const file of image.file) {
-    const scope = scopeOf(file);
+    const scope = readScope(file);
     for (const { name } of file.enumType ?? []) add(name, scope, "");
     for (const one of file.messageType ?? []) addMessage(one, scope, "");
   }
@@ -35,7 +35,7 @@ export function namesOf(image: Image): (wireName: string) => string {
 }
 
 /** Returns the prefix of full names in a file: a dot and the package, or nothing without a package. */
-export function scopeOf(file: { readonly package?: string }): string {
+export function readScope(file: { readonly package?: string }): string {
   return file.package ? `.${file.package}` : "";
 }
 

@@ -7,7 +7,7 @@ import { asProto3 } from "./as-proto3.ts";
 import { type Declared, declaredIn } from "./declared-types.ts";
 import { declaredNames, filesReached } from "./files-reached.ts";
 import type { Image, ProtoFile } from "./image.ts";
-import { namesOf, scopeOf } from "./names.ts";
+import { collectNames, readScope } from "./names.ts";
 import { ServiceReader } from "./service-reader.ts";
 import { type Named, uniqueNames } from "./unique-names.ts";
 
@@ -43,19 +43,19 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   const { image, notes, required } = asProto3(written, shownAs);
   const own = image.file.filter(isOwn);
   const files = filesReached(image, own);
-  const localOf = namesOf(image);
+  const localOf = collectNames(image);
   const named = files.flatMap((file) =>
     declaredNames(file).map((wireName) => nameIn(file, wireName, localOf(wireName))),
   );
   const services = own.flatMap((file) =>
-    (file.service ?? []).map(({ name }) => nameIn(file, `${scopeOf(file)}.${name}`, name)),
+    (file.service ?? []).map(({ name }) => nameIn(file, `${readScope(file)}.${name}`, name)),
   );
   const names = uniqueNames([...named, ...services], taken);
-  const nameOf = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
-  const declared = files.flatMap((file) => declaredIn(file, shownAs(file), nameOf).toSorted(byName));
-  const types = typesOf(declared);
+  const findName = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
+  const declared = files.flatMap((file) => declaredIn(file, shownAs(file), findName).toSorted(byName));
+  const types = collectTypes(declared);
   const optional = declared.filter(({ type }) => type.required?.length === 0).map(({ name }) => name);
-  const reader = new ServiceReader({ nameOf, optional: new Set(optional), shownAs });
+  const reader = new ServiceReader({ nameOf: findName, optional: new Set(optional), shownAs });
   for (const file of own) reader.read(file);
   const { operations, sections, properties } = reader;
   const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
@@ -82,7 +82,7 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
 }
 
 /** Returns messages and enums by name. */
-export function typesOf(declared: readonly Declared[]): Types {
+export function collectTypes(declared: readonly Declared[]): Types {
   return Object.fromEntries(
     declared.map(({ name, wireName, home, type }) => [
       name,

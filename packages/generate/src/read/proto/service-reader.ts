@@ -1,10 +1,10 @@
-import { camelStart, pascal, propertyOf } from "../../model/identifier.ts";
+import { camelStart, pascal, nameProperty } from "../../model/identifier.ts";
 import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
 import { setPlace } from "../../model/place.ts";
 import type { Section } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { commentAt, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
-import { scopeOf } from "./names.ts";
+import { readScope } from "./names.ts";
 
 /** What a reader of services knows of the types and files. */
 interface Context {
@@ -44,7 +44,7 @@ export class ServiceReader {
   read(file: ProtoFile): void {
     for (const [index, service] of (file.service ?? []).entries()) {
       const { lines, line } = commentAt(file, [SERVICE, index]);
-      const wireName = `${scopeOf(file)}.${service.name}`.slice(1);
+      const wireName = `${readScope(file)}.${service.name}`.slice(1);
       const name = this.#context.nameOf(`.${wireName}`);
       const source = lines.find((text) => SOURCE.test(text))?.replace(SOURCE, "") ?? "";
       const section = { name, title: name, description: lines.join("\n") || `The service \`${wireName}\`.` };
@@ -71,7 +71,7 @@ export class ServiceReader {
 
   /** Returns the client's property for a service: its short name, or a longer one if the short name is taken. */
   #property(file: ProtoFile, line: number, name: string): string {
-    const all = [propertyOf(name), camelStart(name), camelStart(pascal(file.package ?? "") + name)];
+    const all = [nameProperty(name), camelStart(name), camelStart(pascal(file.package ?? "") + name)];
     const taken = new Set([...TAKEN, ...this.properties.values()]);
     const own = all.find((property) => !taken.has(property));
     if (own !== undefined) return own;
@@ -98,7 +98,7 @@ export class ServiceReader {
       summary: lines.join("\n"),
       ...(options?.deprecated === true && { deprecated: true }),
       ...of,
-      idempotency: idempotencyOf(method),
+      idempotency: readIdempotency(method),
       stream: clientStreaming ? (serverStreaming ? "both" : "client") : serverStreaming ? "server" : "none",
       endless: options?.["[node_access.endless]"] ?? false,
       ...(post !== undefined && { post }),
@@ -130,7 +130,7 @@ function unused(name: string, used: ReadonlySet<string>): string {
 }
 
 /** Returns the effect of sending a call twice. A method that HTTP maps to GET only reads. */
-function idempotencyOf({ options }: MethodType): Idempotency {
+function readIdempotency({ options }: MethodType): Idempotency {
   const stated = IDEMPOTENCY[options?.idempotencyLevel ?? "IDEMPOTENCY_UNKNOWN"];
   return stated === "write" && options?.["[google.api.http]"]?.get !== undefined ? "safe" : stated;
 }

@@ -1,6 +1,6 @@
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { commentAt, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
-import { scopeOf } from "./names.ts";
+import { readScope } from "./names.ts";
 
 /** Names that a module of messages imports or declares. */
 const IN_MODULES = new Set([
@@ -31,7 +31,7 @@ export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string):
     ])
       for (const [index, { name }] of types.entries()) {
         if (!IN_MODULES.has(name)) continue;
-        const own = `${scopeOf(file)}.${name}`;
+        const own = `${readScope(file)}.${name}`;
         renamed.set(own, `${own}Type`);
         const { line } = commentAt(file, [kind, index]);
         const what = `${name} is called ${name}Type in the client, because generated files use the name ${name}`;
@@ -51,7 +51,7 @@ export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string):
 }
 
 function fileWith(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => ProtoFile {
-  const nameOf = (name: string): string => {
+  const rename = (name: string): string => {
     const root = [...renamed.keys()].find((one) => name === one || name.startsWith(`${one}.`));
     return root === undefined ? name : `${renamed.get(root) ?? root}${name.slice(root.length)}`;
   };
@@ -59,16 +59,16 @@ function fileWith(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => Pr
     ...message,
     ...(message.field && {
       field: message.field.map((one) =>
-        one.typeName === undefined ? one : { ...one, typeName: nameOf(one.typeName) },
+        one.typeName === undefined ? one : { ...one, typeName: rename(one.typeName) },
       ),
     }),
     ...(message.nestedType && { nestedType: message.nestedType.map(inMessage) }),
   });
   return (file) => {
-    const scope = scopeOf(file);
+    const scope = readScope(file);
     const own = <T extends { readonly name: string }>(type: T): T => ({
       ...type,
-      name: nameOf(`${scope}.${type.name}`).slice(scope.length + 1),
+      name: rename(`${scope}.${type.name}`).slice(scope.length + 1),
     });
     return {
       ...file,
@@ -80,8 +80,8 @@ function fileWith(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => Pr
           ...(service.method && {
             method: service.method.map((one) => ({
               ...one,
-              inputType: nameOf(one.inputType),
-              outputType: nameOf(one.outputType),
+              inputType: rename(one.inputType),
+              outputType: rename(one.outputType),
             })),
           }),
         })),

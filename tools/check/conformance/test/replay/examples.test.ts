@@ -1,5 +1,5 @@
 import { ofProtocol } from "@node-access-tools/generate/emit/rpc";
-import { callable, kindsOf, type RpcMethod } from "@node-access-tools/generate/model";
+import { callable, listKinds, type RpcMethod } from "@node-access-tools/generate/model";
 import { valueChecker, readRpc } from "@node-access-tools/generate/open-rpc";
 import * as chains from "@node-access/rpc/chains/quantities";
 import { type DecodedRpcWebSocketClient, decodedWebSocket } from "@node-access/rpc/decoded";
@@ -100,7 +100,7 @@ describe("the examples of subscriptions", () => {
   it("are decoded as their schemas say", async () => {
     const checker = valueChecker(all);
     for (const method of all.operations) {
-      for (const [name, { inputs, output, overloads, examples, section }] of kindsOf(method)) {
+      for (const [name, { inputs, output, overloads, examples, section }] of listKinds(method)) {
         const ofChain = Object.values(chains).filter(({ family }) => family === section);
         const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
         for (const { inputs: args, output: value } of examples) {

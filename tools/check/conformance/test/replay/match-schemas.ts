@@ -1,4 +1,4 @@
-import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access-tools/generate/model";
+import { callable, listNames, type RpcMethod, type RpcSpec } from "@node-access-tools/generate/model";
 import { resultType, type ValueChecker, valueChecker } from "@node-access-tools/generate/open-rpc";
 import { argumentsOf, inOrder } from "./arguments.ts";
 import type { Exchange } from "./exchange.ts";
@@ -85,7 +85,7 @@ export function viewExchanges(
 function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
   // Of methods with the same name, EVM's is meant, unless the protocol has only the other.
   const byKey = callable(spec).toSorted((a, b) => Number(a.key === undefined) - Number(b.key === undefined));
-  return new Map(byKey.flatMap((method) => namesOf(method).map((name) => [name, method])));
+  return new Map(byKey.flatMap((method) => listNames(method).map((name) => [name, method])));
 }
 
 /** Describes where a value does not match, and what is there. */

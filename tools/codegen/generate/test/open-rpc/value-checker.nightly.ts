@@ -4,7 +4,7 @@ import { readData } from "../../src/spec-file/index.ts";
 import { definitions, rpcSchema } from "@node-access/generate/model";
 import { valueChecker } from "../../src/load/open-rpc/value-checker.ts";
 import { specs } from "../loaded.ts";
-import { outputOf, type Type } from "@node-access/generate/model";
+import { readOutput, type Type } from "@node-access/generate/model";
 
 const { spec } = specs.rpc();
 const { matches } = valueChecker(spec);
@@ -16,7 +16,7 @@ const examples = spec.operations.flatMap((method) =>
       const input = method.inputs[index];
       return input ? [[`${method.name}(${input.name})`, input.type, value]] : [];
     }),
-    [`${method.name}()`, outputOf(method), example.output],
+    [`${method.name}()`, readOutput(method), example.output],
   ]),
 );
 

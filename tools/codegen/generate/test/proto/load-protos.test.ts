@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "../../src/model/index.ts";
+import { findPlace } from "../../src/model/index.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos } from "../../src/load/proto/index.ts";
 import { writeModule } from "./module.ts";
@@ -144,7 +144,7 @@ it("records the places of types, fields and methods", async () => {
   const { types, operations } = await load();
   const file = "specs/grpc/market/v1/market.proto";
   const order = types["Order"]?.type;
-  expect(placeOf(order ?? {})).toEqual({ file, line: 18 });
-  expect(placeOf(order?.properties?.["price"] ?? {})).toEqual({ file, line: 27 });
-  expect(placeOf(operations[1] ?? {})).toEqual({ file, line: 11 });
+  expect(findPlace(order ?? {})).toEqual({ file, line: 18 });
+  expect(findPlace(order?.properties?.["price"] ?? {})).toEqual({ file, line: 27 });
+  expect(findPlace(operations[1] ?? {})).toEqual({ file, line: 11 });
 });

@@ -1,5 +1,5 @@
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { findEventMismatch, findSurface, methodsOf } from "@node-access/cli/walk";
+import { findEventMismatch, findSurface, listMethods } from "@node-access/cli/walk";
 import { type Check, check, preview } from "../check.ts";
 import { type SeededSolana, signedTransfer, type SolanaClient } from "../seed-solana.ts";
 import type { KnownChain } from "../visit-rpc.ts";
@@ -95,7 +95,7 @@ const paramsOf: Readonly<Partial<Record<Kind, (seeded: SeededSolana) => readonly
 };
 
 const surface = findSurface("solana");
-const kinds = methodsOf(surface).filter(({ subscription }) => subscription);
+const kinds = listMethods(surface).filter(({ subscription }) => subscription);
 
 /** The kinds of subscription, named like the tour's rows. */
 export const solanaSubscriptions: readonly string[] = kinds.map(({ name }) => `subscribe ${name}`);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findEventMismatch, findSurface, methodsOf } from "@node-access/cli/walk";
+import { findEventMismatch, findSurface, listMethods } from "@node-access/cli/walk";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Check, type CheckContext, type ErrorPattern, preview } from "../check.ts";
 import { assertMatches } from "../visit.ts";
@@ -9,7 +9,7 @@ type Context = CheckContext<SubscribingClient>;
 type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
 
 const ethereum = findSurface("ethereum");
-const subscribe = methodsOf(ethereum).find(({ name }) => name === "eth_subscribe");
+const subscribe = listMethods(ethereum).find(({ name }) => name === "eth_subscribe");
 
 /** A kind of subscription: what makes an event, and what the event must be. */
 interface Kind {

@@ -1,8 +1,8 @@
 import {
   exampleParams,
-  kindsOf,
+  listKinds,
   notificationMethod,
-  protocolsOf,
+  findProtocols,
   type RpcMethod,
   type RpcSpec,
   unsubscribeMethod,
@@ -127,7 +127,7 @@ function checkNamed({ families }: Catalog, { operations }: RpcSpec): void {
 function rowOf(method: RpcMethod, schemas: string): object {
   const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
   const [example] = examples;
-  const kinds = kindsOf(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
+  const kinds = listKinds(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
   const says = (["height", "genesis"] as const).find((fact) => method[fact]);
   return {
     name,
@@ -156,7 +156,7 @@ function rowOf(method: RpcMethod, schemas: string): object {
 }
 
 function subscriptionOf(method: RpcMethod): object {
-  const examples = kindsOf(method).flatMap(
+  const examples = listKinds(method).flatMap(
     ([
       kind,
       {
@@ -170,7 +170,7 @@ function subscriptionOf(method: RpcMethod): object {
       return [[kind, given.inputs.map(({ value }) => value)]];
     },
   );
-  const families = kindsOf(method).flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
+  const families = listKinds(method).flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
   return {
     end: unsubscribeMethod(method),
     notification: notificationMethod(method),
@@ -200,6 +200,6 @@ export function sentParams(method: RpcMethod, example: RpcMethod["examples"][num
 /** The module of `packages/rpc` with the schemas of a method. */
 function schemasOf(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string {
   if (catalog.families[method.section]?.separate) return "chains/schemas";
-  const entry = protocolsOf(spec, method).find(({ rpcEntry }) => rpcEntry !== undefined)?.rpcEntry;
+  const entry = findProtocols(spec, method).find(({ rpcEntry }) => rpcEntry !== undefined)?.rpcEntry;
   return entry === undefined ? "schemas" : `${entry}/schemas`;
 }

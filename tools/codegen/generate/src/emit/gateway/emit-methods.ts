@@ -1,7 +1,7 @@
 import {
   type HeadPlaces,
   type Input,
-  kindsOf,
+  listKinds,
   notificationMethod,
   resolved,
   type RpcMethod,
@@ -165,7 +165,7 @@ function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): objec
     method: notificationMethod(method),
     idName: id?.name ?? "subscription",
   };
-  const events = kindsOf(method).flatMap(([kind, { examples }]) =>
+  const events = listKinds(method).flatMap(([kind, { examples }]) =>
     examples.slice(0, 1).map(({ output }) => [kind, output] as const),
   );
   if (events.length === 0) return undefined;

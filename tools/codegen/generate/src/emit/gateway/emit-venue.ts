@@ -1,8 +1,8 @@
 import { exampleOf, sampleOf } from "../../model/example.ts";
 import {
-  formOf,
+  findForm,
   type JsonObject,
-  partsOf,
+  listParts,
   resolved,
   type RestOperation,
   type Spec,
@@ -100,7 +100,7 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
 function actionRow(types: Types, message: VenueMessage): object {
   const { facts, inputs } = message;
   const perItem = perIn(resolved(outputOf(message), types));
-  const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce")?.name;
+  const nonce = inputs.find(({ type }) => findForm(types, type) === "nonce")?.name;
   const { signing, signer } = facts;
   return { signing, nonce, signer, response: sampleOf(types, message).output, perItem };
 }
@@ -109,7 +109,7 @@ function actionRow(types: Types, message: VenueMessage): object {
 function perIn(type: Type): readonly string[] | undefined {
   return (
     type.per ??
-    partsOf(type)
+    listParts(type)
       .map(perIn)
       .find((per) => per !== undefined)
   );

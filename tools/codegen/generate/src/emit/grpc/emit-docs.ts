@@ -1,4 +1,4 @@
-import { type GrpcMethod, propertyOf, type Spec } from "@node-access/generate/model";
+import { type GrpcMethod, nameProperty, type Spec } from "@node-access/generate/model";
 import { markdownTable } from "../../spec-file/index.ts";
 import { pageUrl } from "../page-url.ts";
 
@@ -27,7 +27,7 @@ export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): GrpcDocs {
 
 function page({ name, file, sections, operations }: Spec<GrpcMethod>): string {
   const rows = operations.map((method) => [
-    `\`${sections.length === 1 ? "" : `${propertyOf(method.section)}.`}${method.name}\``,
+    `\`${sections.length === 1 ? "" : `${nameProperty(method.section)}.`}${method.name}\``,
     KINDS[method.stream],
     method.idempotency,
     firstSentence(method.summary),

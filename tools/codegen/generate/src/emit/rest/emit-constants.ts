@@ -1,4 +1,4 @@
-import { partsOf, type Type, type Types } from "@node-access/generate/model";
+import { listParts, type Type, type Types } from "@node-access/generate/model";
 import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
 
 /**
@@ -31,5 +31,5 @@ function secretKeys(type: Type): string[] {
   const own = Object.entries(type.properties ?? {}).flatMap(([key, { kind }]) =>
     kind === "secret" ? [key] : [],
   );
-  return [...own, ...partsOf(type).flatMap(secretKeys)];
+  return [...own, ...listParts(type).flatMap(secretKeys)];
 }

@@ -1,5 +1,5 @@
 import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
-import { formOf, type Signing, type Type, type Types } from "@node-access/generate/model";
+import { findForm, type Signing, type Type, type Types } from "@node-access/generate/model";
 import { type Member, type MethodGroup } from "@node-access/generate/emit/rest";
 import { ActionForms, type Conflict } from "./action-forms.ts";
 
@@ -56,7 +56,7 @@ function checkSigned(
   const fields = [...signing.types];
   for (const [key, property] of Object.entries(properties)) {
     // The chain id is part of the EIP-712 domain.
-    if (key === tag || formOf(types, property) === "chainId") continue;
+    if (key === tag || findForm(types, property) === "chainId") continue;
     const { name } = fields.shift() ?? {};
     if (name !== key) conflict(`signs ${name ?? "nothing"} where it has ${key}`, remedy);
   }

@@ -1,5 +1,5 @@
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
-import { doc, keyOf, literal, typeImport } from "@node-access/generate/emit/typescript";
+import { doc, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { entry, type Method, methodOf, pascal } from "@node-access/generate/emit/rest";
 
 /** An operation whose response is a stream of events. */
@@ -35,7 +35,7 @@ function emitStream({ method, topics }: EventStream, types: Types): string {
   const { name, summary, source } = method;
   const properties = [...topics].map(([topic, type]) => {
     const description = types[type]?.type.description ?? "";
-    return `${doc([description], "  ")}  ${keyOf(topic)}: ${type};\n`;
+    return `${doc([description], "  ")}  ${formatKey(topic)}: ${type};\n`;
   });
   const { result: _, ...operation } = entry(method);
   return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { type Json, type Types, type Type, jsonSchema, partsOf } from "@node-access/generate/model";
+import { type Json, type Types, type Type, jsonSchema, listParts } from "@node-access/generate/model";
 import type { LoadedRest, LoadedSpec } from "../../load/open-api/index.ts";
 import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
@@ -119,5 +119,5 @@ ${doc(["The maximum number of decimal places of a price, by kind of market. Subt
 }
 
 function ticks(type: Type): NonNullable<Type["tick"]>[] {
-  return [...(type.tick ? [type.tick] : []), ...partsOf(type).flatMap(ticks)];
+  return [...(type.tick ? [type.tick] : []), ...listParts(type).flatMap(ticks)];
 }

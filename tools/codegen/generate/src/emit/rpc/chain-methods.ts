@@ -1,4 +1,11 @@
-import { callable, kindsOf, pascal, type RpcSpec, type Type, withKindsOf } from "@node-access/generate/model";
+import {
+  callable,
+  listKinds,
+  pascal,
+  type RpcSpec,
+  type Type,
+  filterKinds,
+} from "@node-access/generate/model";
 import { doc, header } from "@node-access/generate/emit/typescript";
 import { table } from "./operations.ts";
 import { usedTypes, withTypes } from "./used-types.ts";
@@ -10,9 +17,9 @@ export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separ
     ...spec,
     sections: spec.sections.filter(({ name }) => names.has(name) === isSeparate),
     operations: spec.operations.flatMap((method) => {
-      const own = withKindsOf(method, (family) => names.has(family) === isSeparate);
+      const own = filterKinds(method, (family) => names.has(family) === isSeparate);
       // A separate family may add kinds to a method that all chains have.
-      const isAdding = isSeparate && own !== method && kindsOf(own).length > 0;
+      const isAdding = isSeparate && own !== method && listKinds(own).length > 0;
       return names.has(method.section) === isSeparate || isAdding ? [own] : [];
     }),
   });

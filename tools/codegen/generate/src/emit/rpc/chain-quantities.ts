@@ -1,10 +1,10 @@
 import {
   pascal,
-  protocolsOf,
+  findProtocols,
   type RpcProtocol,
   type RpcSpec,
   type Section,
-  withKindsOf,
+  filterKinds,
 } from "@node-access/generate/model";
 import { changedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
@@ -53,9 +53,9 @@ function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
   );
   const spec = variant?.spec ?? typed.newest;
   const operations = spec.operations
-    .filter((method) => protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)))
+    .filter((method) => findProtocols(spec, method).some((protocol) => protocols.includes(protocol)))
     .map((method) =>
-      withKindsOf(method, (family) => protocols.some(({ families }) => families.includes(family))),
+      filterKinds(method, (family) => protocols.some(({ families }) => families.includes(family))),
     );
   const own = { ...spec, protocols, operations };
   const used = usedTypes(own);

@@ -1,4 +1,4 @@
-import { protocolsOf, type RpcProtocol, type RpcSpec } from "@node-access/generate/model";
+import { findProtocols, type RpcProtocol, type RpcSpec } from "@node-access/generate/model";
 import { usedTypes, withTypes } from "./used-types.ts";
 
 /** Returns the entries of the package with tables of their own, each once. */
@@ -13,7 +13,7 @@ export function entriesOf(protocols: readonly RpcProtocol[]): string[] {
  */
 export function entrySpec(spec: RpcSpec, entry: string | undefined): RpcSpec {
   const operations = spec.operations.filter((method) => {
-    const offering = protocolsOf(spec, method);
+    const offering = findProtocols(spec, method);
     return offering.length === 0 ? entry === undefined : offering.some(({ rpcEntry }) => rpcEntry === entry);
   });
   const part = {

@@ -1,4 +1,4 @@
-import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
+import { callable, listNames, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
 import { doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /** `operations.ts`: what a client needs to know about methods at run time. */
@@ -27,7 +27,7 @@ const ABOUT_LATEST =
 
 /** Prints a fact for each name of each method. */
 export function table(methods: readonly RpcMethod[], factOf: (method: RpcMethod) => unknown): string {
-  const rows = methods.flatMap((method) => namesOf(method).map((name) => [name, factOf(method)] as const));
+  const rows = methods.flatMap((method) => listNames(method).map((name) => [name, factOf(method)] as const));
   return literal(Object.fromEntries(rows));
 }
 

@@ -1,14 +1,14 @@
 import {
   type NamedType,
   pascal,
-  protocolsOf,
+  findProtocols,
   referencesIn,
   type RpcMethod,
   type RpcProtocol,
   type RpcSpec,
   type Section,
   type Type,
-  withKindsOf,
+  filterKinds,
 } from "@node-access/generate/model";
 import { mapMethod, renamed } from "../../model/map-types.ts";
 import { usedTypes } from "./used-types.ts";
@@ -67,8 +67,8 @@ export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
   const { operations } = own?.spec ?? spec;
   const families = spec.protocols.find(({ name }) => name === protocol)?.families ?? [];
   const offered = operations
-    .filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol))
-    .map((method) => withKindsOf(method, (family) => families.includes(family)));
+    .filter((method) => findProtocols(spec, method).some(({ name }) => name === protocol))
+    .map((method) => filterKinds(method, (family) => families.includes(family)));
   return { ...spec, types, operations: offered };
 }
 
@@ -89,7 +89,7 @@ function replaced(
   const has = (family: string): boolean => protocols.some(({ families }) => families.includes(family));
   const own = operations.filter(({ section }) => has(section));
   const references = [...replacements.values()].map((reference): Type => ({ kind: "reference", reference }));
-  const offered = { ...spec, operations: own.map((method) => withKindsOf(method, has)), types };
+  const offered = { ...spec, operations: own.map((method) => filterKinds(method, has)), types };
   const used = [...usedTypes(offered, references)];
   const isOwn = (name: string): boolean => types[name]?.home === home;
   const names = new Map(replacements);

@@ -1,7 +1,7 @@
 import {
   callable,
-  namesOf,
-  protocolsOf,
+  listNames,
+  findProtocols,
   type RpcProtocol,
   type RpcSpec,
   type Section,
@@ -9,7 +9,7 @@ import {
   pascal,
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part, parts } from "./family-versions.ts";
-import { doc, header, keyOf, literal, typeImport } from "@node-access/generate/emit/typescript";
+import { doc, header, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 import { partVariant, variantOf } from "./variant-interfaces.ts";
@@ -132,8 +132,8 @@ function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] 
 }
 
 function notOffered(spec: RpcSpec, protocol: RpcProtocol, family: string): string[] {
-  const methods = callable(spec, family).filter((method) => !protocolsOf(spec, method).includes(protocol));
-  return methods.flatMap(namesOf);
+  const methods = callable(spec, family).filter((method) => !findProtocols(spec, method).includes(protocol));
+  return methods.flatMap(listNames);
 }
 
 function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: string): string[] {
@@ -179,7 +179,7 @@ function versionTable(protocols: readonly RpcProtocol[]): string {
     const versions = protocol.versions.map(
       (version) => `${JSON.stringify(version)}: ${JSON.stringify(versionKey(protocol, version))}`,
     );
-    return versions.length > 0 ? [`  ${keyOf(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
+    return versions.length > 0 ? [`  ${formatKey(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
   });
   const about =
     "Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with one version are omitted.";
@@ -193,7 +193,7 @@ function interfaceOf(about: string, name: string, rows: readonly string[]): stri
 function quantityFamilies(families: ReadonlyMap<string, string>): string {
   const about =
     "The families whose quantities a client's decoded view takes, by protocol. Protocols that need none are omitted.";
-  const rows = [...families].map(([name, family]) => `  ${keyOf(name)}: ${JSON.stringify(family)};\n`);
+  const rows = [...families].map(([name, family]) => `  ${formatKey(name)}: ${JSON.stringify(family)};\n`);
   return interfaceOf(about, "QuantityFamilies", rows);
 }
 
@@ -214,7 +214,7 @@ function table(typed: Typed, part: Part): string {
     ),
   ]);
   const lines = rows.map(
-    ([key, name, bases]) => `  ${keyOf(key)}: ${name}${isGeneric(bases) ? "<Q>" : ""};\n`,
+    ([key, name, bases]) => `  ${formatKey(key)}: ${name}${isGeneric(bases) ? "<Q>" : ""};\n`,
   );
   const own = `Protocol${part}${rows.some(([, , bases]) => isGeneric(bases)) ? `<${parameter}>` : ""}`;
   return `\n${doc([`The ${part.toLowerCase()} of each {@link RpcProtocol}.`], "")}export interface ${own} {\n${lines.join("")}}\n`;

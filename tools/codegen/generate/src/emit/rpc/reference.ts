@@ -3,8 +3,8 @@ import { pageUrl } from "../page-url.ts";
 import {
   callable,
   type Input,
-  outputOf,
-  protocolsOf,
+  readOutput,
+  findProtocols,
   type RpcMethod,
   type RpcProtocol,
   type RpcSpec,
@@ -14,7 +14,7 @@ import {
   subscriptionKinds,
 } from "@node-access/generate/model";
 import { labelled, typedParams } from "@node-access/generate/emit/rpc";
-import { described, lowerFirst, typeOf } from "@node-access/generate/emit/typescript";
+import { described, lowerFirst, printTypeAt } from "@node-access/generate/emit/typescript";
 
 /** Returns the table of families for a README, with a link to the page of each. */
 export function emitReference(spec: RpcSpec): string {
@@ -67,7 +67,7 @@ function offering({ protocols, sections }: RpcSpec, { name: family }: Section): 
 
 function methodSection(spec: RpcSpec, method: RpcMethod): string {
   const aliases = method.aliases.map((alias) => code(alias));
-  const only = method.protocols && protocolsOf(spec, method).map(({ name }) => name);
+  const only = method.protocols && findProtocols(spec, method).map(({ name }) => name);
   const facts = [
     `idempotency: ${method.idempotency}`,
     ...(aliases.length > 0 ? [`also called ${aliases.join(", ")}`] : []),
@@ -79,7 +79,7 @@ function methodSection(spec: RpcSpec, method: RpcMethod): string {
     `\n## ${method.name}\n\n${sentences(method.deprecated && "Deprecated.", method.summary, method.description, spanText(method))}\n`,
     rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
     `
-Returns ${code(typeOf(outputOf(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
+Returns ${code(printTypeAt(readOutput(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
     choices(method),
     `\n${facts.join("; ")}\n`,
   ].join("");
@@ -100,8 +100,8 @@ function sentences(...all: readonly (string | false | undefined)[]): string {
 /** The results of the method for narrower params. */
 function choices({ overloads }: RpcMethod): string {
   const rows = overloads.map(({ summary = "", inputs, output }) => {
-    const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${typeOf(type, flat)}`));
-    return [given.join(", "), code(typeOf(output, flat)), flatText(summary)];
+    const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${printTypeAt(type, flat)}`));
+    return [given.join(", "), code(printTypeAt(output, flat)), flatText(summary)];
   });
   return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "Description"], rows)}` : "";
 }
@@ -113,7 +113,7 @@ function kindSection(name: string, kind: SubscriptionKind): string {
     `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
     rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
     `
-Sends ${code(typeOf(output, flat))}.\n`,
+Sends ${code(printTypeAt(output, flat))}.\n`,
   ].join("");
 }
 

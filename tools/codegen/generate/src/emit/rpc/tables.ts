@@ -2,13 +2,13 @@ import {
   callable,
   identifier,
   type Input,
-  namesOf,
-  protocolsOf,
+  listNames,
+  findProtocols,
   type RpcMethod,
   type RpcProtocol,
   type RpcSpec,
 } from "@node-access/generate/model";
-import { decimalsOf } from "@node-access/generate/model";
+import { findDecimals } from "@node-access/generate/model";
 import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /**
@@ -47,7 +47,7 @@ function tableText({ name, title, rpcPath }: RpcProtocol, facts: readonly string
 }
 
 function pathTable(spec: RpcSpec, protocol: RpcProtocol): string {
-  const operations = spec.operations.filter((method) => protocolsOf(spec, method).includes(protocol));
+  const operations = spec.operations.filter((method) => findProtocols(spec, method).includes(protocol));
   const facts = Object.entries(factsOf({ ...spec, protocols: [protocol], operations }));
   return tableText(
     protocol,
@@ -62,7 +62,7 @@ function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
   const heights = methods.filter(({ height }) => height).map(({ name }) => name);
   const named = methods
     .filter(({ namedParams, inputs }) => namedParams === "only" && inputs.length > 0)
-    .flatMap(namesOf);
+    .flatMap(listNames);
   const aliases = methods.flatMap(({ name, aliases: other }) => other.map((alias) => [alias, name]));
   const facts = {
     methods: byName(methods, ({ idempotency }) => idempotency),
@@ -91,7 +91,7 @@ function mapOf(rows: readonly unknown[]): Code | undefined {
 /** What is special about the responses of the protocols' nodes, if anything. */
 function dialectOf(spec: RpcSpec): Code | undefined {
   const errorStatuses = new Set(spec.protocols.flatMap((protocol) => protocol.errorStatuses ?? []));
-  const facts = Object.entries({ errorStatuses: [...errorStatuses], ...decimalsOf(spec) });
+  const facts = Object.entries({ errorStatuses: [...errorStatuses], ...findDecimals(spec) });
   const stated = facts.filter(([, values]) => values.length > 0);
   if (stated.length === 0) return undefined;
   return new Code(`/* @__PURE__ */ createDialect(${literal(Object.fromEntries(stated))})`);
@@ -101,7 +101,7 @@ function dialectOf(spec: RpcSpec): Code | undefined {
 function byName(methods: readonly RpcMethod[], factOf: (method: RpcMethod) => unknown): object | undefined {
   const rows = methods.flatMap((method) => {
     const fact = factOf(method);
-    return fact === undefined ? [] : namesOf(method).map((name) => [name, fact] as const);
+    return fact === undefined ? [] : listNames(method).map((name) => [name, fact] as const);
   });
   return rows.length > 0 ? Object.fromEntries(rows) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type RpcSpec, kindsOf } from "@node-access/generate/model";
+import { type RpcSpec, listKinds } from "@node-access/generate/model";
 import { join } from "node:path";
 import { type Catalog, catalogFile, checkCatalog } from "../catalog/index.ts";
 import { checkMethods, type Source, readSources } from "./sources.ts";
@@ -76,7 +76,7 @@ function formMistakes({ spec }: Source): Mistake[] {
  */
 function checkQuantities(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {
   return checkMethods(sources, spec, (method, mistake) => {
-    const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
+    const all = [method, ...listKinds(method).map(([, kind]) => kind)];
     if (all.every((one) => resultShape(one, graph, spec.types) !== undefined)) return [];
     const what = `in the result of ${method.name}, a text may or may not be a quantity`;
     const remedy =

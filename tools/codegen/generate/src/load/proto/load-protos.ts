@@ -1,11 +1,11 @@
-import { type GrpcMethod, isOption, type NamedType, placeOf, type Spec } from "@node-access/generate/model";
+import { type GrpcMethod, isOption, type NamedType, findPlace, type Spec } from "@node-access/generate/model";
 import {
   declaredIn,
   type Image,
-  namesOf,
+  collectNames,
   type ProtoFile,
   readProtos,
-  typesOf,
+  collectTypes,
 } from "@node-access/generate/proto";
 import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 
@@ -25,7 +25,7 @@ export function loadProtos(
   shown: string,
   surface?: string,
 ): Map<string, Spec<GrpcMethod>> {
-  const localOf = namesOf(image);
+  const localOf = collectNames(image);
   const shownAs = ({ name }: ProtoFile): string => `${shown}/${name}`;
   const mistakes: Mistake[] = [];
   const specs = Object.entries(packages).map(([name, proto]): [string, Spec<GrpcMethod>] => {
@@ -59,9 +59,9 @@ export function loadProtos(
  * @param used - The files that clients import, as paths from the proto module's root.
  */
 export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
-  const localOf = namesOf(image);
+  const localOf = collectNames(image);
   const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));
-  const types = typesOf(others.flatMap((file) => declaredIn(file, `${shown}/${file.name}`, localOf)));
+  const types = collectTypes(others.flatMap((file) => declaredIn(file, `${shown}/${file.name}`, localOf)));
   return {
     kind: "grpc",
     name: "other messages",
@@ -111,7 +111,7 @@ function serviceMistakes({
 }
 
 function at(part: object, what: string, remedy: string): Mistake {
-  const { file = "", line = 1 } = placeOf(part) ?? {};
+  const { file = "", line = 1 } = findPlace(part) ?? {};
   return { file, line, column: 1, what, remedy };
 }
 

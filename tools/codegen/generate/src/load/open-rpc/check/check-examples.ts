@@ -2,8 +2,8 @@ import { atVersion } from "../../../model/at-version.ts";
 import {
   type Example,
   type Input,
-  kindsOf,
-  outputOf,
+  listKinds,
+  readOutput,
   type Overload,
   type RpcMethod,
   type RpcSpec,
@@ -92,16 +92,16 @@ function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: s
       path: at[index] ?? path,
       inputs: one.inputs,
       example,
-      general: outputOf(one),
+      general: readOutput(one),
       overloads: one.overloads,
       outputPath: output,
       isNamed: method.namedParams === "only",
     }));
-  const written = new Map(kindsOf(whole));
+  const written = new Map(listKinds(whole));
   const { subscription } = method;
   return [
     ...shown(method, method.name, places(method.examples, whole.examples, path), ["result", "value"]),
-    ...kindsOf(method).flatMap(([name, kind]) => {
+    ...listKinds(method).flatMap(([name, kind]) => {
       const within = subscription && "kinds" in subscription ? ["kinds", name] : [];
       const base = [...path, "x-subscription", ...within];
       return shown(kind, name, places(kind.examples, written.get(name)?.examples, base), ["notification"]);
@@ -169,7 +169,7 @@ function exampleMistakes(
   }
   if (!graph) return [];
   const unknown = (what: string, at: SpecPath, known: Type, value: unknown): Mistake[] =>
-    unknownProperties(graph.shapeOf(known), value).map((one) => unknownMistake(spec, what, at, one));
+    unknownProperties(graph.findShape(known), value).map((one) => unknownMistake(spec, what, at, one));
   return [
     ...given.flatMap(({ name, value }, index) =>
       unknown(name, [...path, "params", index, "value"], inputs[index]?.type ?? { kind: "any" }, value),

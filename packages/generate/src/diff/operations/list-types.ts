@@ -1,5 +1,5 @@
 import {
-  kindsOf,
+  listKinds,
   type Operation,
   type Overload,
   type RestOperation,
@@ -8,7 +8,7 @@ import {
 } from "../../model/index.ts";
 
 /** The types that an operation takes, returns and sends. */
-export function typesOf(operation: Operation): Type[] {
+export function listTypes(operation: Operation): Type[] {
   const { inputs, outputs, failures } = operation;
   return [
     ...inputs.map(({ type }) => type),
@@ -21,7 +21,7 @@ export function typesOf(operation: Operation): Type[] {
 
 /** The types of a method's overloads, and of its subscriptions. */
 function sentTypes(method: RpcMethod): Type[] {
-  const kinds = kindsOf(method).map(([, kind]) => kind);
+  const kinds = listKinds(method).map(([, kind]) => kind);
   const overloads = [method, ...kinds].flatMap((one) => one.overloads);
   return [
     ...overloads.flatMap(overloadTypes),

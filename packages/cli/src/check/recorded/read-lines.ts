@@ -9,7 +9,7 @@ const LONGEST = 256 * 1024 * 1024;
  *
  * @throws CommandError if it cannot be read, or a line is longer than any response.
  */
-export async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* readLines(file: string): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;
   try {

@@ -3,6 +3,6 @@
  *
  * @param method - A path of properties such as `ledger.getObject`; the names of JSON-RPC methods are no paths.
  */
-export function memberOf(method: string, isJsonRpc: boolean): string {
+export function formatMember(method: string, isJsonRpc: boolean): string {
   return isJsonRpc && method.includes(".") ? `[${JSON.stringify(method)}]` : `.${method}`;
 }

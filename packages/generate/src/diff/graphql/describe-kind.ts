@@ -8,7 +8,7 @@ import {
 } from "graphql";
 
 /** The kind of a type, for readers. */
-export function kindOf(type: GraphQLNamedType): string {
+export function describeKind(type: GraphQLNamedType): string {
   if (isScalarType(type)) return "a scalar";
   if (isEnumType(type)) return "an enum";
   if (isUnionType(type)) return "a union";
