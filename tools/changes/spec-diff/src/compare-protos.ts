@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compareSpec, type Finding, type State } from "@node-access/generate/diff";
 import { locateInModel } from "./locate.ts";
-import { withFile } from "./problem.ts";
 import { isProto, type Texts } from "./texts.ts";
 
 const MODULE = "specs/grpc";
@@ -52,10 +51,7 @@ interface Loaded {
 async function load({ texts, packages }: ProtoState, shown: string): Promise<Loaded> {
   const own = [...texts].filter(([name]) => isProto(name));
   if (!own.some(([name]) => name.endsWith(".proto"))) return { image: { file: [] }, specs: new Map() };
-  const remedy = "set TMPDIR to a writable folder";
-  const folder = withFile(`cannot create a folder in ${tmpdir()}`, remedy, () =>
-    mkdtempSync(join(tmpdir(), "spec-diff-protos-")),
-  );
+  const folder = mkdtempSync(join(tmpdir(), "spec-diff-protos-"));
   try {
     const files = new Map(
       own.map(([name, content]) => [join(folder, name.slice(MODULE.length + 1)), content]),

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { type GeneratorName, targets } from "@node-access-tools/generate/targets";
 import { type Member, members } from "@node-access-tools/workspace";
 import { concernsSchema, type Finding, isHigher, type Level } from "@node-access/generate/diff";
-import { reexporters } from "./reexports.ts";
 
 export interface GeneratedPackage {
   readonly name: string;
@@ -21,7 +20,6 @@ export interface GeneratedPackage {
 export function generatedPackages(root: string): GeneratedPackage[] {
   const packages = members(root).filter(({ kind }) => kind === "package");
   const all = targets(root);
-  const again = reexporters(packages);
   return packages.map((member) => {
     const { path, manifest } = member;
     const { name, version = "0.0.0" } = manifest;
@@ -33,7 +31,7 @@ export function generatedPackages(root: string): GeneratedPackage[] {
       specs: own.flatMap(({ specs }) => specs),
       generators: own.map(({ generator }) => generator),
       exportsTypes: exportsTypes(member),
-      reexportedBy: again.get(name) ?? [],
+      reexportedBy: reexporters(member, packages),
     };
   });
 }
@@ -43,6 +41,29 @@ function exportsTypes({ directory, manifest }: Member): boolean {
   const index = join(directory, "src/index.ts");
   const again = existsSync(index) && /export type \* from "\.\/generated\//.test(readFileSync(index, "utf8"));
   return again || entries.includes("/generated/");
+}
+
+/** The packages whose modules export a name again that a package makes of what it generates from its specs. */
+function reexporters({ directory, manifest: { name } }: Member, packages: readonly Member[]): string[] {
+  const again = new RegExp(`export (?:type )?(\\{[^}]*\\}|\\*) from "${name}[/"]`, "g");
+  const namesAgain = packages.map(({ directory: folder, manifest }) => ({
+    package: manifest.name,
+    names: textsIn(folder, "src/{*,*/index}.ts").flatMap((text) =>
+      [...text.matchAll(again)].flatMap(([, names = ""]) => names.match(/\w+|\*/g) ?? []),
+    ),
+  }));
+  if (namesAgain.every(({ names }) => names.length === 0)) return [];
+  // Modules that import what is generated export types of it.
+  const generated = textsIn(directory, "src/**/*.ts")
+    .filter((text) => text.includes("/generated/"))
+    .join("");
+  const isGenerated = (one: string): boolean =>
+    one === "*" || new RegExp(`^export \\w+ ${one}\\b`, "m").test(generated);
+  return namesAgain.flatMap((one) => (one.names.some(isGenerated) ? [one.package] : []));
+}
+
+function textsIn(folder: string, files: string): string[] {
+  return globSync(files, { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
 export function packagesOf(finding: Finding, packages: readonly GeneratedPackage[]): Map<string, Level> {

@@ -5,17 +5,3 @@ export class Problem extends Error {
     this.name = "Problem";
   }
 }
-
-/**
- * Runs a function that uses a file or folder.
- *
- * @throws Problem if the system rejects the access.
- */
-export function withFile<Result>(what: string, remedy: string, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof Error) || !("code" in error)) throw error;
-    throw new Problem(`${what} (${String(error.code)})`, remedy);
-  }
-}

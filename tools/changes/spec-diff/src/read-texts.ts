@@ -1,25 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Problem, withFile } from "./problem.ts";
+import { Problem } from "./problem.ts";
 import { unreadIn } from "./readers.ts";
 import type { Texts } from "./texts.ts";
 
 /** Whether a file may be an input of generation. Editors leave files whose names begin with a dot, which no generator finds. */
-export function isSpec(name: string): boolean {
+function isSpec(name: string): boolean {
   return /^specs\/(?!README\.md$)/.test(name) && !/\/\./.test(name);
 }
 
-/**
- * Reads all files of a folder's `specs/`.
- *
- * @throws Problem if one cannot be read.
- */
+/** Reads all files of a folder's `specs/`. */
 export function readTexts(root: string): Texts {
   const files = globSync("specs/**", { cwd: root, withFileTypes: true }).filter((one) => !one.isDirectory());
   const names = files
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, "/").length).replaceAll("\\", "/"))
     .filter(isSpec);
-  return new Map(names.toSorted().map((name) => [name, read(join(root, name), name)]));
+  return new Map(names.toSorted().map((name) => [name, readFileSync(join(root, name), "utf8")]));
 }
 
 /**
@@ -33,9 +29,4 @@ export function readCurrent(root: string): Texts {
   if (unread.length === 0) return texts;
   const remedy = "refer to it from a spec, name it like the others in its folder, or remove it";
   throw new Problem(`no tool reads ${unread.join(", ")}, so a change of it would go unnoticed`, remedy);
-}
-
-function read(path: string, name: string): string {
-  const remedy = "make it a readable file";
-  return withFile(`${name} cannot be read`, remedy, () => readFileSync(path, "utf8"));
 }

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "@node-access-tools/generate/spec-file";
 import { isHigher, type Level } from "@node-access/generate/diff";
-import { withFile } from "../problem.ts";
 import type { Change } from "./change.ts";
 import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";
 
@@ -22,7 +21,7 @@ export class ChangesetFolder {
         .toSorted()
         .map((name) => [
           name.slice(0, -3),
-          parseChangeset(`.changeset/${name}`, read(join(this.#path, name), name)),
+          parseChangeset(`.changeset/${name}`, readFileSync(join(this.#path, name), "utf8")),
         ]),
     );
   }
@@ -52,7 +51,7 @@ export class ChangesetFolder {
     const stale = [...this.#files].filter(([id, { ours }]) => ours && !current.has(id));
     const lines = differing.map(([name]) => `wrote   .changeset/${name}`);
     for (const [id, { byHand }] of stale) {
-      if (byHand === "") remove(path(`${id}.md`), id);
+      if (byHand === "") rmSync(path(`${id}.md`));
       lines.push(
         byHand === ""
           ? `removed .changeset/${id}.md: its change is gone`
@@ -80,14 +79,4 @@ function knownLevel(bump: string | undefined): Level | undefined {
 
 function listOf(bumps: ReadonlyMap<string, Level>): string {
   return [...bumps].map(([name, bump]) => `${name} ${bump}`).join(", ");
-}
-
-function read(path: string, name: string): string {
-  const remedy = "make it a readable file";
-  return withFile(`.changeset/${name} cannot be read`, remedy, () => readFileSync(path, "utf8"));
-}
-
-function remove(path: string, id: string): void {
-  const remedy = "remove it: its change is gone";
-  withFile(`.changeset/${id}.md cannot be removed`, remedy, () => rmSync(path));
 }
