@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { within } from "../upstreams/reply-in-time.ts";
 import type { AdapterName, NetworkPart, PartOptions } from "../options/network-options.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { Limits } from "../options/limits.ts";
@@ -314,7 +315,7 @@ function rpcNodesOf({ rpc, paths }: NodeService): readonly RpcNode[] {
 /** Removes a node's filters at their upstreams, for as long as a shutdown may wait for that. */
 async function endFilters(rpc: RpcNode): Promise<void> {
   const ended = rpc.filters.clear().flatMap((filter) => (filter.upstream ? rpc.endFilter(filter) : []));
-  if (ended.length > 0) await Promise.race([Promise.all(ended), sleep(filterEnd, undefined, { ref: false })]);
+  if (ended.length > 0) await within(Promise.all(ended), filterEnd);
 }
 
 /** A method that any upstream of a part lacks is derived at all of them: calls may go to any. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { HashReader } from "../../src/clusters/chain/hash-reader.ts";
+import { createHashReader } from "../../src/clusters/chain/hash-reader.ts";
 import type { PoolMember } from "../../src/clusters/pool-member.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
@@ -40,7 +40,7 @@ async function poolOf(count: number, blocks: string[], cacheBytes = 0): Promise<
   const reorgs: number[] = [];
   const pool = new UpstreamPool(upstreams, {
     onFailure: () => {},
-    headReader: new HashReader(hashMethods, finalDepth),
+    headReader: createHashReader(hashMethods, finalDepth),
     createFilters: (parts) =>
       createFilters(parts, { cacheBytes, onReorg: (number) => void reorgs.push(number) }),
   });

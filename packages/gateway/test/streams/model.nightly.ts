@@ -4,12 +4,16 @@ import type { Feed, FeedOutput } from "../../src/streams/subscriptions/feed.ts";
 import { createFeed } from "../../src/streams/subscriptions/create-feed.ts";
 import { ethereumHeads } from "../../src/streams/subscriptions/head-dialect.ts";
 import { HeadFeed } from "../../src/streams/subscriptions/head-feed.ts";
-import { BlockReceipts, hasReceipts, readReceipts } from "../../src/streams/subscriptions/block-receipts.ts";
+import {
+  createBlockReceipts,
+  hasReceipts,
+  readReceipts,
+} from "../../src/streams/subscriptions/block-receipts.ts";
 import type { FeedContext } from "../../src/streams/subscriptions/feed-context.ts";
-import { ReadOnce } from "../../src/streams/subscriptions/read-once.ts";
+import { readOnce } from "../../src/streams/subscriptions/read-once.ts";
 import { readEvents } from "../../src/streams/subscriptions/starknet-event.ts";
 import { SharedLogs } from "../../src/streams/subscriptions/shared-logs.ts";
-import { NewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts";
+import { createNewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts";
 import { down, logTexts, type TreeBlock } from "./block-tree.ts";
 import { type Faults, World } from "./world.ts";
 
@@ -119,19 +123,19 @@ const expectedLogs = (world: World): string[] =>
   );
 
 const headsFeed = (world: World, output: FeedOutput): Feed =>
-  new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
+  createNewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
 
 const contextOf = (world: World, output: FeedOutput): FeedContext => {
   const heads = (): HeadFeed => new HeadFeed(world, ethereumHeads);
   const logs = new SharedLogs(world, heads);
-  const receipts = new ReadOnce(readReceipts, hasReceipts);
+  const receipts = readOnce(readReceipts, hasReceipts);
   return {
     upstreams: world,
     output,
     heads,
     logs: () => logs,
-    receipts: (option) => new BlockReceipts(receipts, option),
-    events: new ReadOnce(readEvents),
+    receipts: (option) => createBlockReceipts(receipts, option),
+    readEvents: readOnce(readEvents),
   };
 };
 

@@ -1,6 +1,6 @@
 import { textAt } from "../../codec/json/json-text.ts";
 import type { PoolMember } from "../pool-member.ts";
-import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
+import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { readRoute, routeOf, stringAt, withSyncing } from "./read-route.ts";
 
 const syncing = routeOf("beacon", "getSyncingStatus");
@@ -8,43 +8,32 @@ const header = routeOf("beacon", "getBlockHeader");
 const checkpoints = routeOf("beacon", "getStateFinalityCheckpoints");
 
 /** Reads block headers from beacon nodes, which number blocks by slot, and whether a node is syncing. */
-export class BeaconReader implements HeadReader {
-  /** Source: ethereum/beacon-APIs, `block_id` and `state_id`. */
-  readonly pathNames: BlockNames = {
-    names: { head: "latest", justified: "safe", finalized: "finalized" },
-  };
-  /** Duties refer to future slots. */
-  readonly maxAhead = 2;
-  readonly numberNames = ["slot", "head_slot"] as const;
-
-  blockText(number: number): string {
-    return String(number);
-  }
-
-  heightText(number: number): string {
-    return JSON.stringify(String(number));
-  }
-
-  async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
+export const beaconReader: HeadReader = {
+  // Source: ethereum/beacon-APIs, `block_id` and `state_id`.
+  pathNames: { names: { head: "latest", justified: "safe", finalized: "finalized" } },
+  // Duties refer to future slots.
+  maxAhead: 2,
+  numberNames: ["slot", "head_slot"],
+  heightText: (number) => JSON.stringify(String(number)),
+  async read(member, block) {
     const head = readRoute(member, header, block ?? "head").then(readHeader);
     // A syncing node may report the slot that it syncs towards.
     return block === undefined ? withSyncing(head, isSyncing(member)) : head;
-  }
-
+  },
   /** A name refers to a checkpoint's block, whose slot may be before the checkpoint's epoch. */
-  async readFinal(member: PoolMember): Promise<FinalNumbers> {
+  async readFinal(member) {
     const found = await readRoute(member, checkpoints, "head");
-    const slotOf = async (name: string): Promise<number> => {
+    const readSlot = async (name: string): Promise<number> => {
       const root = stringAt(found, "data", name, "root");
       if (root === undefined || !/^0x[\da-f]{64}$/i.test(root)) return -1;
       // Before the first checkpoint, it is the genesis.
       if (/^0x0+$/.test(root)) return 0;
       return readHeader(await readRoute(member, header, root))?.number ?? -1;
     };
-    const [safe, finalized] = await Promise.all([slotOf("current_justified"), slotOf("finalized")]);
+    const [safe, finalized] = await Promise.all([readSlot("current_justified"), readSlot("finalized")]);
     return { safe, finalized };
-  }
-}
+  },
+};
 
 function readHeader(text: string | undefined): BlockHead | undefined {
   const hash = stringAt(text, "data", "root");

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { PoolMember } from "../pool-member.ts";
 
 /** The number of blocks whose hashes are remembered. */
@@ -12,18 +13,18 @@ interface Height {
 
 /** The hashes of a chain's newest blocks: as each upstream reports them, and as callers see them. */
 export class BlockHashes {
-  /** By number, the block that was reported last at the end. */
-  readonly #heights = new Map<number, Height>();
+  /** By number. Those that were reported longest ago are forgotten first. */
+  readonly #heights = new LRUCache<number, Height>({ max: maxBlocks });
 
   /** @returns the hashes of a block by upstream; `undefined` if none was reported. */
   reportedAt(number: number): ReadonlyMap<PoolMember, string> | undefined {
-    const reported = this.#heights.get(number)?.reported;
+    const reported = this.#heights.peek(number)?.reported;
     return reported && reported.size > 0 ? reported : undefined;
   }
 
   /** Whether an upstream reported another hash for a block before. */
   contradicts(member: PoolMember, number: number, hash: string): boolean {
-    const before = this.#heights.get(number)?.reported.get(member);
+    const before = this.#heights.peek(number)?.reported.get(member);
     return before !== undefined && before !== normalHash(hash);
   }
 
@@ -38,7 +39,7 @@ export class BlockHashes {
 
   /** @returns the hash of a block that callers see; `undefined` if it is unknown. */
   seenAt(number: number): string | undefined {
-    return this.#heights.get(number)?.seen;
+    return this.#heights.peek(number)?.seen;
   }
 
   see(number: number, hash: string): void {
@@ -47,15 +48,12 @@ export class BlockHashes {
 
   /** Forgets what callers see, except for one block. */
   seeOnly(number: number): void {
-    for (const [at, height] of this.#heights) if (at !== number) height.seen = undefined;
+    for (const [at, height] of this.#heights.entries()) if (at !== number) height.seen = undefined;
   }
 
   #touch(number: number): Height {
-    const height = this.#heights.get(number) ?? { reported: new Map<PoolMember, string>() };
-    this.#heights.delete(number);
+    const height = this.#heights.peek(number) ?? { reported: new Map<PoolMember, string>() };
     this.#heights.set(number, height);
-    const [oldest] = this.#heights.keys();
-    if (this.#heights.size > maxBlocks && oldest !== undefined) this.#heights.delete(oldest);
     return height;
   }
 }

@@ -1,11 +1,8 @@
-import { callRequest } from "../../upstreams/rpc-request.ts";
+import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { queryMember } from "./query-member.ts";
 import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
-
-/** How a chain writes a block number in params: `"0x10"`, or `{"block_number":16}`. */
-export type BlockForm = "quantity" | "object";
 
 /** Reads block headers from one upstream at a time, without failover. */
 export class BlockReader implements HeadReader {
@@ -14,7 +11,8 @@ export class BlockReader implements HeadReader {
   readonly hasTags = true;
   readonly #facts: MethodFacts;
   readonly #headParams: readonly unknown[];
-  readonly #form: BlockForm;
+  /** Whether blocks are numbered as in `{"block_number":16}`, and not as in `"0x10"`. */
+  readonly #isStarknet: boolean;
 
   /**
    * @param facts - The facts of the method that reads a block, with `block`.
@@ -23,22 +21,17 @@ export class BlockReader implements HeadReader {
   constructor(facts: MethodFacts, headParams: readonly unknown[]) {
     this.#facts = facts;
     this.#headParams = headParams;
-    this.#form = facts.name.startsWith("starknet_") ? "object" : "quantity";
-  }
-
-  /** How the chain writes a block number. */
-  get form(): BlockForm {
-    return this.#form;
+    this.#isStarknet = facts.name.startsWith("starknet_");
   }
 
   /** @returns a block number as JSON for params. */
   blockText(number: number): string {
-    return this.#form === "quantity" ? `"0x${number.toString(16)}"` : `{"block_number":${number}}`;
+    return this.#isStarknet ? `{"block_number":${number}}` : this.heightText(number);
   }
 
   /** @returns a block number as JSON, as the method that returns the height writes it. */
   heightText(number: number): string {
-    return this.#form === "quantity" ? `"0x${number.toString(16)}"` : String(number);
+    return this.#isStarknet ? String(number) : `"0x${number.toString(16)}"`;
   }
 
   /**
@@ -51,14 +44,14 @@ export class BlockReader implements HeadReader {
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
     const params = this.#headParams.map((param) => JSON.stringify(param));
     if (block !== undefined) params[this.#facts.block?.index ?? 0] = block;
-    const call = { id: "1", method: this.#facts.name, params: `[${params.join(",")}]`, facts: this.#facts };
+    const call = createCall(this.#facts, `[${params.join(",")}]`);
     const reply = await queryMember(member, callRequest(call, { only: member.upstream }));
     return reply && readHead(reply.body.toString("utf8"));
   }
 
   async readFinal(member: PoolMember): Promise<FinalNumbers> {
     // Other chains do not have the tags `safe` and `finalized`.
-    if (this.#form !== "quantity") return { safe: -1, finalized: -1 };
+    if (this.#isStarknet) return { safe: -1, finalized: -1 };
     const numberOf = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
     const [safe, finalized] = await Promise.all([numberOf('"safe"'), numberOf('"finalized"')]);
     return { safe, finalized };

@@ -5,11 +5,10 @@ import type { Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { catchUpTime, type PoolMember } from "../pool-member.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
-import { BlockHashes, normalHash } from "./block-hashes.ts";
+import { BlockHashes } from "./block-hashes.ts";
 import { HeadPoller } from "./head-poller.ts";
-import type { BlockHead, HeadReader } from "./head-reader.ts";
+import { type BlockHead, hasBlock, type HeadReader, newestIn } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
-import { newestIn } from "./newest-in.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
@@ -103,7 +102,7 @@ export class ChainHeads {
       get finalized() {
         return tracker.finalizedNumber;
       },
-      text: (number) => reader?.blockText(number) ?? String(number),
+      text: (number) => reader?.blockText?.(number) ?? String(number),
       hasTags: reader?.hasTags === true,
     };
     if (this.isPinned) this.follow();
@@ -162,9 +161,7 @@ export class ChainHeads {
 
   /** Asks an upstream whether it has a block at a height, with a hash as {@link hashes} has it. */
   async has(member: PoolMember, number: number, hash: string): Promise<boolean> {
-    if (this.#reader?.has) return this.#reader.has(member, { number, hash });
-    const block = await this.#reader?.read(member, this.#reader.blockText(number));
-    return block?.number === number && normalHash(block.hash) === hash;
+    return this.#reader !== undefined && hasBlock(this.#reader, member, { number, hash });
   }
 
   /** @returns the newest block that an upstream is known to have; -1 if unknown. */
@@ -234,8 +231,7 @@ export class ChainHeads {
   height(call: RoutedCall): (() => Promise<string>) | undefined {
     if (!this.isPinned || this.served < 0 || (call.block ?? 0) > this.served) return undefined;
     if (this.#reader?.readsNewest?.(call) === false) return undefined;
-    const text = this.#reader?.heightText(this.served);
-    return text === undefined ? undefined : this.#unlessOut(text);
+    return this.#unlessOut(this.#reader?.heightText?.(this.served) ?? String(this.served));
   }
 
   /**

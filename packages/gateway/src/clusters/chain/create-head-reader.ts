@@ -2,12 +2,12 @@ import type { NetworkPart } from "../../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import { offeredMethods } from "../offered-methods.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
-import { BeaconReader } from "./beacon-reader.ts";
+import { beaconReader } from "./beacon-reader.ts";
 import { BlockReader } from "./block-reader.ts";
-import { type HashMethods, HashReader } from "./hash-reader.ts";
+import { type HashMethods, createHashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
-import { type SlotMethods, SlotReader } from "./slot-reader.ts";
-import { TezosReader } from "./tezos-reader.ts";
+import { createSlotReader, type SlotMethods } from "./slot-reader.ts";
+import { createTezosReader } from "./tezos-reader.ts";
 
 /**
  * @param network - Such as `ethereum-mainnet`.
@@ -15,16 +15,16 @@ import { TezosReader } from "./tezos-reader.ts";
  * be followed.
  */
 export function headReader(part: NetworkPart, protocol: Protocol, network: string): HeadReader | undefined {
-  if (part === "beacon") return new BeaconReader();
+  if (part === "beacon") return beaconReader;
   const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
-  if (part === "tezos") return new TezosReader(finalDepth);
+  if (part === "tezos") return createTezosReader(finalDepth);
   const methods = [...offeredMethods(protocol, part).values()];
   const newest = methods.find(({ head }) => head);
   if (newest?.head && !("number" in newest.head)) return new BlockReader(newest, newest.head);
   const bySlot = slotMethods(methods);
-  if (bySlot) return new SlotReader(bySlot);
+  if (bySlot) return createSlotReader(bySlot);
   const byHash = hashMethods(methods);
-  return byHash && new HashReader(byHash, finalDepth);
+  return byHash && createHashReader(byHash, finalDepth);
 }
 
 function slotMethods(methods: readonly MethodFacts[]): SlotMethods | undefined {

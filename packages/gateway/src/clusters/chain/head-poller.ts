@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 import type { PoolMember } from "../pool-member.ts";
-import type { BlockHead, HeadReader } from "./head-reader.ts";
+import { type BlockHead, hasBlock, type HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
 import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
-import { within } from "./within.ts";
+import { within } from "../../upstreams/reply-in-time.ts";
 
 /** Minimum and maximum milliseconds between two polls while callers request blocks. */
 const minInterval = 200;
@@ -294,13 +294,6 @@ export class HeadPoller {
     if (this.#newestAt > 0) this.#blockTime += (passed - this.#blockTime) / 4;
     this.#newestAt = now;
   }
-}
-
-/** Whether an upstream returns a block that it claims to have. */
-async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead): Promise<boolean> {
-  if (reader.has) return reader.has(member, block);
-  const found = await reader.read(member, reader.blockText(block.number));
-  return found?.number === block.number && found.hash === block.hash;
 }
 
 function canPoll(member: PoolMember, now: number): boolean {

@@ -1,5 +1,6 @@
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { PoolMember } from "../pool-member.ts";
+import { normalHash } from "./block-hashes.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 
 /** A block as an upstream reports it. */
@@ -34,10 +35,10 @@ export interface HeadReader {
   readonly maxAhead: number;
   /** Members of responses that hold a block number. */
   readonly numberNames: readonly string[];
-  /** @returns a block number as requests write it. */
-  blockText(number: number): string;
-  /** @returns a block number as JSON, as the method that returns the height writes it. */
-  heightText(number: number): string;
+  /** @returns a block number as requests write it. Default: in decimal digits. */
+  blockText?(number: number): string;
+  /** @returns a block number as JSON, as the method that returns the height writes it. Default: in decimal digits. */
+  heightText?(number: number): string;
   /**
    * Reads a block.
    *
@@ -69,6 +70,20 @@ export interface HeadReader {
   readFinal(member: PoolMember): Promise<FinalNumbers>;
 }
 
+/** Whether an upstream returns a block that it claims to have. */
+export async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead): Promise<boolean> {
+  if (reader.has) return reader.has(member, block);
+  const { number, hash } = block;
+  const found = await reader.read(member, reader.blockText?.(number) ?? String(number));
+  return found?.number === number && normalHash(found.hash) === normalHash(hash);
+}
+
+/** @returns the newest block that counts as final: it has this many confirmations. */
+export function finalAtDepth(newest: BlockHead | undefined, depth: number): FinalNumbers {
+  const final = newest ? Math.max(0, newest.number - depth + 1) : -1;
+  return { safe: final, finalized: final };
+}
+
 /**
  * @param text - JSON of a block, or of a response with one. The block's own hash must come before any other
  * hash.
@@ -80,4 +95,17 @@ export function readHead(text: string): BlockHead | undefined {
   const [, parent] = /"parent_?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
   if (number === undefined || hash === undefined) return undefined;
   return { number: Number(number), hash, ...(parent !== undefined && { parent }) };
+}
+
+/** @returns the last block number in a response, which is its newest one; -1 if there is none. */
+export function newestIn(body: Buffer, names: readonly Buffer[]): number {
+  let newest = -1;
+  for (const name of names) {
+    const at = body.lastIndexOf(name);
+    if (at < 0) continue;
+    const text = body.toString("latin1", at + name.length, at + name.length + 24);
+    const [, number] = /^\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
+    if (number !== undefined) newest = Math.max(newest, Number(number));
+  }
+  return newest;
 }

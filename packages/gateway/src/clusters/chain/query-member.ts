@@ -1,3 +1,6 @@
+import type { MethodFacts } from "../../generated/methods.ts";
+import { readOutcome } from "../../codec/json-rpc/read-response.ts";
+import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
 import { replyInTime } from "../../upstreams/reply-in-time.ts";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { Bytes } from "../../codec/bytes.ts";
@@ -40,6 +43,25 @@ export async function queryMember(
     member.failed(error as UpstreamFailure, sentAt, performance.now());
     throw error;
   }
+}
+
+/**
+ * Makes one of the pool's own calls at one upstream.
+ *
+ * @param params - Each is JSON.
+ * @returns the result, which is JSON; `undefined` for an error.
+ * @throws UpstreamFailure if the upstream did not respond.
+ */
+export async function readResult(
+  member: PoolMember,
+  facts: MethodFacts,
+  params: readonly string[],
+): Promise<string | undefined> {
+  const call = createCall(facts, `[${params.join(",")}]`);
+  const reply = await queryMember(member, callRequest(call, { only: member.upstream }));
+  if (!reply) return undefined;
+  const { result, error } = readOutcome(reply.body.toString("utf8"));
+  return error === undefined ? result : undefined;
 }
 
 async function whole(reply: Reply): Promise<Reply & { readonly body: Buffer }> {

@@ -1,7 +1,9 @@
+import type { HeadPlaces } from "../../generated/methods.ts";
 import { readString, textAt } from "../../codec/json/json-text.ts";
 import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import { type OperationIds, type Route, routes } from "../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
+import type { BlockHead } from "./head-reader.ts";
 import { queryMember } from "./query-member.ts";
 
 /** @returns the route of an operation that a head reader uses. */
@@ -50,6 +52,17 @@ export async function withSyncing<Head extends object>(
   if (head.status === "rejected") throw head.reason;
   const isSyncing = syncing.status === "fulfilled" && syncing.value;
   return head.value && isSyncing ? { ...head.value, isSyncing } : head.value;
+}
+
+/**
+ * @param text - JSON.
+ * @returns the block whose number and hash are at these places; `undefined` if they are not there.
+ */
+export function readPlaces(text = "null", places: HeadPlaces): BlockHead | undefined {
+  const [number = "", hash] = [textAt(text, places.number), stringAt(text, ...places.hash)];
+  if (!/^\d{1,15}$/.test(number) || hash === undefined) return undefined;
+  const isSyncing = places.syncing && textAt(text, places.syncing) === "true";
+  return { number: Number(number), hash, ...(isSyncing && { isSyncing }) };
 }
 
 /** @returns the string at a place in JSON; `undefined` if there is none. */

@@ -1,6 +1,6 @@
 import { textAt } from "../../codec/json/json-text.ts";
 import type { PoolMember } from "../pool-member.ts";
-import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
+import { type BlockHead, finalAtDepth, type HeadReader } from "./head-reader.ts";
 import { readRoute, routeOf, stringAt, withSyncing } from "./read-route.ts";
 
 const header = routeOf("tezos", "getBlockHeader");
@@ -9,38 +9,25 @@ const bootstrapped = routeOf("tezos", "getIsBootstrapped");
 /** The chain of a node's network. */
 const chain = "main";
 
-/** Reads block headers from Tezos nodes, which number blocks by level, and whether a node is syncing. */
-export class TezosReader implements HeadReader {
-  /** Source: Octez, block names of its RPC. */
-  readonly pathNames: BlockNames = { names: { head: "latest" }, ancestorMarks: "~-" };
-  /** Rights refer to levels of the future. */
-  readonly maxAhead = 2;
-  readonly numberNames = ["level"] as const;
-  readonly #finalDepth: number;
-
-  /** @param finalDepth - With how many confirmations a block counts as final. */
-  constructor(finalDepth: number) {
-    this.#finalDepth = finalDepth;
-  }
-
-  blockText(number: number): string {
-    return String(number);
-  }
-
-  heightText(number: number): string {
-    return String(number);
-  }
-
-  async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
-    const head = readRoute(member, header, chain, block ?? "head").then(readHeader);
-    return block === undefined ? withSyncing(head, isSyncing(member)) : head;
-  }
-
-  async readFinal(member: PoolMember): Promise<FinalNumbers> {
-    const head = readHeader(await readRoute(member, header, chain, "head"));
-    const final = head ? Math.max(0, head.number - this.#finalDepth + 1) : -1;
-    return { safe: final, finalized: final };
-  }
+/**
+ * Reads block headers from Tezos nodes, which number blocks by level, and whether a node is syncing.
+ *
+ * @param finalDepth - With how many confirmations a block counts as final.
+ */
+export function createTezosReader(finalDepth: number): HeadReader {
+  return {
+    // Source: Octez, block names of its RPC.
+    pathNames: { names: { head: "latest" }, ancestorMarks: "~-" },
+    // Rights refer to levels of the future.
+    maxAhead: 2,
+    numberNames: ["level"],
+    async read(member, block) {
+      const head = readRoute(member, header, chain, block ?? "head").then(readHeader);
+      return block === undefined ? withSyncing(head, isSyncing(member)) : head;
+    },
+    readFinal: async (member) =>
+      finalAtDepth(readHeader(await readRoute(member, header, chain, "head")), finalDepth),
+  };
 }
 
 function readHeader(text = "null"): BlockHead | undefined {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { FailoverReason } from "./verdict.ts";
 
@@ -26,7 +27,7 @@ interface Gap {
  * Each is tried again after a while, which doubles each time that it is still missing.
  */
 export class Capabilities {
-  readonly #gaps = new Map<string, Gap>();
+  readonly #gaps = new LRUCache<string, Gap>({ max: maxMethods });
 
   /**
    * @param reported - The block below which each of these methods is missing; `Infinity` if it is missing for all. Default: none.
@@ -45,14 +46,14 @@ export class Capabilities {
   /** Whether the upstream is known not to serve a call. */
   lacks({ facts, block }: RoutedCall, now: number): boolean {
     if (this.#gaps.size === 0) return false;
-    const gap = this.#gaps.get(facts.name);
+    const gap = this.#gaps.peek(facts.name);
     return gap !== undefined && now < gap.until && isWithin(gap, block);
   }
 
   /** Records that the upstream served a call. */
   served({ facts, block }: RoutedCall): void {
     if (this.#gaps.size === 0) return;
-    const gap = this.#gaps.get(facts.name);
+    const gap = this.#gaps.peek(facts.name);
     if (gap && isWithin(gap, block)) this.#gaps.delete(facts.name);
   }
 
@@ -65,8 +66,7 @@ export class Capabilities {
   }
 
   #add(method: string, below: number, now: number): void {
-    const known = this.#gaps.get(method);
-    this.#gaps.delete(method);
+    const known = this.#gaps.peek(method);
     // Calls that were in flight together count as one finding.
     const isSame = known !== undefined && now < known.until;
     const times = (known?.times ?? 0) + (isSame ? 0 : 1);
@@ -75,8 +75,6 @@ export class Capabilities {
       until: isSame ? known.until : now + Math.min(maxRetryDelay, minRetryDelay * 2 ** (times - 1)),
       times,
     });
-    const [oldest] = this.#gaps.keys();
-    if (this.#gaps.size > maxMethods && oldest !== undefined) this.#gaps.delete(oldest);
   }
 }
 

@@ -62,7 +62,7 @@ async function sendAndLearn(request: ClusterRequest, next: Next, limits: RangeLi
   return reply;
 }
 
-/** Whether an upstream rejects a range of so many blocks as too wide. If so, remembers its limit. */
+/** Whether an upstream rejects a range of this many blocks as too wide. If so, remembers its limit. */
 function learnLimit({ from }: Reply, text: string, size: number, limits: RangeLimits): boolean {
   const { error } = readOutcome(text);
   if (error === undefined || classifyError(error).reason !== "range") return false;

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { within } from "../../upstreams/reply-in-time.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 
 /**
@@ -34,12 +34,7 @@ export class ChainWatch {
   /** @returns when all upstreams have reported their chains, or the time for it is over. */
   async start(): Promise<void> {
     this.#timer ??= setInterval(() => void this.#verifyAll(), minPause).unref();
-    const timeout = new AbortController();
-    await Promise.race([
-      this.#verifyAll(),
-      sleep(maxWait, undefined, { signal: timeout.signal }).catch(() => {}),
-    ]);
-    timeout.abort();
+    await within(this.#verifyAll(), maxWait);
   }
 
   close(): void {

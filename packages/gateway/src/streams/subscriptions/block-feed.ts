@@ -3,8 +3,7 @@ import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import type { Change } from "./head-chain.ts";
-import type { ChainListener } from "./chain-listener.ts";
-import type { HeadFeed } from "./head-feed.ts";
+import type { ChainListener, HeadFeed } from "./head-feed.ts";
 import { retryDelay } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 

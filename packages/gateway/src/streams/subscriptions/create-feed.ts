@@ -1,18 +1,14 @@
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
-import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
+import { itemTexts } from "../../codec/json/json-text.ts";
 import type { Feed } from "./feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { BlockFeed } from "./block-feed.ts";
 import { ethereumHeads } from "./head-dialect.ts";
-import { LiveFeed } from "./live-feed.ts";
+import { acceptOnce, LiveFeed } from "./live-feed.ts";
 import { LogFilter } from "./log-filter.ts";
-import { NewHeadsFeed } from "./new-heads-feed.ts";
+import { createNewHeadsFeed } from "./new-heads-feed.ts";
 import { isSolana, solanaOptions } from "./solana-feeds.ts";
-import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
-
-/** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
-const maxRecentTransactions = 32_768;
 
 /**
  * Whether callers that send the same params may share a subscription: its events do not depend on when it
@@ -32,17 +28,14 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
   if (request.method !== "eth_subscribe") return new LiveFeed(upstreams, { request }, output);
   switch (kind) {
     case '"newHeads"':
-      return new NewHeadsFeed(context.heads(ethereumHeads), output);
+      return createNewHeadsFeed(context.heads(ethereumHeads), output);
     case '"logs"':
       if (!option.startsWith("{")) break;
       return context.logs().feed(new LogFilter(option), output);
     case '"transactionReceipts"':
       return new BlockFeed(upstreams, context.heads(ethereumHeads), context.receipts(option), output);
-    case '"newPendingTransactions"': {
-      const recent = new RecentSet(maxRecentTransactions);
-      const accept = (result: string): boolean => recent.add(memberTexts(result).get("hash") ?? result);
-      return new LiveFeed(upstreams, { request, accept }, output);
-    }
+    case '"newPendingTransactions"':
+      return new LiveFeed(upstreams, { request, accept: acceptOnce("hash") }, output);
     case '"syncing"': {
       let last: string | undefined;
       const accept = (result: string): boolean => {

@@ -1,7 +1,7 @@
 import type { FeedOutput } from "./feed.ts";
 import type { HeadDialect } from "./head-dialect.ts";
-import type { BlockReceipts } from "./block-receipts.ts";
-import type { ReadOnce } from "./read-once.ts";
+import type { BlockContents } from "./block-feed.ts";
+import type { ReadContents } from "./read-once.ts";
 import type { SharedLogs } from "./shared-logs.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { StarknetEvent } from "./starknet-event.ts";
@@ -20,7 +20,7 @@ export interface FeedContext {
   /** The logs of the network, which all callers share. */
   logs(): SharedLogs;
   /** @param option - The option of a subscription to receipts, as JSON. */
-  receipts(option: string): BlockReceipts;
+  receipts(option: string): BlockContents;
   /** The events of the blocks of a Starknet network, which all callers share. */
-  readonly events: ReadOnce<readonly StarknetEvent[]>;
+  readonly readEvents: ReadContents<readonly StarknetEvent[]>;
 }

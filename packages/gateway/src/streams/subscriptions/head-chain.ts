@@ -1,5 +1,9 @@
 import type { Block, BlockReader } from "./block.ts";
-import { SubscriptionEnd } from "./subscription-end.ts";
+
+/** Why a subscription ends before its callers end it: missed events can no longer be read. */
+export class SubscriptionEnd extends Error {
+  override readonly name = "SubscriptionEnd";
+}
 
 export interface Change {
   /** Blocks that a reorganization replaced, newest first. */

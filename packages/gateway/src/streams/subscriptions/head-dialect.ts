@@ -31,41 +31,27 @@ export const ethereumHeads: HeadDialect = {
 };
 
 /** Reads blocks at one upstream, and from others what that one does not have. */
-export class LinkBlocks implements BlockReader {
-  readonly #dialect: HeadDialect;
-  readonly #upstreams: UpstreamLinks;
-  readonly #link: UpstreamLink;
-
-  constructor(dialect: HeadDialect, upstreams: UpstreamLinks, link: UpstreamLink) {
-    this.#dialect = dialect;
-    this.#upstreams = upstreams;
-    this.#link = link;
-  }
-
-  latest(): Promise<Block | undefined> {
-    return this.#read(this.#dialect.latest);
-  }
-
-  byNumber(number: number): Promise<Block | undefined> {
-    return this.#read(this.#dialect.byNumber(number));
-  }
-
-  async byHash(hash: string): Promise<Block | undefined> {
-    const call = this.#dialect.byHash(hash);
-    const own = await this.#read(call).catch((error: unknown) => {
-      if (error instanceof RpcFailure) return undefined;
-      throw error;
-    });
-    if (own) return own;
-    // The upstream may have dropped a block of another branch, or never had it.
-    return this.#upstreams.call(...call).then(
-      (text) => this.#dialect.readBlock(text),
-      () => undefined,
-    );
-  }
-
-  async #read([method, params]: Call): Promise<Block | undefined> {
-    const text = await this.#link.call(method, params);
-    return this.#dialect.readBlock(text);
-  }
+export function readBlocksAt(
+  dialect: HeadDialect,
+  upstreams: UpstreamLinks,
+  link: UpstreamLink,
+): BlockReader {
+  const read = async (call: Call): Promise<Block | undefined> => dialect.readBlock(await link.call(...call));
+  return {
+    latest: () => read(dialect.latest),
+    byNumber: (number) => read(dialect.byNumber(number)),
+    async byHash(hash) {
+      const call = dialect.byHash(hash);
+      const own = await read(call).catch((error: unknown) => {
+        if (error instanceof RpcFailure) return undefined;
+        throw error;
+      });
+      if (own) return own;
+      // The upstream may have dropped a block of another branch, or never had it.
+      return upstreams.call(...call).then(
+        (text) => dialect.readBlock(text),
+        () => undefined,
+      );
+    },
+  };
 }

@@ -1,13 +1,19 @@
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block, BlockReader } from "./block.ts";
-import type { ChainListener } from "./chain-listener.ts";
-import { HeadChain } from "./head-chain.ts";
+import { type Change, HeadChain, SubscriptionEnd } from "./head-chain.ts";
 import type { HeadDialect } from "./head-dialect.ts";
 import { HeadSession, type NextHead } from "./head-session.ts";
-import { retryDelay } from "./session.ts";
-import { SubscriptionEnd } from "./subscription-end.ts";
+import { reopen, retryDelay } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Receives changes of the chain. */
+export interface ChainListener {
+  /** @param link - The upstream that reported the head. */
+  changed(change: Change, link: UpstreamLink): void;
+  /** The last event. */
+  ended(reason: string): void;
+}
 
 /**
  * Chooses the block after which a feed begins.
@@ -138,23 +144,10 @@ export class HeadFeed {
       // An upstream that accepts each subscription and then fails must not be retried without a pause.
       if (failures > 0) await this.#upstreams.sleep(retryDelay(failures));
       failures += 1;
-      const next = await this.#reopen();
-      if (!next) return;
+      const open = (): Promise<HeadSession> => HeadSession.open(this.#upstreams, this.#dialect);
+      const next = await reopen(this.#upstreams, () => this.#isClosed, open);
+      if (!next || this.#isClosed) return next?.close();
       session = next;
-    }
-  }
-
-  /** @returns the next session; `undefined` if the feed was closed. */
-  async #reopen(): Promise<HeadSession | undefined> {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        const session = await HeadSession.open(this.#upstreams, this.#dialect);
-        if (!this.#isClosed) return session;
-        session.close();
-      } catch {
-        await this.#upstreams.sleep(retryDelay(failures));
-      }
-      if (this.#isClosed) return undefined;
     }
   }
 

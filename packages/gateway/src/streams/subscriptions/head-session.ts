@@ -4,7 +4,7 @@ import type {
   UpstreamSubscription,
 } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block, BlockReader } from "./block.ts";
-import { type HeadDialect, LinkBlocks } from "./head-dialect.ts";
+import { type HeadDialect, readBlocksAt } from "./head-dialect.ts";
 import { openSession, type SessionOptions } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
@@ -61,7 +61,7 @@ export class HeadSession {
 
   private constructor(upstreams: UpstreamLinks, dialect: HeadDialect, link: UpstreamLink) {
     this.link = link;
-    this.blocks = new LinkBlocks(dialect, upstreams, link);
+    this.blocks = readBlocksAt(dialect, upstreams, link);
   }
 
   /** @returns `undefined` if the session has ended. */

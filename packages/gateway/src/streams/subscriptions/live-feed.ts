@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
+import { memberTexts } from "../../codec/json/json-text.ts";
 import type { SubscriptionListener, SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
-import { openSession, retryDelay, type Session } from "./session.ts";
+import { openSession, reopen, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /**
@@ -70,18 +72,30 @@ export class LiveFeed implements Feed {
   #lost(): void {
     this.#session = undefined;
     if (this.#isClosed) return;
-    if (this.#options.accept) return void this.#reopen();
+    if (this.#options.accept)
+      return void reopen(
+        this.#upstreams,
+        () => this.#isClosed,
+        () => this.#open(),
+      );
     this.#isClosed = true;
     this.#output.end("its upstream failed, and what it missed cannot be read at another one");
   }
+}
 
-  async #reopen(): Promise<void> {
-    for (let failures = 0; !this.#isClosed; failures += 1) {
-      try {
-        return await this.#open();
-      } catch {
-        await this.#upstreams.sleep(retryDelay(failures));
-      }
-    }
-  }
+/** The number of pending transactions to remember. */
+const maxRecentTransactions = 32_768;
+
+/**
+ * @param member - The member of an event that holds a transaction's hash. Without it, the event itself is the hash.
+ * @returns a function that accepts each transaction once: an upstream that takes over reports many of them again.
+ */
+export function acceptOnce(member: string): (result: string) => boolean {
+  const recent = new LRUCache<string, true>({ max: maxRecentTransactions });
+  return (result) => {
+    const hash = memberTexts(result).get(member) ?? result;
+    const isNew = !recent.has(hash);
+    if (isNew) recent.set(hash, true);
+    return isNew;
+  };
 }

@@ -1,14 +1,13 @@
+import { LRUCache } from "lru-cache";
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, maxChainLength } from "./head-chain.ts";
-import type { ChainListener } from "./chain-listener.ts";
-import type { HeadFeed } from "./head-feed.ts";
+import type { ChainListener, HeadFeed } from "./head-feed.ts";
 import { type Log, readLog } from "./log.ts";
 import { readLogs } from "./read-logs.ts";
 import { LogSession } from "./log-session.ts";
-import { RecentSet } from "./recent-set.ts";
 import { retryDelay } from "./session.ts";
 import { UnreadBlocks } from "./unread-blocks.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
@@ -51,7 +50,7 @@ export class LogFeed implements ChainListener {
   readonly #session: LogSession;
   readonly #delivered = new DeliveredLogs();
   readonly #unread = new UnreadBlocks();
-  readonly #replaced = new RecentSet(8 * maxChainLength);
+  readonly #replaced = new LRUCache<string, true>({ max: 8 * maxChainLength });
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
   /** How many blocks had come with each of these blocks, by hash. */
@@ -94,7 +93,7 @@ export class LogFeed implements ChainListener {
   changed({ removed, added }: Change, link: UpstreamLink): void {
     this.#session.follow(link);
     for (const block of removed) {
-      this.#replaced.add(block.hash);
+      this.#replaced.set(block.hash, true);
       this.#unread.delete(block);
       const count = this.#counts.get(block.hash) ?? 0;
       for (const log of this.#delivered.withdraw(block.hash)) this.#output.withdraw(log, count);

@@ -1,7 +1,7 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { readLog } from "./log.ts";
-import { openSession, retryDelay, type Session } from "./session.ts";
+import { openSession, reopen, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** Receives the events of a subscription to logs. */
@@ -45,7 +45,7 @@ export class LogSession {
   async start(link: UpstreamLink | undefined): Promise<void> {
     this.#headLink = link;
     // Without a subscription, all logs are read.
-    await this.#open(true).catch(() => void this.#reopen());
+    await this.#open(true).catch(() => this.#reopen());
   }
 
   close(): void {
@@ -124,16 +124,11 @@ export class LogSession {
   #lost(): void {
     this.#session = undefined;
     this.#listener.interrupted();
-    void this.#reopen();
+    this.#reopen();
   }
 
-  async #reopen(): Promise<void> {
-    for (let failures = 0; !this.#isClosed; failures += 1) {
-      try {
-        return await this.#open();
-      } catch {
-        await this.#upstreams.sleep(retryDelay(failures + 2));
-      }
-    }
+  #reopen(): void {
+    const open = (): Promise<void> => this.#open();
+    void reopen(this.#upstreams, () => this.#isClosed, open, 2);
   }
 }

@@ -49,8 +49,30 @@ export async function openSession(
   throw failure ?? new UpstreamFailure("unreachable", "no upstream is available now");
 }
 
+/**
+ * Opens a session after another one has ended: tries again, after longer and longer pauses.
+ *
+ * @param failures - How many attempts count as failed before the first one.
+ * @returns `undefined` if nobody needs it any more.
+ */
+export async function reopen<Opened>(
+  upstreams: UpstreamLinks,
+  isClosed: () => boolean,
+  open: () => Promise<Opened>,
+  failures = 0,
+): Promise<Opened | undefined> {
+  for (let failed = failures; !isClosed(); failed += 1) {
+    try {
+      return await open();
+    } catch {
+      await upstreams.sleep(retryDelay(failed));
+    }
+  }
+  return undefined;
+}
+
 /** Whether the caller's params are wrong, so that no other upstream would accept them either. */
-export function isInvalidParams(error: unknown): boolean {
+function isInvalidParams(error: unknown): boolean {
   if (!(error instanceof RpcFailure)) return false;
   const { error: own } = error;
   const code = own instanceof JsonText ? Number(memberTexts(own.text).get("code")) : own.code;

@@ -15,11 +15,11 @@ import { reorgNotice, starknetHeads } from "./starknet-heads.ts";
 export function createEventFeed(
   params: ReadonlyMap<string, string>,
   start: HeadStart | undefined,
-  { upstreams, heads, events, output }: FeedContext,
+  { upstreams, heads, readEvents: readShared, output }: FeedContext,
 ): Feed {
   const filter = new EventFilter(params);
   const read = ({ hash }: Block, link: Link): Promise<readonly StarknetEvent[]> =>
-    start ? readEvents(hash, link, filter.members) : events.read(hash, link);
+    start ? readEvents(hash, link, filter.members) : readShared(hash, link);
   const contents: BlockContents = {
     read: async (block, link) => (await read(block, link)).flatMap((event) => filter.matching(event)),
     replaced: reorgNotice,

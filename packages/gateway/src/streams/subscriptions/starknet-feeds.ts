@@ -2,9 +2,8 @@ import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
-import { LiveFeed } from "./live-feed.ts";
-import { NewHeadsFeed } from "./new-heads-feed.ts";
-import { RecentSet } from "./recent-set.ts";
+import { acceptOnce, LiveFeed } from "./live-feed.ts";
+import { createNewHeadsFeed } from "./new-heads-feed.ts";
 import { createEventFeed } from "./starknet-event-feed.ts";
 import { reorgNotice, starknetHeads, startAt } from "./starknet-heads.ts";
 
@@ -16,8 +15,6 @@ const paramNames: Readonly<Record<string, readonly string[]>> = {
 };
 /** The statuses of a transaction, in order. */
 const statusOrder = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
-/** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
-const maxRecentTransactions = 32_768;
 
 /** @returns the params of a subscription by name; each is JSON. */
 function namedParams({ method, params }: SubscriptionRequest): ReadonlyMap<string, string> {
@@ -39,19 +36,15 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
   const start = startAt(JSON.parse(params.get("block_id") ?? "null"));
   switch (request.method) {
     case "starknet_subscribeNewHeads":
-      return new NewHeadsFeed(context.heads(starknetHeads, start), output, reorgNotice);
+      return createNewHeadsFeed(context.heads(starknetHeads, start), output, reorgNotice);
     case "starknet_subscribeEvents":
       // Events from before a block is accepted cannot be read later.
       if (params.get("finality_status") === '"PRE_CONFIRMED"') break;
       return createEventFeed(params, start, context);
     case "starknet_subscribeTransactionStatus":
       return new LiveFeed(upstreams, { request, ...statusInOrder() }, output);
-    case "starknet_subscribePendingTransactions": {
-      const recent = new RecentSet(maxRecentTransactions);
-      const accept = (result: string): boolean =>
-        recent.add(memberTexts(result).get("transaction_hash") ?? result);
-      return new LiveFeed(upstreams, { request, accept }, output);
-    }
+    case "starknet_subscribePendingTransactions":
+      return new LiveFeed(upstreams, { request, accept: acceptOnce("transaction_hash") }, output);
   }
   return new LiveFeed(upstreams, { request }, output);
 }

@@ -1,6 +1,6 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
-import { BlockReceipts, hasReceipts, readReceipts } from "./block-receipts.ts";
+import { createBlockReceipts, hasReceipts, readReceipts } from "./block-receipts.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
@@ -8,7 +8,7 @@ import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { HeadFeed, type HeadStart } from "./head-feed.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { notificationMethod } from "./polling-link.ts";
-import { ReadOnce } from "./read-once.ts";
+import { readOnce } from "./read-once.ts";
 import { SharedLogs } from "./shared-logs.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
@@ -45,8 +45,8 @@ export class SubscriptionHub {
   readonly #entries = new Map<string, Entry>();
   readonly #heads = new Map<HeadDialect, HeadFeed>();
   readonly #logs: SharedLogs;
-  readonly #receipts = new ReadOnce(readReceipts, hasReceipts);
-  readonly #events = new ReadOnce(readEvents);
+  readonly #readReceipts = readOnce(readReceipts, hasReceipts);
+  readonly #readEvents = readOnce(readEvents);
   readonly #all: Shares;
   readonly #atUpstreams: Shares;
   #lastKey = 0;
@@ -108,8 +108,8 @@ export class SubscriptionHub {
       upstreams: this.#upstreams,
       heads: (dialect, start) => this.#headFeed(dialect, start),
       logs: () => this.#logs,
-      receipts: (option) => new BlockReceipts(this.#receipts, option),
-      events: this.#events,
+      receipts: (option) => createBlockReceipts(this.#readReceipts, option),
+      readEvents: this.#readEvents,
       output: shared,
     });
     // Those to heads, logs, receipts and events share one at the upstream, unless they start at an earlier block.
