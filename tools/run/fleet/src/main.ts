@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
-import { overview, report, terminal } from "@node-access-tools/tour";
+import { report, terminal } from "@node-access-tools/tour";
 import { startTouredFleet } from "./visit-fleet.ts";
 
 const USAGE = "usage: npm run fleet [-- --instances <number>] [--keep]";
@@ -38,7 +38,7 @@ async function visit(): Promise<boolean> {
     console.log(`gateway ${index + 1}      ${url}, gRPC ${grpcUrl}, process ${pid}`);
   console.log(`load balancer  ${fleet.url}, gRPC ${fleet.grpcUrl}: ${fleet.balancer.name}`);
   const rows = await toured.tour(terminal);
-  terminal.print(report(rows, overview(rows, width), start));
+  terminal.print(report(rows, width, start));
   if (values.keep) {
     const { apiKey, nodes } = fleet.credentials;
     const keys = Object.entries(nodes).map(([protocol, { key }]) => `  ${protocol}: ${fleet.url}/${key}`);

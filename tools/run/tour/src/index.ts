@@ -1,5 +1,5 @@
 export { ServedBy, beyondTheSpecs, type OpenGateway } from "./open-gateway.ts";
-export { overview, report } from "./report.ts";
+export { report } from "./report.ts";
 export type { Row } from "./row.ts";
 export { visitGateway } from "./visit-gateway.ts";
 export { terminal } from "./terminal.ts";

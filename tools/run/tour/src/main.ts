@@ -14,7 +14,8 @@ try {
   progress("Building the packages …");
   await build();
   const { tour } = await import("./tour.ts");
-  process.exitCode = (await tour({ ...terminal, ...values })) ? 0 : 1;
+  const rows = await tour({ ...terminal, ...values });
+  process.exitCode = rows.some(({ outcome }) => outcome === "failed") ? 1 : 0;
 } catch (error) {
   progress("");
   console.error(error instanceof Error ? error.message : error);

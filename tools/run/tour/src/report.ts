@@ -1,49 +1,14 @@
 import { styleText } from "node:util";
 import type { Row } from "./row.ts";
 
-const headings = ["method", "request", "result", "ms"] as const;
 const gap = "  ";
-
-/** Which columns shrink on a narrow terminal, and how far. Each step applies only if those before it were not enough. */
-const shrinking = [
-  { columns: [1], narrowest: 12 },
-  { columns: [2], narrowest: 16 },
-  { columns: [0, 1, 2], narrowest: 8 },
-] as const;
 
 const styles = { ok: "green", "not offered": "yellow", failed: "red" } as const;
 
-/**
- * Shows all rows, grouped by transport and credential. Lines fit the terminal as long as that leaves each text column 8
- * characters.
- *
- * @param width - Characters in a line of the terminal.
- */
-export function table(rows: readonly Row[], width: number): string {
-  const lines = rows.map(({ method, request, result, milliseconds }) => [
-    method,
-    request,
-    result,
-    time(milliseconds),
-  ]);
-  const longest = headings.map((_, column) =>
-    Math.max(...[headings, ...lines].map((line) => line[column]?.length ?? 0)),
-  );
-  const widths = fit(longest, width);
-  const text = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) => pad(cell, widths[column] ?? 0, column === headings.length - 1))
-      .join(gap)
-      .trimEnd();
-  const groups = [...new Set(rows.map(({ over }) => over))].map((over) =>
-    [
-      styleText("bold", over),
-      ...rows.flatMap((row, at) =>
-        row.over === over ? [styleText(styles[row.outcome], text(lines[at] ?? []))] : [],
-      ),
-    ].join("\n"),
-  );
-  return [styleText("dim", text(headings)), ...groups].join("\n\n");
+/** Shows a row on one line, in the colour of its outcome. */
+export function rowLine({ method, request, result, milliseconds, outcome }: Row, width: number): string {
+  const line = [time(milliseconds).padStart(5), method, result, request].join(gap).trimEnd();
+  return styleText(styles[outcome], cut(line, width));
 }
 
 /** Shows one line for each transport and credential: the number of calls, their outcomes and their median time. */
@@ -60,8 +25,11 @@ export function overview(rows: readonly Row[], width: number): string {
   );
   const numbersWidth = longest.slice(1).reduce((sum, one) => sum + gap.length + one, 0);
   const widths = longest.with(0, Math.min(longest[0] ?? 0, Math.max(width - numbersWidth, 8)));
-  const line = (cells: readonly string[]): string =>
-    cells.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join(gap);
+  const line = ([name = "", ...numbers]: readonly string[]): string =>
+    [
+      cut(name, widths[0] ?? 0).padEnd(widths[0] ?? 0),
+      ...numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
+    ].join(gap);
   return [
     styleText("dim", line(titles)),
     ...groups.map(({ cells, style }) => styleText(style, line(cells))),
@@ -77,56 +45,33 @@ function median(rows: readonly Row[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export function summary(rows: readonly Row[], seconds: number): string {
-  return [
-    `${count(rows, "ok")} as specified`,
-    `${count(rows, "not offered")} not offered by this node`,
-    `${count(rows, "failed")} failed (${seconds.toFixed(1)} s)`,
-  ].join(", ");
-}
-
 /**
- * Everything that is shown at the end: the rows, why calls were omitted, the error of each failure, and the summary.
+ * Everything that is shown at the end: the overview, why calls were omitted, the error of each failure, and how many
+ * calls had which outcome.
  *
- * @param shown - The rows, formatted by {@link table} or {@link overview}.
  * @param start - When the tour began, by `performance.now()`.
  */
-export function report(rows: readonly Row[], shown: string, start: number): string {
+export function report(rows: readonly Row[], width: number, start: number): string {
   const failures = rows.flatMap(({ over, method, request, failure }) =>
     failure === undefined ? [] : [`FAILED: ${method} (${request}) over ${over}\n${failure}`],
   );
   const notes = rows.flatMap(({ note }) => note ?? []);
-  const parts = [shown, ...notes, ...failures, summary(rows, (performance.now() - start) / 1000)];
-  return parts.map((part) => `\n${part}`).join("\n");
+  const seconds = (performance.now() - start) / 1000;
+  const outcomes = [
+    `${count(rows, "ok")} as specified`,
+    `${count(rows, "not offered")} not offered by this node`,
+    `${count(rows, "failed")} failed (${seconds.toFixed(1)} s)`,
+  ].join(", ");
+  return [overview(rows, width), ...notes, ...failures, outcomes].map((part) => `\n${part}`).join("\n");
 }
 
-/** Formats milliseconds, or seconds with their unit, so that slow calls do not narrow the other columns. */
+/** Formats milliseconds, or seconds with their unit, so that slow calls do not shift the other columns. */
 function time(milliseconds: number): string {
   if (milliseconds >= 1000) return `${Math.round(milliseconds / 1000)} s`;
   return milliseconds >= 100 ? milliseconds.toFixed(0) : milliseconds.toFixed(1);
 }
 
-function fit(wanted: readonly number[], width: number): number[] {
-  const widths = [...wanted];
-  let excess = widths.reduce((sum, one) => sum + one, gap.length * (widths.length - 1)) - width;
-  for (const { columns, narrowest } of shrinking) {
-    while (excess > 0) {
-      const widest = columns.reduce((a, b) => ((widths[b] ?? 0) > (widths[a] ?? 0) ? b : a));
-      const own = widths[widest] ?? 0;
-      if (own <= narrowest) break;
-      widths[widest] = own - 1;
-      excess -= 1;
-    }
-  }
-  return widths;
-}
-
 /** Shortens a text that is longer than the width. */
-export function cut(text: string, width: number): string {
+function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
-}
-
-function pad(cell: string, width: number, right: boolean): string {
-  const fitted = cut(cell, width);
-  return right ? fitted.padStart(width) : fitted.padEnd(width);
 }

@@ -1,5 +1,5 @@
 import { startAnvil } from "@node-access-tools/local-servers/anvil";
-import { overview, report, table } from "./report.ts";
+import { report } from "./report.ts";
 import type { Row } from "./row.ts";
 import { visitGateway } from "./visit-gateway.ts";
 import { type Length, visitNode } from "./visit-node.ts";
@@ -25,16 +25,16 @@ export interface TourOptions extends Display, Length {
  * Calls the JSON-RPC methods of the interface, or all methods of the specs, on a real node without the gateway, then every
  * operation of every client through the gateway, and shows the results.
  *
- * @returns whether every call returned what its spec says, except for methods that the node does not offer.
+ * @returns a row for each call. One has failed if it did not return what its spec says, unless the node does not offer it.
  * @throws Error that says what to do if the tour cannot continue.
  */
-export async function tour(options: TourOptions): Promise<boolean> {
+export async function tour(options: TourOptions): Promise<readonly Row[]> {
   const { print, width } = options;
   const start = performance.now();
   const rows = [...(await tourOfNode(options)), ...(await visitGateway(options))];
-  print(report(rows, options.verbose === true ? table(rows, width) : overview(rows, width), start));
+  print(report(rows, width, start));
   if (options.verbose !== true) print(`\n${NEXT}`);
-  return rows.every(({ outcome }) => outcome !== "failed");
+  return rows;
 }
 
 async function tourOfNode(options: TourOptions): Promise<readonly Row[]> {

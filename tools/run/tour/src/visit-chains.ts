@@ -1,5 +1,5 @@
 import { createGateway } from "@node-access/gateway";
-import { endpoints, findEventMismatch, findSurface, walkRpc } from "@node-access/cli/walk";
+import { endpoints, findSurface, walkRpc } from "@node-access/cli/walk";
 import { createRpcClient, urlToken } from "@node-access/rpc";
 import * as tables from "@node-access/rpc/chains";
 import { withMethods } from "@node-access/rpc/own-methods";
@@ -7,25 +7,18 @@ import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import {
   type ChainPath,
   chainPaths,
-  type Kind,
   networkOf,
   ownKinds,
   ownMethods,
   partOf,
   titleOf,
 } from "./chain-paths.ts";
-import { type Check, preview, type Chain } from "./check.ts";
+import type { Chain } from "./check.ts";
 import { type OpenGateway, ServedBy } from "./open-gateway.ts";
-import { assertMatches, type Visit } from "./visit.ts";
+import { eventCheck, type Subscriber, type Visit } from "./visit.ts";
 
 /** The chain of the specs' examples: on it are the blocks and transactions that they name. */
 const chainId = 1;
-
-/** A client's subscriptions. */
-interface Subscriber {
-  close(): Promise<void>;
-  subscribe(kind: string, ...params: readonly unknown[]): Promise<AsyncIterator<unknown>>;
-}
 
 /**
  * Calls the methods that each kind of EVM chain adds, and those whose results have other types there, and waits for an
@@ -60,13 +53,18 @@ async function visitPath(
   const client = createRpcClient({ ...node, endpoint: url });
   const socket = createRpcWebSocketClient({ ...node, endpoint: wsUrl }) as unknown as Subscriber;
   try {
-    const kinds = await ownKinds(path);
+    const kinds = (await ownKinds(path)).map(({ facts, kind, params }) => ({
+      facts,
+      kind,
+      events: socket.subscribe(kind, ...params),
+    }));
     // Their first events come while the calls are made.
-    const events = kinds.map(({ kind, params }) => socket.subscribe(kind, ...params));
-    await Promise.allSettled(events);
+    await Promise.allSettled(kinds.map(({ events }) => events));
     const over = `gateway, ${title}, URL token`;
     await walkRpc(surface, await ownMethods(path), {}, visit.walker({ over, client, servedBy: by }));
-    const checks = kinds.map((one, index) => eventCheck(one, surface.families, events[index]));
+    const checks = kinds.map(({ facts, kind, events }) =>
+      eventCheck(facts, kind, surface.families, async () => ({ events: await events })),
+    );
     await visit.run(`gateway, ${title}, WebSocket`, { ...place, client: undefined }, checks, by);
   } finally {
     await socket.close();
@@ -81,21 +79,4 @@ function protocolOf({ family, protocol, surface }: ChainPath): "ethereum" {
   const own = { methods, probeMethod: "eth_chainId", ...(rpcPath !== undefined && { rpcPath }) };
   // Which methods a row calls is known only here, so types of one protocol are as good as those of another.
   return withMethods(protocol as "ethereum", own) as unknown as "ethereum";
-}
-
-function eventCheck(
-  { facts, kind }: Kind,
-  families: readonly string[],
-  subscription: Promise<AsyncIterator<unknown>> | undefined,
-): Check<undefined> {
-  return {
-    method: `subscribe ${kind}`,
-    request: "next one",
-    async run({ call }) {
-      const events = await subscription;
-      const value = await call(async () => (await events?.next())?.value as unknown);
-      assertMatches(kind, await findEventMismatch(facts, kind, value, families));
-      return preview(value);
-    },
-  };
 }

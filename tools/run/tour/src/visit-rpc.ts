@@ -1,13 +1,18 @@
 import { urlToken } from "@node-access/rpc";
-import { createClient, findSurface, isCall, listMethods, protocols, walkRpc } from "@node-access/cli/walk";
+import {
+  createClient,
+  findSurface,
+  isCall,
+  listMethods,
+  protocols,
+  type Sample,
+  walkRpc,
+} from "@node-access/cli/walk";
 import type { OpenGateway } from "./open-gateway.ts";
 import type { Place, Visit } from "./visit.ts";
 
 /** What is known of a chain beyond the specs. */
-export interface KnownChain extends Pick<Place, "args" | "results" | "servedBy"> {
-  /** Values of the specs' examples, mapped to values that exist on the chain. */
-  readonly values?: ReadonlyMap<unknown, unknown>;
-}
+export type KnownChain = Sample & Pick<Place, "args" | "results" | "servedBy">;
 
 /**
  * Calls each method of a protocol, or of an endpoint of nodes, once, as its example shows with the chain's values.
@@ -21,12 +26,12 @@ export async function visitMethods(
   name: string,
   over: string,
   { url, key }: { readonly url: string; readonly key: string },
-  { values, ...known }: KnownChain = {},
+  known: KnownChain = {},
 ): Promise<void> {
   const surface = findSurface(name);
   const methods = listMethods(surface).filter(isCall);
   const client = await createClient({ surface }, { endpoint: url, credential: urlToken(key) });
-  await walkRpc(surface, methods, values ? { values } : {}, visit.walker({ over, client, ...known }));
+  await walkRpc(surface, methods, known, visit.walker({ over, client, ...known }));
   visit.expect(
     over,
     methods.map((method) => method.name),
@@ -49,20 +54,14 @@ export async function visitTron(visit: Visit, { url, nodeOf, servedBy }: OpenGat
   const client = await createClient({ surface }, { endpoint: url, credential: urlToken(key) });
   const params = ["latest", true];
   const block = (await client.request({ method: "eth_getBlockByNumber", params })) as TronBlock;
-  const exampleOf = (name: string): unknown => {
-    const { example = [] } = listMethods(surface).find((one) => one.name === name) ?? {};
-    return Object.values(example)[0];
-  };
   await visitMethods(
     visit,
     "tron",
     "gateway, TRON's JSON-RPC, URL token",
     { url, key },
     {
-      values: new Map([
-        [exampleOf("eth_getBlockByHash"), block.hash],
-        [exampleOf("eth_getTransactionByHash"), block.transactions[0]?.hash],
-      ]),
+      blockHash: block.hash,
+      transactionHash: block.transactions[0]?.hash,
       results: { eth_uninstallFilter: true, eth_getBlockByHash: { number: block.number } },
       servedBy: () => servedBy("tron", "rpc"),
     },

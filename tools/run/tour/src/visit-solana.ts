@@ -6,7 +6,7 @@ import type { Chain } from "./check.ts";
 import type { OpenGateway } from "./open-gateway.ts";
 import { type SeededSolana, seedSolana, type SolanaClient } from "./seed-solana.ts";
 import { visitMethods } from "./visit-rpc.ts";
-import type { Visit } from "./visit.ts";
+import type { Subscriber, Visit } from "./visit.ts";
 
 /** A Solana node of the gateway, whose chain is being seeded. */
 export interface SolanaPlace {
@@ -39,7 +39,7 @@ export async function visitSolana(
   const socket = createRpcWebSocketClient({ protocol: solana, endpoint: wsUrl, credential: urlToken(key) });
   try {
     const own = "gateway, Solana PubSub, URL token";
-    const subscriber = { calls: client, socket, seeded };
+    const subscriber = { calls: client, socket: socket as unknown as Subscriber, seeded };
     await visit.run(own, { ...place, client: subscriber }, solanaSubscriptionChecks, byRpc);
     visit.expect(own, solanaSubscriptions);
   } finally {

@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
-import type { Mismatch, Step, Visitor } from "@node-access/cli/walk";
+import {
+  findEventMismatch,
+  type Mismatch,
+  type RpcMethodFacts,
+  type Step,
+  type Visitor,
+} from "@node-access/cli/walk";
 import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
 import { assertRejected } from "./assert-rejected.ts";
-import { type Check, type ErrorPattern, preview, type Target } from "./check.ts";
-import { cut } from "./report.ts";
+import { check, type Check, type ErrorPattern, preview, type Target } from "./check.ts";
+import { rowLine } from "./report.ts";
 import type { Row } from "./row.ts";
 
 export interface Display {
@@ -38,6 +44,14 @@ export interface Place {
   /** Returns the part of a response that has the form of JSON, if one has. */
   readonly jsonOf?: (response: unknown) => unknown;
 }
+
+/** A client's WebSocket, whatever its protocol. */
+export interface Subscriber {
+  subscribe(kind: string, ...params: readonly unknown[]): Promise<Events>;
+  close(): Promise<void>;
+}
+
+type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
 
 /** A function that makes a call and times it. */
 type Call = <Result>(make: () => Promise<Result>) => Promise<Result>;
@@ -147,10 +161,10 @@ export class Visit {
   }
 
   #add(row: Row): void {
+    const { verbose = false, print, width } = this.#display;
+    if (verbose && this.rows.at(-1)?.over !== row.over) print(`\n${row.over}`);
     this.rows.push(row);
-    if (this.#display.verbose !== true) return;
-    const line = `${row.outcome.padEnd(11)}  ${row.over}  ${row.method}  ${row.result}`;
-    this.#display.print(cut(line, this.#display.width));
+    if (verbose) print(rowLine(row, width));
   }
 }
 
@@ -165,6 +179,28 @@ function failureOf(
   }
   const result = isNodeAccessError(error) ? error.code : error instanceof Error ? error.name : "an error";
   return { outcome: "failed", result, failure: error instanceof Error ? error.message : String(error) };
+}
+
+/**
+ * Creates a check of a subscription's first event.
+ *
+ * @param open - Subscribes, makes an event unless one comes by itself, and returns what must be a part of it.
+ */
+export function eventCheck<Client>(
+  facts: RpcMethodFacts,
+  kind: string,
+  families: readonly string[],
+  open: (target: Target<Client>) => Promise<{ readonly events: Events; readonly part?: unknown }>,
+): Check<Client> {
+  return check(`subscribe ${kind}`, "next one", async ({ call, ...target }) => {
+    const { events, part } = await open(target);
+    const value = await call(async () => (await events.next()).value as unknown);
+    await events.unsubscribe();
+    assertMatches(kind, await findEventMismatch(facts, kind, value, families));
+    if (typeof part === "object") assert.partialDeepStrictEqual(value, part);
+    else if (part !== undefined) assert.equal(value, part);
+    return preview(value);
+  });
 }
 
 /** @throws Error that names the part of the result that does not match the specs. */

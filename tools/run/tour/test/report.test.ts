@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { overview, summary, table } from "../src/report.ts";
+import { overview, report, rowLine } from "../src/report.ts";
 import type { Row } from "../src/row.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -33,48 +33,25 @@ const rows: Row[] = [
   },
 ];
 
-function lines(width: number): string[] {
-  return stripVTControlCharacters(table(rows, width)).split("\n");
-}
-
-describe("table", () => {
-  it("shows complete rows, grouped by transport and credential, if the terminal is wide enough", () => {
-    expect(lines(200).map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ["method", "request", "result", "ms"],
-      [""],
-      ["HTTP"],
-      ["eth_getBlockTransactionCountByHash", "seeded block", "0x4 transactions", "1.3"],
-      [""],
-      ["WebSocket"],
-      ["debug_getRawHeader", "the latest header's RLP", "not offered by this node", "12.0"],
-      ["eth_syncing", "whether it is syncing", "TIMEOUT", "120 s"],
+describe("rowLine", () => {
+  it("shows the time, the method, the result and the request, as far as they fit", () => {
+    const lines = rows.map((row) => stripVTControlCharacters(rowLine(row, 60)));
+    expect(lines).toEqual([
+      "  1.3  eth_getBlockTransactionCountByHash  0x4 transactions…",
+      " 12.0  debug_getRawHeader  not offered by this node  the la…",
+      "120 s  eth_syncing  TIMEOUT  whether it is syncing",
     ]);
   });
 
-  it("fits 82 characters by shortening only the requests", () => {
-    const text = lines(82);
-    for (const line of text) expect(line.length).toBeLessThanOrEqual(82);
-    expect(text.some((line) => line.includes("…"))).toBe(true);
-    for (const { method, result } of rows) {
-      expect(text.some((line) => line.includes(method) && line.includes(result))).toBe(true);
-    }
-  });
-
-  it.each([72, 60, 40])("fits %i characters", (width) => {
-    for (const line of lines(width)) expect(line.length).toBeLessThanOrEqual(width);
-  });
-
-  it("keeps every column readable if the terminal is too narrow", () => {
-    expect(Math.max(...lines(10).map((line) => line.length))).toBe(8 + 2 + 8 + 2 + 8 + 2 + 5);
-  });
-
   it("uses colour only if the environment allows it", () => {
+    const [row] = rows as [Row];
+    const plain = stripVTControlCharacters(rowLine(row, 80));
     vi.stubEnv("FORCE_COLOR", undefined);
     vi.stubEnv("NO_COLOR", "1");
-    expect(table(rows, 80)).toBe(lines(80).join("\n"));
+    expect(rowLine(row, 80)).toBe(plain);
     vi.stubEnv("NO_COLOR", undefined);
     vi.stubEnv("FORCE_COLOR", "1");
-    expect(table(rows, 80)).not.toBe(lines(80).join("\n"));
+    expect(rowLine(row, 80)).not.toBe(plain);
   });
 });
 
@@ -101,8 +78,12 @@ describe("overview of many calls", () => {
   });
 });
 
-describe("summary", () => {
-  it("counts the outcomes", () => {
-    expect(summary(rows, 2.04)).toBe("1 as specified, 1 not offered by this node, 1 failed (2.0 s)");
+describe("report", () => {
+  it("ends with the errors of failures, and counts the outcomes", () => {
+    const [failure, outcomes] = stripVTControlCharacters(report(rows, 80, performance.now()))
+      .split("\n\n")
+      .slice(-2);
+    expect(failure).toBe("FAILED: eth_syncing (whether it is syncing) over WebSocket\nit took too long");
+    expect(outcomes).toMatch(/^1 as specified, 1 not offered by this node, 1 failed \(\d+\.\d s\)$/);
   });
 });

@@ -1,9 +1,8 @@
-import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { findEventMismatch, findSurface, listMethods } from "@node-access/cli/walk";
-import { type Check, check, preview } from "../check.ts";
+import { findSurface, listMethods } from "@node-access/cli/walk";
+import type { Check } from "../check.ts";
 import { type SeededSolana, signedTransfer, type SolanaClient } from "../seed-solana.ts";
 import type { KnownChain } from "../visit-rpc.ts";
-import { assertMatches } from "../visit.ts";
+import { eventCheck, type Subscriber } from "../visit.ts";
 
 /** Bytes before the message of a transaction with one signature. */
 const messageStart = 1 + 64;
@@ -73,17 +72,15 @@ export async function solanaKnown(client: SolanaClient, seeded: SeededSolana): P
 
 export interface SolanaSubscriber {
   readonly calls: SolanaClient;
-  readonly socket: RpcWebSocketClient<"solana">;
+  readonly socket: Subscriber;
   readonly seeded: SeededSolana;
 }
-
-type Kind = Parameters<RpcWebSocketClient<"solana">["subscribe"]>[0];
 
 const systemProgram = "11111111111111111111111111111111";
 const newest = { encoding: "base64", commitment: "confirmed" } as const;
 
 /** The params of each subscription that notifies of a transfer. The others have none. */
-const paramsOf: Readonly<Partial<Record<Kind, (seeded: SeededSolana) => readonly unknown[]>>> = {
+const paramsOf: Readonly<Record<string, (seeded: SeededSolana) => readonly unknown[]>> = {
   accountSubscribe: ({ wallet }) => [wallet.address, newest],
   programSubscribe: () => [systemProgram, newest],
   logsSubscribe: ({ wallet }) => [{ mentions: [wallet.address] }, { commitment: "confirmed" }],
@@ -101,18 +98,10 @@ const kinds = listMethods(surface).filter(({ subscription }) => subscription);
 export const solanaSubscriptions: readonly string[] = kinds.map(({ name }) => `subscribe ${name}`);
 
 /** Checks of every subscription, each read up to its first notification. */
-export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = kinds.map((facts) => {
-  const kind = facts.name as Kind;
-  return check(`subscribe ${kind}`, "next one", async ({ client: { calls, socket, seeded }, call }) => {
-    const subscribe = socket.subscribe as (
-      name: Kind,
-      ...params: readonly unknown[]
-    ) => Promise<AsyncIterableIterator<unknown> & { unsubscribe(): Promise<void> }>;
-    const events = await subscribe(kind, ...(paramsOf[kind]?.(seeded) ?? []));
+export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = kinds.map((facts) =>
+  eventCheck(facts, facts.name, surface.families, async ({ client: { calls, socket, seeded } }) => {
+    const events = await socket.subscribe(facts.name, ...(paramsOf[facts.name]?.(seeded) ?? []));
     await calls.sendTransaction(await signedTransfer(calls, seeded), toConfirmed);
-    const value = await call(async () => (await events.next()).value as unknown);
-    await events.unsubscribe();
-    assertMatches(kind, await findEventMismatch(facts, kind, value, surface.families));
-    return preview(value);
-  });
-});
+    return { events };
+  }),
+);

@@ -1,12 +1,10 @@
-import assert from "node:assert/strict";
-import { findEventMismatch, findSurface, listMethods } from "@node-access/cli/walk";
+import { findSurface, listMethods } from "@node-access/cli/walk";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { type Check, type CheckContext, type ErrorPattern, preview } from "../check.ts";
-import { assertMatches } from "../visit.ts";
+import type { Check, ErrorPattern, Target } from "../check.ts";
+import { eventCheck, type Subscriber } from "../visit.ts";
 
 type SubscribingClient = RpcWebSocketClient<"ethereum">;
-type Context = CheckContext<SubscribingClient>;
-type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
+type Context = Target<SubscribingClient>;
 
 const ethereum = findSurface("ethereum");
 const subscribe = listMethods(ethereum).find(({ name }) => name === "eth_subscribe");
@@ -50,26 +48,15 @@ export const subscriptionKinds: readonly string[] = Object.keys(subscribe?.subsc
  * @param notOffered - How a bare node rejects those that it knows by name only.
  */
 export function subscriptionChecks(notOffered: readonly ErrorPattern[]): readonly Check<SubscribingClient>[] {
-  const own = kinds.map(({ kind, params, act }) => ({
-    method: `subscribe ${kind}`,
-    request: "next one",
-    notOffered,
-    async run(context: Context) {
-      const subscribeTo = context.client.subscribe as (
-        kind: string,
-        ...params: readonly unknown[]
-      ) => Promise<Events>;
-      const events = await subscribeTo(kind, ...(params?.(context) ?? []));
-      const expected = await act(context);
-      const value = await context.call(async () => (await events.next()).value as unknown);
-      await events.unsubscribe();
-      if (subscribe) assertMatches(kind, await findEventMismatch(subscribe, kind, value, ethereum.families));
-      if (typeof expected === "object") assert.partialDeepStrictEqual(value, expected);
-      else assert.equal(value, expected);
-      return preview(value);
-    },
-  }));
-  return [...own, { ...syncing, notOffered }];
+  if (!subscribe) throw new Error("the specs have no eth_subscribe");
+  const own = kinds.map(({ kind, params, act }) =>
+    eventCheck<SubscribingClient>(subscribe, kind, ethereum.families, async (context) => {
+      const client = context.client as unknown as Subscriber;
+      const events = await client.subscribe(kind, ...(params?.(context) ?? []));
+      return { events, part: await act(context) };
+    }),
+  );
+  return [...own, syncing].map(({ method, request, run }) => ({ method, request, run, notOffered }));
 }
 
 /** A node that is in sync sends no event. */
