@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
-import { HttpProblem, notFound } from "../codec/http/problem.ts";
+import { HttpProblem, notFound, wrongMethod } from "../codec/http/problem.ts";
 import { isCall, requestIdOf, setRequestId } from "../codec/http/request-id.ts";
 import { isDisconnect } from "../upstreams/upstream-failure.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
@@ -87,7 +87,7 @@ function route(
   const rpcNode = located.rest === rpcPath ? rpc : located.service.paths.get(located.rest);
   if (rpcNode) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
-    if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
+    if (request.method !== "POST") throw wrongMethod("JSON-RPC takes POST");
     handleRpc(state, rpcNode, located.caller, request, response, fail);
     return undefined;
   }

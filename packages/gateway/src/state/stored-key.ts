@@ -29,6 +29,8 @@ export interface StoredApiKey extends StoredKey {
 
 /** A credential, which gives access to a node. */
 export interface StoredCredential extends StoredKey {
+  /** The owner of the node. */
+  readonly organization: string;
   readonly node: string;
   readonly username: string;
   /** SHA-256 of the key. */

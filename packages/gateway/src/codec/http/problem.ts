@@ -56,3 +56,14 @@ export function unauthorized(message: string): HttpProblem {
 export function notFound(message: string): HttpProblem {
   return new HttpProblem(404, "not_found", message);
 }
+
+/** The error of a request whose path accepts other methods. */
+export function wrongMethod(message: string): HttpProblem {
+  return new HttpProblem(405, "method_not_allowed", message);
+}
+
+/** @throws HttpProblem 404 if there is no such object. */
+export function found<Item>(item: Item | undefined, what: string, id: string): Item {
+  if (item === undefined) throw notFound(`there is no ${what} ${id.slice(0, 100)}`);
+  return item;
+}

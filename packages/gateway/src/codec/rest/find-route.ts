@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../generated/catalog.ts";
+import { notFound, wrongMethod } from "../http/problem.ts";
 import { type Route, routes } from "../../generated/routes.ts";
 
 /** The route of a GET in the place of a POST. */
@@ -53,6 +54,23 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
     allowed.push(route.method);
   }
   return { allowed };
+}
+
+/**
+ * Selects the operation that a request to an API of the gateway itself is for.
+ *
+ * @throws HttpProblem 404 if there is nothing at the path, 405 if it accepts other methods.
+ */
+export function selectRoute(
+  api: "management" | "admin",
+  method: string | undefined,
+  path: string,
+): RouteMatch {
+  const { match, allowed } = findRoute(api, method ?? "", path);
+  if (match) return match;
+  const shown = path.slice(0, 200);
+  if (allowed.length > 0) throw wrongMethod(`${shown} accepts ${allowed.join(", ")}`);
+  throw notFound(`there is nothing at ${shown}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currentTime } from "../../observe/clock.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
@@ -17,6 +18,34 @@ export interface AuditEntry {
   readonly source: string;
   /** Further details, without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** The request that makes a change. */
+interface Change {
+  readonly operation: string;
+  readonly actor: string;
+  readonly source: string;
+  /** Whose request it is, if it may change only its own objects. */
+  readonly organization?: string;
+}
+
+/** The values of an object that change, before and after, without secrets. */
+export interface ChangedValues {
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** @returns the values that differ between two versions of an object. */
+export function findDifferences<Value extends object>(
+  before: Value,
+  after: { readonly [Name in keyof Value]?: unknown },
+): ChangedValues {
+  const names = Object.keys(before).filter(
+    (name) => after[name as keyof Value] !== before[name as keyof Value],
+  );
+  const pick = (value: object): object =>
+    Object.fromEntries(names.map((name) => [name, value[name as keyof object]]));
+  return { before: pick(before), after: pick(after) };
 }
 
 /** Selects entries of the audit log. */
@@ -52,6 +81,16 @@ export class AuditTable {
         detail: JSON.stringify(detail),
       })
       .execute();
+  }
+
+  /** Adds what a request changes now. */
+  async record(
+    { operation: action, actor, source, organization }: Change,
+    { before, after, ...of }: ChangedValues & Pick<AuditEntry, "subject" | "organization">,
+  ): Promise<void> {
+    const detail = { ...(before && { before }), ...(after && { after }) };
+    const owner = organization === undefined ? {} : { organization };
+    await this.add({ at: currentTime(), actor, action, source, ...owner, ...of, detail });
   }
 
   /** One page of the entries, newest first, each with its number. */

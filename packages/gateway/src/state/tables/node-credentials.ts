@@ -65,9 +65,9 @@ export class NodeCredentialTable extends KeyTable {
   }
 
   /** A credential by its id, or `undefined`. */
-  async get(id: string): Promise<(StoredCredential & { readonly organization: string }) | undefined> {
-    const row = await this.#select().select("organization").where("id", "=", id).executeTakeFirst();
-    return row && { ...credentialOf(row), organization: row.organization };
+  async get(id: string): Promise<StoredCredential | undefined> {
+    const row = await this.#select().where("id", "=", id).executeTakeFirst();
+    return row && credentialOf(row);
   }
 
   /** One page of the credentials of a node, oldest first. */
@@ -83,30 +83,33 @@ export class NodeCredentialTable extends KeyTable {
     });
   }
 
-  /** Whether its secrets are stored, for its node's record. */
-  async isShown(id: string): Promise<boolean> {
-    const row = await this.context.database
-      .selectFrom("node_credentials")
-      .select("id")
-      .where("id", "=", id)
-      .where("sealed", "is not", null)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  /** Deletes its stored secrets, so that its node's record no longer shows them. */
-  async hide(id: string): Promise<void> {
-    await this.context.database
+  /**
+   * Deletes its stored secrets, so that its node's record no longer shows them.
+   *
+   * @returns whether there were some.
+   */
+  async hide(id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.context.database
       .updateTable("node_credentials")
       .set({ sealed: null })
       .where("id", "=", id)
-      .execute();
+      .where("sealed", "is not", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   #select() {
     return this.context.database
       .selectFrom("node_credentials")
-      .select([...keyColumns, "node", "key_digest", "username", "password_digest", "routing"]);
+      .select([
+        ...keyColumns,
+        "organization",
+        "node",
+        "key_digest",
+        "username",
+        "password_digest",
+        "routing",
+      ]);
   }
 }
 
@@ -116,6 +119,7 @@ export function sealedPlace(id: string): string {
 }
 
 type CredentialRow = KeyRow & {
+  readonly organization: string;
   readonly node: string;
   readonly key_digest: Uint8Array;
   readonly username: string;
@@ -124,7 +128,7 @@ type CredentialRow = KeyRow & {
 };
 
 function credentialOf(row: CredentialRow): StoredCredential {
-  const { node, username } = row;
+  const { organization, node, username } = row;
   const digests = { keyDigest: digestOf(row.key_digest), passwordDigest: digestOf(row.password_digest) };
-  return { ...keyOf(row), node, username, ...digests, routing: row.routing === 1 };
+  return { ...keyOf(row), organization, node, username, ...digests, routing: row.routing === 1 };
 }

@@ -1,6 +1,5 @@
-import { currentTime } from "../../observe/clock.ts";
 import type { CallToTry, TriedReply } from "../../router/call-to-try.ts";
-import { HttpProblem, notFound } from "../../codec/http/problem.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
@@ -76,31 +75,6 @@ export interface AdminCall extends Operator {
  * @returns the body of the response.
  */
 export type AdminOperation = (call: AdminCall) => Promise<object>;
-
-/** A change for the audit log: the object, its owner, and the values before and after, without secrets. */
-export interface Changed {
-  readonly subject: string;
-  /** Absent if the object belongs to none. */
-  readonly organization?: string;
-  readonly detail: { readonly before?: object; readonly after?: object };
-}
-
-/** Adds a change to the audit log. Call it in the transaction that makes the change. */
-export async function audit(
-  { operation, source, actor }: AdminCall,
-  tables: Tables,
-  { subject, organization, detail }: Changed,
-): Promise<void> {
-  const entry = { at: currentTime(), actor, action: operation, source };
-  const owner = organization === undefined ? {} : { organization };
-  await tables.audit.add({ ...entry, subject, ...owner, detail: { ...detail } });
-}
-
-/** @throws HttpProblem 404 if there is no such object. */
-export function found<Item>(item: Item | undefined, what: string, id: string): Item {
-  if (item === undefined) throw notFound(`there is no ${what} ${id.slice(0, 100)}`);
-  return item;
-}
 
 /** The error of a change that conflicts with the current state. */
 export function conflict(code: string, message: string): HttpProblem {

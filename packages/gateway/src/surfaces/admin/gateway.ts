@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import { type AdminCall, audit, conflict } from "./admin-call.ts";
+import { type AdminCall, conflict } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function readGateway({ context }: AdminCall): Promise<object> {
@@ -50,8 +50,6 @@ export async function reloadConfig(call: AdminCall): Promise<object> {
     );
   }
   const reloaded = { networks, needs_restart: needsRestart };
-  await store.transaction((tables) =>
-    audit(call, tables, { subject: "config", detail: { after: reloaded } }),
-  );
+  await store.transaction(({ audit }) => audit.record(call, { subject: "config", after: reloaded }));
   return reloaded;
 }

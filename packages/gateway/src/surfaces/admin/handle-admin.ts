@@ -4,16 +4,15 @@ import { beginRequest } from "../../access/begin-request.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
 import { plainAddress } from "../../access/proxies.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, notFound, unauthorized } from "../../codec/http/problem.ts";
+import { unauthorized } from "../../codec/http/problem.ts";
 import { sendJson } from "../../codec/http/respond.ts";
-import { findRoute } from "../../codec/rest/find-route.ts";
+import { selectRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { AdminCall, AdminContext, AdminOperation, Operator } from "./admin-call.ts";
-import * as apiKeys from "./api-keys.ts";
-import * as credentials from "./credentials.ts";
 import * as gateway from "./gateway.ts";
+import { keyOperations } from "./keys.ts";
 import * as lightClients from "./light-clients.ts";
 import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
@@ -25,8 +24,7 @@ import * as upstreams from "./upstreams.ts";
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...gateway,
   ...organizations,
-  ...apiKeys,
-  ...credentials,
+  ...keyOperations,
   ...nodes,
   ...upstreams,
   ...lightClients,
@@ -74,12 +72,7 @@ export async function performOperation(
   response: ServerResponse,
 ): Promise<void> {
   const [path = "", search] = (request.url ?? "/").split("?", 2);
-  const { match, allowed } = findRoute("admin", request.method ?? "", path);
-  if (!match) {
-    if (allowed.length === 0) throw notFound(`there is nothing at ${path.slice(0, 200)}`);
-    throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
-  }
-  const { route, parameters } = match;
+  const { route, parameters } = selectRoute("admin", request.method, path);
   const pending = beginRequest(access, { tenant: operator.actor }, response);
   const call: AdminCall = {
     context,

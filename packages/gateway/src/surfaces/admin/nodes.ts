@@ -1,11 +1,11 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { CallToTry } from "../../router/call-to-try.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { PartState } from "../../router/networks/part-states.ts";
 import type { ListedNode } from "../../state/tables/nodes.ts";
-import { type AdminCall, type AdminContext, found } from "./admin-call.ts";
+import type { AdminCall, AdminContext } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function listNodes({ context, path, query }: AdminCall): Promise<object> {
@@ -19,8 +19,7 @@ export async function readNode({ context, id }: AdminCall): Promise<object> {
 }
 
 export async function listNodeMethods({ context, id }: AdminCall): Promise<object> {
-  const service = context.services.get(id);
-  if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
+  const service = found(context.services.get(id), "node", id);
   const { callableMethods } = await import("./callable-methods.ts");
   return { results: callableMethods(service) };
 }

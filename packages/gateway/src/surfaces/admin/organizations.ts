@@ -1,7 +1,8 @@
+import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { StoredOrganization } from "../../state/tables/organizations.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { type AdminCall, audit, conflict, found } from "./admin-call.ts";
+import { type AdminCall, conflict } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function listOrganizations({ context, path, query }: AdminCall): Promise<object> {
@@ -18,7 +19,7 @@ export async function addOrganization(call: AdminCall): Promise<object> {
     await checkName(tables, name);
     const { organization, apiKey, nodes } = await context.makeOrganization(tables, name);
     const { id } = organization;
-    await audit(call, tables, { subject: id, organization: id, detail: { after: { name } } });
+    await tables.audit.record(call, { subject: id, organization: id, after: { name } });
     const created = found(await tables.organizations.get(id), "organization", id);
     const firstNodes = Object.entries(nodes).map(([protocol, { id: node, username, password, key }]) => {
       return { id: node, protocol, username, password, key };
@@ -38,8 +39,8 @@ export async function renameOrganization(call: AdminCall): Promise<object> {
     const before = found(await tables.organizations.get(id), "organization", id);
     await checkName(tables, name, id);
     await tables.organizations.rename(id, name);
-    const detail = { before: { name: before.name }, after: { name } };
-    await audit(call, tables, { subject: id, organization: id, detail });
+    const values = { before: { name: before.name }, after: { name } };
+    await tables.audit.record(call, { subject: id, organization: id, ...values });
     return record({ ...before, name });
   });
 }

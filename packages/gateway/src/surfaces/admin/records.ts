@@ -1,9 +1,9 @@
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { found, HttpProblem } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { AuditQuery } from "../../state/tables/audit.ts";
 import type { UsageQuery } from "../../state/tables/usage.ts";
 import type { ListedWrongResult } from "../../state/tables/wrong-results.ts";
-import { type AdminCall, found } from "./admin-call.ts";
+import type { AdminCall } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 // What the gateway has recorded: who changed what, how many calls there were, and which results were wrong.

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
-import { type AdminCall, audit, found } from "./admin-call.ts";
+import type { AdminCall } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 import { currentTime } from "../../observe/clock.ts";
 
@@ -56,11 +57,14 @@ async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> 
     id,
   );
   await context.store.transaction(async (tables) => {
-    const { upstreamCordons } = tables;
+    const { upstreamCordons, audit } = tables;
     const isChanged = await (isCordoned ? upstreamCordons.add(id) : upstreamCordons.remove(id));
     if (!isChanged) return;
-    const detail = { before: { cordoned: !isCordoned }, after: { cordoned: isCordoned } };
-    await audit(call, tables, { subject: id, detail });
+    await audit.record(call, {
+      subject: id,
+      before: { cordoned: !isCordoned },
+      after: { cordoned: isCordoned },
+    });
   });
   return record(upstream);
 }

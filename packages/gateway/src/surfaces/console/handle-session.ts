@@ -5,7 +5,7 @@ import { sessionLength } from "../../access/console-sessions.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
 import { readBody } from "../../codec/http/body.ts";
 import { sendJson } from "../../codec/http/respond.ts";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { HttpProblem, wrongMethod } from "../../codec/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
 /** The parts of the gateway that signing in and out uses. */
@@ -40,7 +40,7 @@ export async function handleSession(
     access.sessions.end(access.session(request));
     security.changed({ actor: "console", action: "signOut", subject: "console", source });
     response.setHeader("set-cookie", access.cookie(request, "", 0));
-  } else throw new HttpProblem(405, "method_not_allowed", "expected GET, POST, DELETE");
+  } else throw wrongMethod("expected GET, POST, DELETE");
   response.writeHead(204).end();
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from "../../access/caller.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, notFound } from "../../codec/http/problem.ts";
+import { notFound, wrongMethod } from "../../codec/http/problem.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
@@ -34,7 +34,7 @@ export async function handleGraphql(
   const { inFlight } = served;
   if (node.off !== undefined) throw notFound(node.off);
   if (request.method !== "POST" && request.method !== "GET")
-    throw new HttpProblem(405, "method_not_allowed", "GraphQL takes POST, and GET for queries");
+    throw wrongMethod("GraphQL takes POST, and GET for queries");
   const wait = state.rateLimit.take(caller, 1);
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);

@@ -7,9 +7,9 @@ import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, notFound, unauthorized } from "../../codec/http/problem.ts";
+import { HttpProblem, unauthorized } from "../../codec/http/problem.ts";
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";
-import { findRoute } from "../../codec/rest/find-route.ts";
+import { selectRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
 import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
@@ -44,12 +44,7 @@ export async function handleManagement(
   const caller = findCaller(state, request);
   state.cors.admit(caller, request, response);
   const organization = caller.owner;
-  const { match, allowed } = findRoute("management", request.method ?? "", path);
-  if (!match) {
-    if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
-    throw new HttpProblem(405, "method_not_allowed", `${path} accepts ${allowed.join(", ")}`);
-  }
-  const { route, parameters } = match;
+  const { route, parameters } = selectRoute("management", request.method, path);
   markCall(response);
   const call = {
     surface: "management",

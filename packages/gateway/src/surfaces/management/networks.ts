@@ -1,12 +1,12 @@
 import { currentTime } from "../../observe/clock.ts";
 import type { Network, NetworkPage } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { found, notFound } from "../../codec/http/problem.ts";
 import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import { networkName } from "../../state/network-name.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { audit, differences } from "./audit.ts";
+import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { checkCount, type ManagementCall, rejectField, rejectInUse } from "./management-call.ts";
@@ -55,23 +55,24 @@ export async function createNetwork(call: ManagementCall): Promise<Network> {
     await networks.add(network);
     const created = await makeNodes(state, tables, network, drafts);
     const after = { name: own, project, protocol, network: publicNetwork, nodes: created };
-    await audit(call, tables, id, { after });
+    await tables.audit.record(call, { subject: id, after });
   });
   return getNetwork({ ...call, id });
 }
 
 export async function getNetwork(call: ManagementCall): Promise<Network> {
-  return record(call, await ownNetwork(call));
+  return record(call, await findOwn(call));
 }
 
 export async function updateNetwork(call: ManagementCall): Promise<Network> {
   const { name } = call.body as { name: string };
   checkSize({ name });
   const network = await call.state.store.transaction(async (tables) => {
-    const before = await ownNetwork(call, tables);
+    const before = await findOwn(call, tables);
     await tables.networks.rename(before.id, name);
-    await audit(call, tables, before.id, differences({ name: before.name }, { name }));
-    return ownNetwork(call, tables);
+    const values = findDifferences({ name: before.name }, { name });
+    await tables.audit.record(call, { subject: before.id, ...values });
+    return findOwn(call, tables);
   });
   return record(call, network);
 }
@@ -79,27 +80,22 @@ export async function updateNetwork(call: ManagementCall): Promise<Network> {
 export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id, name, project, protocol, publicNetwork } = await ownNetwork(call, tables);
+    const { id, name, project, protocol, publicNetwork } = await findOwn(call, tables);
     const { length } = await tables.nodes.ofNetwork(id);
     if (length > 0) rejectInUse(`network ${id}`, length);
     // Two equal requests may be concurrent.
-    if (!(await tables.networks.remove(id))) throw isUnknown(id);
+    if (!(await tables.networks.remove(id))) throw notFound(`there is no network ${id}`);
     await tables.organizations.count(organization, "networks", -1);
-    await audit(call, tables, id, { before: { name, project, protocol, network: publicNetwork } });
+    const before = { name, project, protocol, network: publicNetwork };
+    await tables.audit.record(call, { subject: id, before });
   });
 }
 
-async function ownNetwork(
+async function findOwn(
   { state, organization, id }: ManagementCall,
   { networks }: Tables = state.store.tables,
 ): Promise<StoredNetwork> {
-  const network = await networks.get(organization, id);
-  if (!network) throw isUnknown(id);
-  return network;
-}
-
-function isUnknown(id: string): Error {
-  return notFound(`there is no network ${id}`);
+  return found(await networks.get(organization, id), "network", id);
 }
 
 /** A network as its owner sees it. Source: public management API. */

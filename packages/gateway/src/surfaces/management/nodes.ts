@@ -1,9 +1,9 @@
 import type { Node, NodePage } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { found, notFound } from "../../codec/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { audit, differences } from "./audit.ts";
+import { findDifferences } from "../../state/tables/audit.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { type ManagementCall, rejectField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
@@ -28,29 +28,30 @@ export async function createNode(call: ManagementCall): Promise<Node> {
     const [own = ""] = await makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);
     const { name, type, provider, region, configuration } = draft;
     const after = { name, network: id, type, provider, region, configuration: configuration.text };
-    await audit(call, tables, own, { after });
+    await tables.audit.record(call, { subject: own, after });
     return own;
   });
   return getNode({ ...call, id: created });
 }
 
 export async function getNode(call: ManagementCall): Promise<Node> {
-  return nodeRecordOf(call, await ownNode(call));
+  return nodeRecordOf(call, await findOwn(call));
 }
 
 export async function updateNode(call: ManagementCall): Promise<Node> {
   const updated = await call.state.store.transaction(async (tables) => {
     // The values to merge with must not change in the meantime.
     await tables.nodes.lock(call.id);
-    const node = await ownNode(call, tables);
+    const node = await findOwn(call, tables);
     const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
     const members = memberTexts(node.configuration.text);
     for (const [member, text] of memberTexts(configurationIn(call.text).text)) members.set(member, text);
     const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
     checkSize(changed);
     await tables.nodes.update(changed);
-    await audit(call, tables, node.id, differences(auditedOf(node), auditedOf(changed)));
-    return ownNode(call, tables);
+    const values = findDifferences(listAudited(node), listAudited(changed));
+    await tables.audit.record(call, { subject: node.id, ...values });
+    return findOwn(call, tables);
   });
   return nodeRecordOf(call, updated);
 }
@@ -58,28 +59,23 @@ export async function updateNode(call: ManagementCall): Promise<Node> {
 export async function deleteNode(call: ManagementCall): Promise<undefined> {
   const { state, organization, id } = call;
   await state.store.transaction(async (tables) => {
-    const node = await ownNode(call, tables);
+    const node = await findOwn(call, tables);
     // Two equal requests may be concurrent.
-    if (!(await tables.nodes.remove(id))) throw isUnknown(id);
+    if (!(await tables.nodes.remove(id))) throw notFound(`there is no node ${id}`);
     await tables.organizations.count(organization, "nodes", -1);
-    await audit(call, tables, id, { before: { ...auditedOf(node), network: node.network } });
+    const before = { ...listAudited(node), network: node.network };
+    await tables.audit.record(call, { subject: id, before });
   });
 }
 
 /** The fields of a node that the audit log records, because they can change. */
-function auditedOf({ name, configuration }: StoredNode): { name: string; configuration: string } {
+function listAudited({ name, configuration }: StoredNode): { name: string; configuration: string } {
   return { name, configuration: configuration.text };
 }
 
-async function ownNode(
+async function findOwn(
   { state, organization, id }: ManagementCall,
   { nodes }: Tables = state.store.tables,
 ): Promise<StoredNode> {
-  const node = await nodes.get(organization, id);
-  if (!node) throw isUnknown(id);
-  return node;
-}
-
-function isUnknown(id: string): Error {
-  return notFound(`there is no node ${id}`);
+  return found(await nodes.get(organization, id), "node", id);
 }

@@ -1,7 +1,7 @@
 import type { Organization } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { found } from "../../codec/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { audit, differences } from "./audit.ts";
+import { findDifferences } from "../../state/tables/audit.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { organizationRecord } from "./organization-record.ts";
 import { checkSize } from "./record-size.ts";
@@ -10,9 +10,7 @@ export async function getOrganization(
   { state, organization }: ManagementCall,
   { organizations }: Tables = state.store.tables,
 ): Promise<Organization> {
-  const found = await organizations.get(organization);
-  if (!found) throw notFound(`there is no organization ${organization}`);
-  return organizationRecord(found);
+  return organizationRecord(found(await organizations.get(organization), "organization", organization));
 }
 
 export async function updateOrganization(call: ManagementCall): Promise<Organization> {
@@ -22,7 +20,11 @@ export async function updateOrganization(call: ManagementCall): Promise<Organiza
   return call.state.store.transaction(async (tables) => {
     const before = await tables.organizations.get(organization);
     await tables.organizations.rename(organization, name);
-    if (before) await audit(call, tables, organization, differences({ name: before.name }, { name }));
+    if (before)
+      await tables.audit.record(call, {
+        subject: organization,
+        ...findDifferences({ name: before.name }, { name }),
+      });
     return getOrganization(call, tables);
   });
 }

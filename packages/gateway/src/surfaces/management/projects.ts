@@ -5,11 +5,11 @@ import type {
   ProjectMemberPage,
   ProjectPage,
 } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { found } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { audit, differences } from "./audit.ts";
+import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkCount, type ManagementCall, rejectInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
@@ -36,13 +36,13 @@ export async function createProject(call: ManagementCall): Promise<Project> {
     const creator = await organizations.owner(organization);
     checkCount(state, "projects", await organizations.count(organization, "projects", 1));
     await projects.add({ id, name, description, creator, createdAt: currentTime() });
-    await audit(call, tables, id, { after: { name, description } });
+    await tables.audit.record(call, { subject: id, after: { name, description } });
   });
   return getProject({ ...call, id });
 }
 
 export async function getProject(call: ManagementCall): Promise<Project> {
-  return record(await ownProject(call));
+  return record(await findOwn(call));
 }
 
 export async function updateProject(call: ManagementCall): Promise<Project> {
@@ -50,11 +50,12 @@ export async function updateProject(call: ManagementCall): Promise<Project> {
   checkSize({ ...changed });
   // Read in the same transaction, so that the response shows the result of this request.
   const project = await call.state.store.transaction(async (tables) => {
-    const { id, name, description } = await ownProject(call, tables);
+    const { id, name, description } = await findOwn(call, tables);
     await tables.projects.update(id, changed);
     const before = { name, description };
-    await audit(call, tables, id, differences(before, { ...before, ...changed }));
-    return ownProject(call, tables);
+    const after = { ...before, ...changed };
+    await tables.audit.record(call, { subject: id, ...findDifferences(before, after) });
+    return findOwn(call, tables);
   });
   return record(project);
 }
@@ -62,37 +63,30 @@ export async function updateProject(call: ManagementCall): Promise<Project> {
 export async function deleteProject(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id, name, description, nodes } = await ownProject(call, tables);
+    const { id, name, description, nodes } = await findOwn(call, tables);
     if (nodes > 0) rejectInUse(`project ${id}`, nodes);
-    const networks = await tables.projects.remove(id);
     // Two equal requests may be concurrent.
-    if (networks === undefined) throw isUnknown(id);
+    const networks = found(await tables.projects.remove(id), "project", id);
     await tables.organizations.count(organization, "networks", -networks);
     await tables.organizations.count(organization, "projects", -1);
-    await audit(call, tables, id, { before: { name, description } });
+    await tables.audit.record(call, { subject: id, before: { name, description } });
   });
 }
 
 /** Projects are not shared: the only member is the organization that owns the project. */
 export async function listProjectMembers(call: ManagementCall): Promise<ProjectMemberPage> {
-  const { creator } = await ownProject(call);
+  const { creator } = await findOwn(call);
   const { id, name } = creator.organization;
   const { email } = await call.state.store.tables.organizations.owner(id);
   const member: WholeRecord<ProjectMember> = { id: id as ProjectMember["id"], name, email };
   return recordPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
 }
 
-async function ownProject(
+async function findOwn(
   { state, organization, id }: ManagementCall,
   { projects }: Tables = state.store.tables,
 ): Promise<CountedProject> {
-  const project = await projects.get(organization, id);
-  if (!project) throw isUnknown(id);
-  return project;
-}
-
-function isUnknown(id: string): Error {
-  return notFound(`there is no project ${id}`);
+  return found(await projects.get(organization, id), "project", id);
 }
 
 /** A project as its owner sees it. Source: public management API. */

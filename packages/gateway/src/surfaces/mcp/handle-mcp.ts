@@ -8,7 +8,7 @@ import type { Cors } from "../../access/cors.ts";
 import type { Key } from "../../access/key.ts";
 import { checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, unauthorized } from "../../codec/http/problem.ts";
+import { unauthorized, wrongMethod } from "../../codec/http/problem.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import type { McpHandler } from "./mcp-handler.ts";
@@ -41,7 +41,7 @@ export async function handleMcp(
 ): Promise<void> {
   const { caller, credential, protocol } = findCaller(state, request);
   state.cors.admit(caller, request, response);
-  if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "/mcp accepts POST");
+  if (request.method !== "POST") throw wrongMethod("/mcp accepts POST");
   const wait = state.rateLimit.take(caller, 1);
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);

@@ -9,7 +9,13 @@ import type { Networks } from "../../router/networks/networks.ts";
 import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
-import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
+import {
+  overloadedRetryAfter,
+  HttpProblem,
+  notFound,
+  tooMany,
+  wrongMethod,
+} from "../../codec/http/problem.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
@@ -173,7 +179,7 @@ export function findEndpoint(
     if (search.match) return { endpoint, route: search.match.route, cluster };
     allowed.push(...search.allowed);
   }
-  if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
+  if (allowed.length > 0) throw wrongMethod(`expected ${allowed.join(", ")}`);
   throw notFound(nothingAt(service, rest, nodes));
 }
 

@@ -1,0 +1,196 @@
+import { found } from "../../codec/http/problem.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
+import { currentTime } from "../../observe/clock.ts";
+import { type IdPrefix, newApiKey, newId, newToken, newUsername } from "../../state/identifiers.ts";
+import type { StoredApiKey, StoredCredential, StoredKey } from "../../state/stored-key.ts";
+import type { NewKey } from "../../state/tables/key-rows.ts";
+import type { KeyTable } from "../../state/tables/key-table.ts";
+import type { NodeSecrets } from "../../state/tables/node-credentials.ts";
+import type { Page } from "../../state/tables/select-page.ts";
+import type { Tables } from "../../state/tables/tables.ts";
+import type { AdminCall, AdminOperation } from "./admin-call.ts";
+import { isoTime, optionalTime } from "./iso-time.ts";
+import {
+  auditedTerms,
+  checkReplaceable,
+  keyRecord,
+  type KnownKey,
+  newKey,
+  successorOf,
+} from "./key-record.ts";
+
+interface Owned {
+  readonly organization: string;
+}
+
+/**
+ * What differs between API keys and the credentials of nodes.
+ *
+ * @typeParam Own - The fields that only keys of this kind have.
+ * @typeParam Secrets - What is shown when a key is created.
+ */
+interface KeyKind<Own extends Owned, Secrets extends object> {
+  /** Its name in errors. */
+  readonly what: string;
+  readonly prefix: IdPrefix;
+  selectTable(tables: Tables): Pick<KeyTable, "lock" | "update" | "successor"> & {
+    get(id: string): Promise<(StoredKey & Own & Partial<Secrets>) | undefined>;
+    page(owner: string, page: number): Promise<Page<StoredKey & Own & Partial<Secrets>>>;
+  };
+  /** @throws HttpProblem 404 if there is no such owner. */
+  findOwner(tables: Tables, owner: string, body: unknown): Promise<Own>;
+  createSecrets(): Secrets;
+  /** @param former - The id of the key that it replaces, if it does. */
+  add(tables: Tables, key: NewKey & Own, secrets: Secrets, former?: string): Promise<void>;
+  /** Deletes the secrets of a revoked key, if they are stored. */
+  hide?(tables: Tables, id: string): Promise<unknown>;
+  /** The fields that operators see only of this kind. */
+  describe(key: Own & Partial<Secrets>): object;
+  /** Those of them that the audit log has. */
+  selectAudited(key: Own): object;
+}
+
+const apiKeys: KeyKind<Pick<StoredApiKey, "organization">, { readonly key: string }> = {
+  what: "API key",
+  prefix: "AK",
+  selectTable: (tables) => tables.apiKeys,
+  async findOwner({ organizations }, organization) {
+    found(await organizations.get(organization), "organization", organization);
+    return { organization };
+  },
+  createSecrets: () => ({ key: newApiKey() }),
+  add: (tables, key, secrets) => tables.apiKeys.add(key, secrets.key),
+  describe: ({ organization }) => ({ organization }),
+  selectAudited: () => ({}),
+};
+
+const credentials: KeyKind<Pick<StoredCredential, "organization" | "node" | "routing">, NodeSecrets> = {
+  what: "credential",
+  prefix: "NC",
+  selectTable: (tables) => tables.nodeCredentials,
+  async findOwner({ nodes }, node, body) {
+    const [working] = await nodes.working([node]);
+    const { organization } = found(working, "node", node);
+    const { routing = false } = Object(body) as { readonly routing?: boolean };
+    return { organization, node, routing };
+  },
+  createSecrets: () => ({ username: newUsername(), password: newToken(), key: newToken() }),
+  async add({ nodeCredentials }, key, secrets, former) {
+    // The management API shows one credential with the node: from now on the new one.
+    const isShown = former !== undefined && (await nodeCredentials.hide(former));
+    await nodeCredentials.add({ ...key, secrets, isShown });
+  },
+  hide: ({ nodeCredentials }, id) => nodeCredentials.hide(id),
+  describe: ({ node, username, routing }) => ({ node, username, routing }),
+  selectAudited: ({ node, routing }) => ({ node, routing }),
+};
+
+type KeyOperationId = `${"create" | "read" | "rotate" | "revoke"}${"ApiKey" | "Credential"}`;
+
+/** The operations on API keys, and those on credentials. */
+export const keyOperations: Readonly<
+  Record<KeyOperationId | "listApiKeys" | "listCredentials", AdminOperation>
+> = {
+  listApiKeys: (call) => listKeys(apiKeys, call),
+  createApiKey: (call) => createKey(apiKeys, call),
+  readApiKey: (call) => readKey(apiKeys, call),
+  rotateApiKey: (call) => rotateKey(apiKeys, call),
+  revokeApiKey: (call) => revokeKey(apiKeys, call),
+  listCredentials: (call) => listKeys(credentials, call),
+  createCredential: (call) => createKey(credentials, call),
+  readCredential: (call) => readKey(credentials, call),
+  rotateCredential: (call) => rotateKey(credentials, call),
+  revokeCredential: (call) => revokeKey(credentials, call),
+};
+
+async function listKeys<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  { context, id, path, query }: AdminCall,
+): Promise<object> {
+  const { tables } = context.store;
+  await kind.findOwner(tables, id, undefined);
+  const page = await kind.selectTable(tables).page(id, query.page);
+  return listRecord(context.address() + path, query, page, (key) => describeKey(kind, key));
+}
+
+function createKey<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  call: AdminCall,
+): Promise<object> {
+  const { context, id: owner, body } = call;
+  const terms = newKey(newId(kind.prefix), body);
+  const secrets = kind.createSecrets();
+  return context.store.transaction(async (tables) => {
+    const own = await kind.findOwner(tables, owner, body);
+    const key = { ...terms, ...own };
+    await kind.add(tables, key, secrets);
+    const { id: subject } = terms;
+    const after = { ...auditedTerms(terms), ...kind.selectAudited(own) };
+    await tables.audit.record(call, { subject, organization: own.organization, after });
+    return { ...describeKey(kind, { ...key, ...secrets }), ...secrets };
+  });
+}
+
+async function readKey<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  { context, id }: AdminCall,
+): Promise<object> {
+  return describeKey(kind, found(await kind.selectTable(context.store.tables).get(id), kind.what, id));
+}
+
+function rotateKey<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  call: AdminCall,
+): Promise<object> {
+  const { context, id, body } = call;
+  const secrets = kind.createSecrets();
+  return context.store.transaction(async (tables) => {
+    const table = kind.selectTable(tables);
+    await table.lock(id);
+    const former = found(await table.get(id), kind.what, id);
+    checkReplaceable(former, await table.successor(id));
+    const { key: terms, formerEnd } = successorOf(former, newId(kind.prefix), body);
+    const key = { ...former, ...terms, revokedAt: null, lastUsedAt: null };
+    await kind.add(tables, key, secrets, id);
+    await table.update(id, { expiresAt: formerEnd });
+    const successor = { id: terms.id, ...auditedTerms(terms), ...kind.selectAudited(former) };
+    await tables.audit.record(call, {
+      subject: id,
+      organization: former.organization,
+      before: { expires_at: optionalTime(former.expiresAt) },
+      after: { expires_at: isoTime(formerEnd), successor },
+    });
+    return { ...describeKey(kind, { ...key, ...secrets }), ...secrets };
+  });
+}
+
+function revokeKey<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  call: AdminCall,
+): Promise<object> {
+  const { context, id } = call;
+  return context.store.transaction(async (tables) => {
+    const table = kind.selectTable(tables);
+    await table.lock(id);
+    const former = found(await table.get(id), kind.what, id);
+    if (former.revokedAt !== null) return describeKey(kind, former);
+    const revokedAt = currentTime();
+    await table.update(id, { revokedAt });
+    await kind.hide?.(tables, id);
+    await tables.audit.record(call, {
+      subject: id,
+      organization: former.organization,
+      before: { revoked_at: null },
+      after: { revoked_at: isoTime(revokedAt) },
+    });
+    return describeKey(kind, { ...former, revokedAt });
+  });
+}
+
+/** A key as operators see it, without secrets. */
+function describeKey<Own extends Owned, Secrets extends object>(
+  kind: KeyKind<Own, Secrets>,
+  key: KnownKey & Own & Partial<Secrets>,
+): object {
+  return { ...keyRecord(key), ...kind.describe(key) };
+}
