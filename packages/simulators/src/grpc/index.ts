@@ -4,5 +4,5 @@ export type { Encode, Message, MessageValue } from "./message.ts";
 export { NotFoundError } from "./respond.ts";
 export { checkpointTime } from "./sui/clock.ts";
 export { suiList, suiUpdates, type SuiUpdates } from "./sui/streams.ts";
-export type { TronChain } from "./tron-chain.ts";
+export type { TronChain } from "../tron/tron-chain.ts";
 export { type GrpcChains, unaryResponse } from "./unary-responses.ts";

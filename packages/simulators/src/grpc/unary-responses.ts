@@ -3,9 +3,9 @@ import { commitmentOf } from "./geyser/filters.ts";
 import { replayedSlots } from "./geyser/ledger.ts";
 import { blockhashAge, type SolanaBlocks } from "../solana/solana-blocks.ts";
 import { suiResponses } from "./sui/responses.ts";
-import { tronResponses } from "./tron-responses.ts";
+import { tronResponses } from "../tron/tron-responses.ts";
 import type { Message } from "./message.ts";
-import type { TronChain } from "./tron-chain.ts";
+import type { TronChain } from "../tron/tron-chain.ts";
 
 /** The responses of Geyser about a node's chain. */
 function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { base58, fromBase58 } from "../base58.ts";
-import { blockTime, idOf } from "../grpc/tron-blocks.ts";
-import { type Codec, type Transfer, transferFields } from "../grpc/tron-chain.ts";
+import { blockTime, idOf } from "./tron-blocks.ts";
+import { type Codec, type Transfer, transferFields } from "./tron-chain.ts";
 import type { Message } from "../grpc/message.ts";
 
 const addressBytes = 21;

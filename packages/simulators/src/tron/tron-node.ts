@@ -1,5 +1,5 @@
-import { blockNumberOf, confirmations, newest } from "../grpc/tron-blocks.ts";
-import type { Transfer, TronChain } from "../grpc/tron-chain.ts";
+import { blockNumberOf, confirmations, newest } from "./tron-blocks.ts";
+import type { Transfer, TronChain } from "./tron-chain.ts";
 import type { Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
 import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
 

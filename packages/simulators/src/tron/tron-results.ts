@@ -1,5 +1,5 @@
-import { blockTime, idOf } from "../grpc/tron-blocks.ts";
-import type { Transfer } from "../grpc/tron-chain.ts";
+import { blockTime, idOf } from "./tron-blocks.ts";
+import type { Transfer } from "./tron-chain.ts";
 
 /** Sun for a unit of energy. A transfer of TRX uses none. */
 const energyPrice = 420;

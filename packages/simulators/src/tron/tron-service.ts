@@ -1,6 +1,6 @@
 import { currentTime } from "../clock.ts";
-import { blockNumberOf, confirmations, idOf, newest } from "../grpc/tron-blocks.ts";
-import type { Transfer, TronChain } from "../grpc/tron-chain.ts";
+import { blockNumberOf, confirmations, idOf, newest } from "./tron-blocks.ts";
+import type { Transfer, TronChain } from "./tron-chain.ts";
 import type { Message } from "../grpc/message.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Respond } from "./respond.ts";
-import type { Message } from "./message.ts";
+import type { Respond } from "../grpc/respond.ts";
+import type { Message } from "../grpc/message.ts";
 import { blockNumberOf, blockTime, confirmations, idOf, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { codes } from "./tron-rejection.ts";
