@@ -35,13 +35,43 @@ export interface SharedStore {
   readonly isShared: boolean;
 }
 
+/** What callers have sent to a chain, in the order in which the chain takes it. */
+export interface SentLog<T> {
+  /**
+   * Returns once everything that was sent before the start of this process is part of the chain.
+   *
+   * @throws DatabaseError
+   */
+  loaded(): Promise<void>;
+  /**
+   * Sends a transaction to the chain at all processes.
+   *
+   * @returns what the chain returns for it.
+   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
+   * @throws DatabaseError
+   */
+  send(raw: string): T | Promise<T>;
+  /** The first block that may still get one of this process's transactions; infinite if none is being stored. */
+  readonly firstOpenBlock: number;
+}
+
+/** Opens the log of a chain: that of a store, or one in this process's memory. */
+export function openLog<T>(chain: AcceptingChain<T>, shared: SharedStore | undefined): SentLog<T> {
+  if (shared) return new SharedTransactions(chain, shared);
+  return {
+    loaded: () => Promise.resolve(),
+    send: (raw) => chain.take(raw, chain.head + 1),
+    firstOpenBlock: Infinity,
+  };
+}
+
 type Outcome<T> = { readonly result: T } | { readonly failure: unknown };
 
 /**
  * The transactions that callers send to a simulated chain, shared by all processes on one database. They form
  * a log. Each process applies it in order, so all arrive at the same blocks.
  */
-export class SharedTransactions<T> {
+class SharedTransactions<T> implements SentLog<T> {
   readonly #chain: AcceptingChain<T>;
   readonly #name: string;
   readonly #store: SimulatorStore;
@@ -68,29 +98,17 @@ export class SharedTransactions<T> {
     this.#reading.catch(() => {});
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws DatabaseError
-   */
   loaded(): Promise<void> {
     return this.#reading.catch(() => this.#read());
   }
 
-  /**
-   * Sends a transaction to the chain at all processes.
-   *
-   * @returns what the chain returns for it.
-   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
-   * @throws DatabaseError
-   */
   async send(raw: string): Promise<T> {
     let seq = 0;
     const storing = { block: Infinity };
     this.#storing.add(storing);
     try {
       await this.#store.transaction(async ({ simulatedTransactions }) => {
-        seq = await simulatedTransactions.add(this.#name, raw, () => (storing.block = this.#firstBlock()));
+        seq = await simulatedTransactions.add(this.#name, raw, () => (storing.block = this.#findFirstBlock()));
         // Before the commit: afterwards, any read may apply it.
         this.#own.set(seq, undefined);
       });
@@ -104,12 +122,11 @@ export class SharedTransactions<T> {
     }
   }
 
-  /** The first block that may still get one of this process's transactions; infinite if none is being stored. */
   get firstOpenBlock(): number {
     return Math.min(...Array.from(this.#storing, ({ block }) => block));
   }
 
-  #firstBlock(): number {
+  #findFirstBlock(): number {
     const chain = this.#chain;
     let number = chain.head + 1;
     while (this.#isShared && chain.timeUntil(number) < closedFor) number += 1;

@@ -1,7 +1,8 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
-import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts";
+import { MethodNode } from "../json-rpc/method-node.ts";
+import type { Method, Emit } from "../json-rpc/simulated-node.ts";
 import { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -20,24 +21,25 @@ import { stateMethods } from "./state-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
 
 /** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
-export class EvmNode implements SimulatedNode {
+export class EvmNode extends MethodNode {
   /** The blocks that it shows. */
   readonly chain: EvmChain;
   readonly #heads: Heads;
   readonly #numbers: BlockNumbers;
   readonly #filters: EvmFilters;
-  readonly #methods: Readonly<Record<string, Method>>;
+  protected readonly methods: Readonly<Record<string, Method>>;
   readonly #hasFlashblocks: boolean;
 
   /** @param hasFlashblocks - Whether it reports parts of the next block, as nodes of the OP Stack can. */
   constructor(shared: SharedChain, hasFlashblocks: boolean) {
+    super();
     const { chain } = shared;
     this.chain = chain;
     this.#hasFlashblocks = hasFlashblocks;
     this.#heads = new Heads(chain);
     this.#numbers = new BlockNumbers(chain);
     this.#filters = new EvmFilters(chain);
-    this.#methods = {
+    this.methods = {
       ...this.#blockMethods(),
       ...this.#logMethods(),
       ...transactionMethods(shared, this.#numbers),
@@ -50,27 +52,13 @@ export class EvmNode implements SimulatedNode {
     };
   }
 
-  /** @returns whether it implements a method. */
-  implements(method: string): boolean {
-    return Object.hasOwn(this.#methods, method);
-  }
-
-  /**
-   * @param params - Checked against the specs.
-   * @returns the result, or a promise of it.
-   * @throws RpcFailure with a node's error.
-   */
-  call(method: string, params: readonly unknown[]): unknown {
-    return this.#methods[method]?.(params);
-  }
-
   /**
    * Follows the chain for a subscription.
    *
    * @returns a function that ends it; `undefined` for a subscription without events on this chain.
    * @throws RpcFailure with a node's error.
    */
-  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+  override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     if (method !== "eth_subscribe") return undefined;
     const kind = String(params[0]);
     if (!flashblockKinds.has(kind)) return follow(this.chain, this.#heads, params, emit);

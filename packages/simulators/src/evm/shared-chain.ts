@@ -1,4 +1,4 @@
-import { SharedTransactions } from "../chain/shared-transactions.ts";
+import { openLog, type SentLog } from "../chain/shared-transactions.ts";
 import type { SimulatorStore } from "../store.ts";
 import { EvmChain } from "./chain.ts";
 import type { ChainOptions } from "./seeded-blocks.ts";
@@ -10,7 +10,7 @@ const maxStarts = 500;
 export class SharedChain {
   /** The blocks that this process shows. */
   readonly chain: EvmChain;
-  readonly #transactions: SharedTransactions<string>;
+  readonly #transactions: SentLog<string>;
   readonly #store: SimulatorStore;
   /** The chain's starts are stored in a log like that of its transactions. */
   readonly #starts: string;
@@ -31,7 +31,7 @@ export class SharedChain {
     store.changes.subscribe((changes) =>
       changes === "all" || changes.some(({ id }) => id === this.#starts) ? this.#readStarts() : undefined,
     );
-    this.#transactions = new SharedTransactions(this.chain, { name, store, isShared });
+    this.#transactions = openLog(this.chain, { name, store, isShared });
   }
 
   /**

@@ -1,6 +1,7 @@
-import type { Emit, Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
+import { MethodNode } from "../json-rpc/method-node.ts";
+import type { Emit, Method } from "../json-rpc/simulated-node.ts";
 import { Heads } from "../chain/heads.ts";
-import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
 import { blockMethods } from "./block-methods.ts";
 import { clusterMethods } from "./cluster-methods.ts";
@@ -25,35 +26,33 @@ export interface SolanaOptions extends SolanaChainOptions {
  * A node of a simulated Solana chain, whose transactions litesvm executes: system and token programs,
  * and those that callers deploy.
  */
-export class SolanaNode implements SimulatedNode {
+export class SolanaNode extends MethodNode {
   /** Ids of subscriptions are numbers. */
   readonly subscriptionIds = "number";
   /** The blocks that it shows, for Geyser. */
   readonly chain: SolanaBlocks;
   readonly #chain: SolanaChain;
   readonly #heads: Heads;
-  readonly #shared: SharedTransactions<void> | undefined;
-  readonly #methods: Readonly<Record<string, Method>>;
+  readonly #log: SentLog<void>;
+  protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @throws EngineMissingError if the engine cannot run on this machine. */
   constructor({ genesisHash, transactions, ...options }: SolanaOptions) {
+    super();
     const chain = new SolanaChain(options);
     this.chain = chain;
     this.#chain = chain;
-    const shared = transactions && new SharedTransactions(chain, transactions);
-    if (shared) chain.slots.firstOpen = () => shared.firstOpenBlock;
-    this.#shared = shared;
+    this.#log = openLog(chain, transactions);
+    chain.slots.firstOpen = () => this.#log.firstOpenBlock;
     this.#heads = new Heads(chain);
-    const submit = (raw: string): unknown =>
-      this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);
-    this.#methods = {
+    this.methods = {
       ...clusterMethods(chain, genesisHash),
       ...stakeMethods(chain),
       ...blockMethods(chain),
       ...accountMethods(chain),
       ...tokenMethods(chain),
       ...transactionMethods(chain),
-      ...sendingMethods(chain, submit),
+      ...sendingMethods(chain, (raw) => this.#log.send(raw)),
     };
   }
 
@@ -62,13 +61,8 @@ export class SolanaNode implements SimulatedNode {
    *
    * @throws whatever the store throws.
    */
-  async loaded(): Promise<void> {
-    await this.#shared?.loaded();
-  }
-
-  /** @returns whether it implements a method. */
-  implements(method: string): boolean {
-    return Object.hasOwn(this.#methods, method);
+  loaded(): Promise<void> {
+    return this.#log.loaded();
   }
 
   /**
@@ -76,9 +70,9 @@ export class SolanaNode implements SimulatedNode {
    * @returns the result, or a promise of it.
    * @throws RpcFailure with a node's error.
    */
-  call(method: string, params: readonly unknown[]): unknown {
+  override call(method: string, params: readonly unknown[]): unknown {
     checkEncodings(method, params);
-    return this.#methods[method]?.(params);
+    return super.call(method, params);
   }
 
   /**
@@ -87,7 +81,7 @@ export class SolanaNode implements SimulatedNode {
    * @returns a function that ends it; `undefined` for a method that starts none.
    * @throws RpcFailure with a node's error.
    */
-  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+  override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     checkEncodings(method, params);
     return follow(this.#chain, this.#heads, method, params, emit);
   }

@@ -1,8 +1,9 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
-import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts";
-import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { MethodNode } from "../json-rpc/method-node.ts";
+import type { Method, Emit } from "../json-rpc/simulated-node.ts";
+import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import type { Fields, IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventPage, type EventPage } from "./starknet-events.ts";
@@ -42,17 +43,18 @@ const onlySettled: ReadonlySet<string> = new Set([
  * A node of a simulated Starknet chain: the methods that read blocks, transactions, events, nonces and classes, and
  * those that send transactions.
  */
-export class StarknetNode implements SimulatedNode {
+export class StarknetNode extends MethodNode {
   readonly #chain: StarknetChain;
   readonly #heads: Heads;
-  readonly #shared: SharedTransactions<unknown> | undefined;
-  readonly #methods: Readonly<Record<string, Method>>;
+  readonly #log: SentLog<unknown>;
+  protected readonly methods: Readonly<Record<string, Method>>;
 
   constructor({ chainId, transactions, ...options }: StarknetOptions) {
+    super();
     this.#chain = new StarknetChain(options);
-    this.#shared = transactions && new SharedTransactions(this.#chain, transactions);
+    this.#log = openLog(this.#chain, transactions);
     this.#heads = new Heads(this.#chain);
-    this.#methods = {
+    this.methods = {
       ...(chainId !== undefined && {
         starknet_chainId: () => `0x${Buffer.from(chainId).toString("hex")}`,
       }),
@@ -67,22 +69,8 @@ export class StarknetNode implements SimulatedNode {
    *
    * @throws whatever the store throws.
    */
-  async loaded(): Promise<void> {
-    await this.#shared?.loaded();
-  }
-
-  /** @returns whether it implements a method. */
-  implements(method: string): boolean {
-    return Object.hasOwn(this.#methods, method);
-  }
-
-  /**
-   * @param params - Checked against the specs.
-   * @returns the result, or a promise of it.
-   * @throws RpcFailure with a node's error.
-   */
-  call(method: string, params: Params): unknown {
-    return this.#methods[method]?.(params);
+  loaded(): Promise<void> {
+    return this.#log.loaded();
   }
 
   /**
@@ -91,7 +79,7 @@ export class StarknetNode implements SimulatedNode {
    * @returns a function that ends it; `undefined` for a subscription without events on this chain.
    * @throws RpcFailure with a node's error.
    */
-  follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
+  override follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
     return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }
 
@@ -186,10 +174,7 @@ export class StarknetNode implements SimulatedNode {
 
   #sendingMethods(): Record<string, Method> {
     const chain = this.#chain;
-    const send: Method = ([transaction]) => {
-      const raw = JSON.stringify(transaction);
-      return this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);
-    };
+    const send: Method = ([transaction]) => this.#log.send(JSON.stringify(transaction));
     const classHashAt = (id: unknown, address: unknown): string => {
       const found = chain.sent.classHashAt(String(address), this.#number(id));
       return found ?? String(rpcExamples["starknet_getClassHashAt"]?.result);

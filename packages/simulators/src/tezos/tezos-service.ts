@@ -1,5 +1,5 @@
 import { Heads } from "../chain/heads.ts";
-import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults, type Fields } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
@@ -22,7 +22,7 @@ export class TezosService implements RestService {
   readonly #chain: TezosChain;
   readonly #heads: Heads;
   readonly #results: BlockResults;
-  readonly #shared: SharedTransactions<string> | undefined;
+  readonly #log: SentLog<string>;
   readonly #responses: Readonly<Record<string, Respond>>;
 
   /**
@@ -41,7 +41,7 @@ export class TezosService implements RestService {
       head,
       Number(constants["blocks_per_cycle"]),
     );
-    this.#shared = transactions && new SharedTransactions(chain, transactions);
+    this.#log = openLog(chain, transactions);
     this.#responses = {
       ...tezosResponses(chain, this.#results, constants),
       injectOperation: ({ body }) => this.#inject(String(body)),
@@ -53,8 +53,8 @@ export class TezosService implements RestService {
    *
    * @throws whatever the store throws.
    */
-  async loaded(): Promise<void> {
-    await this.#shared?.loaded();
+  loaded(): Promise<void> {
+    return this.#log.loaded();
   }
 
   /**
@@ -133,9 +133,8 @@ export class TezosService implements RestService {
 
   #inject(raw: string): string | Promise<string> {
     const text = raw.toLowerCase();
-    if (!this.#shared) return this.#chain.take(text, this.#chain.head + 1);
     // Invalid operations are not stored.
     this.#chain.check(text);
-    return this.#shared.send(text);
+    return this.#log.send(text);
   }
 }

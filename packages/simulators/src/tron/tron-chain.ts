@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type AcceptingChain, type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { type AcceptingChain, openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { currentTime } from "../clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../grpc/message.ts";
@@ -48,14 +48,14 @@ export interface Codec {
 export class TronChain implements AcceptingChain<Rejection | undefined> {
   /** What the chain writes and reads messages with. */
   readonly codec: Codec;
-  readonly #shared: SharedTransactions<Rejection | undefined> | undefined;
+  readonly #log: SentLog<Rejection | undefined>;
   readonly #sent = new Map<string, Transfer>();
   readonly #byBlock = new Map<bigint, Transfer[]>();
 
   /** @param transactions - Where broadcast transactions are stored. Default: in this process's memory. */
   constructor(codec: Codec, transactions?: SharedStore) {
     this.codec = codec;
-    this.#shared = transactions && new SharedTransactions<Rejection | undefined>(this, transactions);
+    this.#log = openLog(this, transactions);
   }
 
   /**
@@ -63,8 +63,8 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
    *
    * @throws whatever the store throws.
    */
-  async loaded(): Promise<void> {
-    await this.#shared?.loaded();
+  loaded(): Promise<void> {
+    return this.#log.loaded();
   }
 
   /** The number of the newest block. */
@@ -110,7 +110,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     // What is rejected is not stored.
     if ("code" in checked) return checked;
     const raw = Buffer.from(this.codec.encode("protocol.Transaction", transaction)).toString("hex");
-    return this.#shared ? this.#shared.send(raw) : this.take(raw, this.head + 1);
+    return this.#log.send(raw);
   }
 
   /** @returns the reason if the transaction cannot become part of the block. */
@@ -127,7 +127,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
   #check(transaction: Message, number: bigint): Transfer | Rejection {
     const raw = (transaction["raw_data"] ?? {}) as Message;
     const bytes = this.codec.encode("protocol.Transaction.raw", raw);
-    const id = createHash("sha256").update(bytes).digest();
+    const id = readTransferId(this.codec, transaction);
     if (this.#sent.has(id.toString("hex"))) return rejected("DUP_TRANSACTION_ERROR", "Dup transaction.");
     if (bytes.length > maxBytes) return rejected("TOO_BIG_TRANSACTION_ERROR", "Transaction too big");
     const [contract, ...others] = (raw["contract"] ?? []) as readonly Message[];
@@ -139,7 +139,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     if (expiration <= time || expiration > time + maxValidity)
       return rejected("TRANSACTION_EXPIRATION_ERROR", "Transaction expired");
     if (!isOfChain(raw, number)) return rejected("TAPOS_ERROR", "Tapos check error.");
-    const transfer = this.#transferIn(contract);
+    const transfer = transferIn(this.codec, transaction);
     if (!transfer) return invalid("contract type error");
     const wrong = this.wrongIn(transfer, number);
     const [signature] = (transaction["signature"] ?? []) as readonly Uint8Array[];
@@ -148,12 +148,6 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     if (wrong !== undefined) return invalid(wrong);
     const index = this.transfersIn(number).length;
     return { id, number, index, ...transfer, transaction: { ...transaction, ret: [{ contractRet: 1 }] } };
-  }
-
-  #transferIn(contract: Message): Pick<Transfer, "from" | "to" | "sun"> | undefined {
-    const { value } = (contract["parameter"] ?? {}) as Message;
-    if (!(value instanceof Uint8Array)) return undefined;
-    return transferFields(this.codec, value);
   }
 
   /** @returns what is wrong with a transfer after a block, by default the newest; `undefined` if nothing is. */
@@ -179,11 +173,19 @@ function invalid(why: string): Rejection {
   return rejected("CONTRACT_VALIDATE_ERROR", `Contract validate error : ${why}`);
 }
 
-/** @returns what a transfer's contract says; `undefined` if its bytes are not a message. */
-export function transferFields(
+/** @returns the id of a transaction that a caller built. */
+export function readTransferId({ encode }: Codec, { raw_data = {} }: Message): Buffer {
+  return createHash("sha256").update(encode("protocol.Transaction.raw", raw_data as Message)).digest();
+}
+
+/** @returns what a transaction's first contract transfers; `undefined` if it is no transfer. */
+export function transferIn(
   { decode }: Codec,
-  value: Uint8Array,
+  { raw_data = {} }: Message,
 ): Pick<Transfer, "from" | "to" | "sun"> | undefined {
+  const [contract] = ((raw_data as Message)["contract"] ?? []) as readonly Message[];
+  const { value } = (contract?.["parameter"] ?? {}) as Message;
+  if (!(value instanceof Uint8Array)) return undefined;
   try {
     const {
       owner_address: from = "",

@@ -1,21 +1,23 @@
 import { blockNumberOf, confirmations, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
-import type { Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
+import { MethodNode } from "../json-rpc/method-node.ts";
+import type { Method } from "../json-rpc/simulated-node.ts";
 import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
 
 /**
  * The JSON-RPC of a simulated TRON node. It shows the chain that the gRPC services and the HTTP API show: a block every
  * three seconds, with a transfer and what was broadcast.
  */
-export class TronNode implements SimulatedNode {
+export class TronNode extends MethodNode {
   /** Its methods are TRON's, not Ethereum's of the same names. */
   readonly family = "tron";
-  readonly #methods: Readonly<Record<string, Method>>;
+  protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @param chainId - What `eth_chainId` returns. */
   constructor(chainId: number, chain: TronChain) {
+    super();
     const id: Method = () => quantity(chainId);
-    this.#methods = {
+    this.methods = {
       eth_chainId: id,
       net_version: id,
       eth_blockNumber: () => quantity(newest()),
@@ -34,25 +36,6 @@ export class TronNode implements SimulatedNode {
       eth_getTransactionReceipt: ([hash]) => transferResult(chain, hash, receiptResult),
       eth_getLogs: () => [],
     };
-  }
-
-  /** @returns whether it implements a method. */
-  implements(method: string): boolean {
-    return Object.hasOwn(this.#methods, method);
-  }
-
-  /**
-   * @param params - Checked against the specs.
-   * @returns the result.
-   * @throws RpcFailure with a node's error.
-   */
-  call(method: string, params: readonly unknown[]): unknown {
-    return this.#methods[method]?.(params);
-  }
-
-  /** TRON nodes have no subscriptions. */
-  follow(): undefined {
-    return undefined;
   }
 }
 

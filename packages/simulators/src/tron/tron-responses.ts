@@ -7,15 +7,19 @@ import { blocksOf, type Direction } from "./tron-transfers.ts";
 
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
+/** Maximum blocks of a list. Source: java-tron. */
+const maxListed = 100n;
 
 /**
  * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of
  * the clock.
  */
 export function tronResponses(chain: TronChain): Readonly<Record<string, Respond>> {
+  const reads = createReads(chain, 0n);
   return {
-    ...readsOf(chain, "protocol.Wallet", 0n),
-    ...readsOf(chain, "protocol.WalletSolidity", confirmations),
+    ...inService("protocol.Wallet", reads),
+    ...inService("protocol.WalletSolidity", createReads(chain, confirmations)),
+    ...inService("protocol.Database", reads),
     "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
     "protocol.Wallet/GetChainParameters": () => ({
       chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
@@ -30,23 +34,16 @@ export function tronResponses(chain: TronChain): Readonly<Record<string, Respond
     "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
     "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
     "protocol.Database/getBlockReference": () => ({ block_num: newest(), block_hash: idOf(newest()) }),
-    "protocol.Wallet/GetBlockById": ({ value = new Uint8Array() }) =>
-      block(chain, blockNumberOf(Buffer.from(value as Uint8Array))),
-    "protocol.Wallet/GetBlockByLimitNext": (request) => ({
-      block: range(request).map((one) => block(chain, one)),
-    }),
-    "protocol.Wallet/GetBlockByLimitNext2": (request) => ({
-      block: range(request).map((one) => withId(chain, one)),
-    }),
-    "protocol.Wallet/GetBlockByLatestNum": (request) => ({
-      block: latest(request).map((one) => block(chain, one)),
-    }),
-    "protocol.Wallet/GetBlockByLatestNum2": (request) => ({
-      block: latest(request).map((one) => withId(chain, one)),
-    }),
-    "protocol.Database/GetNowBlock": () => block(chain, newest()),
-    "protocol.Database/GetBlockByNum": (request) => block(chain, numberIn(request)),
   };
+}
+
+function inService(
+  service: string,
+  responses: Readonly<Record<string, Respond>>,
+): Readonly<Record<string, Respond>> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([name, respond]) => [`${service}/${name}`, respond]),
+  );
 }
 
 async function broadcast(chain: TronChain, transaction: Message): Promise<Message> {
@@ -55,30 +52,71 @@ async function broadcast(chain: TronChain, transaction: Message): Promise<Messag
   return { code: codes[rejection.code], message: Buffer.from(rejection.message) };
 }
 
-/** The reads that both services have. */
-function readsOf(chain: TronChain, service: string, behind: bigint): Readonly<Record<string, Respond>> {
-  return {
-    [`${service}/GetAccount`]: (request) => account(chain, request, newest() - behind),
-    [`${service}/GetBlock`]: (request) => blockByReference(chain, request, behind),
-    [`${service}/GetTransactionById`]: (request) => {
-      return shown(chain, request, behind)?.transaction ?? {};
+/**
+ * Creates the reads that services share, by the name of their call. The HTTP API shows the same as JSON.
+ *
+ * @param behind - How many blocks the service is behind the newest one.
+ */
+export function createReads(
+  chain: TronChain,
+  behind: bigint,
+): Readonly<Record<string, (request: Message) => Message>> {
+  const newestShown = (): bigint => newest() - behind;
+  const transfersIn = ({ num = 0n }: Message): readonly Transfer[] =>
+    (num as bigint) > newestShown() ? [] : chain.transfersIn(num as bigint);
+  const find = ({ value = new Uint8Array() }: Message): Transfer | undefined => {
+    const found = chain.find(value as Uint8Array);
+    return found && found.number <= newestShown() ? found : undefined;
+  };
+  /** Empty for a number without a block, as on TRON. */
+  const block = (number: bigint): Message =>
+    number < 0n || number > newestShown() ? {} : writeBlock(number, chain.transfersIn(number));
+  const blocks = (first: bigint, count: bigint): Message => {
+    const numbers = Array.from({ length: Math.max(0, Number(count)) }, (_, index) => first + BigInt(index));
+    return { block: numbers.map(block).filter((one) => "blockid" in one) };
+  };
+  const ofBlocks: Readonly<Record<string, (request: Message) => Message>> = {
+    GetNowBlock: () => block(newestShown()),
+    GetBlockByNum: ({ num = 0n }) => block(num as bigint),
+    GetBlockById: ({ value = new Uint8Array() }) => block(blockNumberOf(Buffer.from(value as Uint8Array))),
+    GetBlockByLimitNext({ startNum = 0n, endNum = 0n }) {
+      const count = (endNum as bigint) - (startNum as bigint);
+      return blocks(startNum as bigint, count > maxListed ? 0n : count);
     },
-    [`${service}/GetTransactionInfoById`]: (request) => {
-      const found = shown(chain, request, behind);
+    GetBlockByLatestNum({ num = 0n }) {
+      const count = num as bigint;
+      return blocks(newestShown() - count + 1n, count >= maxListed ? 0n : count);
+    },
+  };
+  const withIds = Object.entries(ofBlocks).map(([name, read]) => [`${name}2`, read]);
+  const withoutIds = Object.entries(ofBlocks).map(([name, read]) => [
+    name,
+    (request: Message) => removeIds(read(request)),
+  ]);
+  return {
+    ...(Object.fromEntries([...withIds, ...withoutIds]) as typeof ofBlocks),
+    GetBlock: ({ id_or_num: reference = "", detail = false }) => {
+      const text = String(reference);
+      const { transactions, ...rest } = block(text === "" ? newestShown() : numberIn(text));
+      return { ...rest, ...(detail === true && transactions !== undefined && { transactions }) };
+    },
+    GetAccount: ({ address: requested = address }) => ({
+      address: requested,
+      balance: chain.balanceOf(requested as Uint8Array, newestShown()),
+      create_time: 0n,
+    }),
+    GetTransactionById: (request) => find(request)?.transaction ?? {},
+    GetTransactionInfoById: (request) => {
+      const found = find(request);
       return found ? infoOf(found) : {};
     },
-    [`${service}/GetTransactionInfoByBlockNum`]: (request) => {
-      const number = numberIn(request);
-      return { transactionInfo: transfersIn(chain, number, behind).map(infoOf) };
-    },
-    [`${service}/GetTransactionCountByBlockNum`]: (request) => ({
-      num: BigInt(transfersIn(chain, numberIn(request), behind).length),
-    }),
-    [`${service}/GetNowBlock`]: () => block(chain, newest() - behind),
-    [`${service}/GetNowBlock2`]: () => withId(chain, newest() - behind),
-    [`${service}/GetBlockByNum`]: (request) => block(chain, numberIn(request), behind),
-    [`${service}/GetBlockByNum2`]: (request) => withId(chain, numberIn(request), behind),
-    [`${service}/TriggerConstantContract`]: () => ({
+    GetTransactionInfoByBlockNum: (request) => ({ transactionInfo: transfersIn(request).map(infoOf) }),
+    GetTransactionCountByBlockNum: (request) => ({ num: BigInt(transfersIn(request).length) }),
+    GetTransactionFromPending: ({ value = new Uint8Array() }) =>
+      chain.pending.find(({ id }) => id.equals(value as Uint8Array))?.transaction ?? {},
+    GetTransactionListFromPending: () => ({ txId: chain.pending.map(({ id }) => id.toString("hex")) }),
+    GetPendingSize: () => ({ num: BigInt(chain.pending.length) }),
+    TriggerConstantContract: () => ({
       constant_result: [Buffer.alloc(32)],
       result: { result: true },
       energy_used: 0n,
@@ -86,25 +124,26 @@ function readsOf(chain: TronChain, service: string, behind: bigint): Readonly<Re
   };
 }
 
+/** @returns the number of a block named by its number in decimal, or its id in hex; -1 for another text. */
+function numberIn(text: string): bigint {
+  const id = /^(?:0x)?([\da-f]{64})$/i.exec(text)?.[1];
+  return id === undefined
+    ? BigInt(/^\d{1,18}$/.exec(text)?.[0] ?? -1)
+    : blockNumberOf(Buffer.from(id, "hex"));
+}
+
 /** The calls for an account's sent or received transactions up to the newest solid block, the newest first. */
 function transactionsOf(chain: TronChain, direction: Direction): Readonly<Record<string, Respond>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
-  const numbers = (request: Message): bigint[] => {
+  const read = (request: Message): Transfer[] => {
     const { address: wanted = address } = (request["account"] ?? {}) as Message;
-    return blocksOf(wanted as Uint8Array, direction, newest() - confirmations, request);
+    const numbers = blocksOf(wanted as Uint8Array, direction, newest() - confirmations, request);
+    return numbers.flatMap((number) => chain.transfersIn(number).slice(0, 1));
   };
   return {
-    [name]: (request) => ({
-      transaction: ownTransfers(chain, numbers(request)).map(({ transaction }) => transaction),
-    }),
-    [`${name}2`]: (request) => ({
-      transaction: ownTransfers(chain, numbers(request)).map(withResult),
-    }),
+    [name]: (request) => ({ transaction: read(request).map(({ transaction }) => transaction) }),
+    [`${name}2`]: (request) => ({ transaction: read(request).map(withResult) }),
   };
-}
-
-function ownTransfers(chain: TronChain, numbers: readonly bigint[]): Transfer[] {
-  return numbers.flatMap((number) => chain.transfersIn(number).slice(0, 1));
 }
 
 function withResult({ transaction, id }: Transfer): Message {
@@ -115,46 +154,8 @@ function infoOf({ id, number }: Transfer): Message {
   return { id, blockNumber: number, blockTimeStamp: number * blockTime };
 }
 
-/** The transfers of a block, if it is not newer than the service shows. */
-function transfersIn(chain: TronChain, number: bigint, behind: bigint): readonly Transfer[] {
-  return number <= newest() - behind ? chain.transfersIn(number) : [];
-}
-
-/** @returns the transfer with an id, if its block is not newer than the service shows. */
-function shown(
-  chain: TronChain,
-  { value = new Uint8Array() }: Message,
-  behind: bigint,
-): Transfer | undefined {
-  const found = chain.find(value as Uint8Array);
-  return found && found.number <= newest() - behind ? found : undefined;
-}
-
-function account(chain: TronChain, { address: requested = address }: Message, number: bigint): Message {
-  return { address: requested, balance: chain.balanceOf(requested as Uint8Array, number), create_time: 0n };
-}
-
-/** @returns a block by its number in decimal, or its id in hex; the newest one without either. */
-function blockByReference(
-  chain: TronChain,
-  { id_or_num: reference = "", detail = false }: Message,
-  behind: bigint,
-): Message {
-  const text = String(reference);
-  const id = /^(?:0x)?([\da-f]{64})$/i.exec(text)?.[1];
-  const named =
-    id === undefined ? BigInt(/^\d{1,18}$/.exec(text)?.[0] ?? -1) : blockNumberOf(Buffer.from(id, "hex"));
-  const { transactions, ...rest } = withId(chain, text === "" ? newest() - behind : named, behind);
-  return { ...rest, ...(detail === true && transactions !== undefined && { transactions }) };
-}
-
-function numberIn({ num = 0n }: Message): bigint {
-  return num as bigint;
-}
-
-/** Empty for a number without a block, as on TRON. */
-function block(chain: TronChain, number: bigint, behind = 0n): Message {
-  if (number < 0n || number > newest() - behind) return {};
+/** @returns a block with its id, and those of its transactions. */
+function writeBlock(number: bigint, transfers: readonly Transfer[]): Message {
   const raw_data = {
     timestamp: number * blockTime,
     txTrieRoot: Buffer.alloc(32),
@@ -163,32 +164,17 @@ function block(chain: TronChain, number: bigint, behind = 0n): Message {
     witness_address: address,
     version: 31,
   };
-  const transactions = chain.transfersIn(number).map(({ transaction }) => transaction);
-  return { transactions, block_header: { raw_data, witness_signature: Buffer.alloc(65) } };
+  return {
+    transactions: transfers.map(withResult),
+    block_header: { raw_data, witness_signature: Buffer.alloc(65) },
+    blockid: idOf(number),
+  };
 }
 
-function withId(chain: TronChain, number: bigint, behind = 0n): Message {
-  const found = block(chain, number, behind);
-  if (!("block_header" in found)) return found;
-  const transactions = chain.transfersIn(number).map(withResult);
-  return { ...found, transactions, blockid: idOf(number) };
-}
-
-/** Maximum blocks of a list. Source: java-tron. */
-const maxListed = 100n;
-
-/** The blocks from one number on, before another. */
-function range({ startNum = 0n, endNum = 0n }: Message): bigint[] {
-  const count = (endNum as bigint) - (startNum as bigint);
-  return count > maxListed ? [] : numbersFrom(startNum as bigint, count);
-}
-
-function latest(request: Message): bigint[] {
-  const count = numberIn(request);
-  return count >= maxListed ? [] : numbersFrom(newest() - count + 1n, count);
-}
-
-function numbersFrom(first: bigint, count: bigint): bigint[] {
-  const numbers = Array.from({ length: Math.max(0, Number(count)) }, (_, index) => first + BigInt(index));
-  return numbers.filter((number) => number >= 0n && number <= newest());
+/** The older calls return blocks and transactions without their ids. */
+function removeIds({ blockid: _, block, ...rest }: Message): Message {
+  if (block !== undefined) return { block: (block as readonly Message[]).map(removeIds) };
+  const { transactions } = rest;
+  if (transactions === undefined) return rest;
+  return { ...rest, transactions: (transactions as readonly Message[]).map(({ transaction = {} }) => transaction) };
 }
