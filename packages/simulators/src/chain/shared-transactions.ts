@@ -108,7 +108,11 @@ class SharedTransactions<T> implements SentLog<T> {
     this.#storing.add(storing);
     try {
       await this.#store.transaction(async ({ simulatedTransactions }) => {
-        seq = await simulatedTransactions.add(this.#name, raw, () => (storing.block = this.#findFirstBlock()));
+        seq = await simulatedTransactions.add(
+          this.#name,
+          raw,
+          () => (storing.block = this.#findFirstBlock()),
+        );
         // Before the commit: afterwards, any read may apply it.
         this.#own.set(seq, undefined);
       });

@@ -1,7 +1,7 @@
 import type { AccountState } from "./accounts.ts";
 import { isContract } from "./execution.ts";
-import { bytesOf } from "./raw-encoding.ts";
-import { encodeRlpBytes, encodeRlpInteger, rlpListOf } from "./rlp.ts";
+import { RLP } from "micro-eth-signer/core/rlp.js";
+import { bytesOf, hex } from "./raw-encoding.ts";
 import { slotOf, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, keccak, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
 
@@ -69,14 +69,7 @@ export class ChainState {
       if (balance === 0n && nonce === 0n && !isToken) return [];
       const root = isToken ? trieRoot(this.#storage(number)) : emptyRoot;
       const state = `${balance} ${nonce} ${isToken ? root.toString("hex") : ""}`;
-      return this.#entry(address, state, () =>
-        rlpListOf([
-          encodeRlpInteger(nonce),
-          encodeRlpInteger(balance),
-          encodeRlpBytes(root),
-          encodeRlpBytes(codeHashOf(address)),
-        ]),
-      );
+      return this.#entry(address, state, () => RLP.encode([nonce, balance, root, codeHashOf(address)]));
     });
   }
 
@@ -84,7 +77,7 @@ export class ChainState {
     const keys = new Set(this.#source.tokenKeys());
     const numbers = [...keys].map((key) => [this.#slotOf(key), this.#source.token(key, number)] as const);
     return [...numbers, [supplySlot, this.#source.supply] as const].flatMap(([slot, value]) =>
-      value === 0n ? [] : this.#entry(slot, String(value), () => encodeRlpInteger(value)),
+      value === 0n ? [] : this.#entry(slot, String(value), () => RLP.encode(value)),
     );
   }
 
@@ -106,14 +99,10 @@ export class ChainState {
 const noCode = keccak(Buffer.alloc(0));
 const tokenCode = keccak(bytesOf(contractCode));
 
-export function codeHashOf(address: string): Buffer {
+function codeHashOf(address: string): Buffer {
   return isContract(address) ? tokenCode : noCode;
 }
 
 function keyOf(name: string): string {
   return keccak(bytesOf(name)).toString("hex");
-}
-
-function hex(bytes: Uint8Array): string {
-  return `0x${Buffer.from(bytes).toString("hex")}`;
 }

@@ -4,7 +4,7 @@ import { tokenSupply } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
 import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";
-import { bytesOf, encodedHeader, encodedReceipt, hex } from "./raw-encoding.ts";
+import { bytesOf, encodeHeader, encodeReceipt, hex } from "./raw-encoding.ts";
 import {
   blockFacts,
   type ChainOptions,
@@ -286,7 +286,7 @@ export class EvmChain {
       timestamp,
       withdrawalsRoot: hex(emptyRoot),
     };
-    const hash = hex(keccak(encodedHeader(fields)));
+    const hash = hex(keccak(encodeHeader(fields)));
     return { number, hash, header: { ...fields, hash }, transactions: include(hash) };
   }
 
@@ -299,7 +299,7 @@ export class EvmChain {
     if (known) return known;
     const roots = {
       stateRoot: this.#state.root(number),
-      receiptsRoot: hex(listRoot(transactions.map(({ receipt }) => encodedReceipt(receipt)))),
+      receiptsRoot: hex(listRoot(transactions.map(({ receipt }) => encodeReceipt(receipt)))),
     };
     if (!isOwn) return roots;
     if (ownRoots.size >= maxRoots) ownRoots.clear();

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { encodeRlpBytes, encodeRlpInteger, rlpListOf } from "./rlp.ts";
+import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
+import { hex } from "./raw-encoding.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
 import { keccak } from "./trie.ts";
 
@@ -51,24 +52,18 @@ export class OwnAccounts {
   /** @param index - The sender's position. */
   sign(transfer: UnsignedTransfer, index: number): SignedTransaction {
     const { chainId, nonce, maxTip, maxFee, gas, to, value, input } = transfer;
-    const fields = [
-      ...[chainId, nonce, maxTip, maxFee, gas].map(encodeRlpInteger),
-      encodeRlpBytes(bytesOf(to)),
-      encodeRlpInteger(value),
-      encodeRlpBytes(bytesOf(input)),
-      rlpListOf([]),
-    ];
-    const signed = BigInt(`0x${keccak(typed(fields)).toString("hex")}`);
+    const fields = [chainId, nonce, maxTip, maxFee, gas, to, value, input, []];
+    const signed = BigInt(hex(keccak(encodeTyped(fields))));
     const s = (this.#inverse * (signed + this.#r * (this.#keys[index] ?? 0n))) % order;
     // Only the smaller one of the two possible values is valid. Source: EIP-2.
     const isHigh = s > order / 2n;
     const signature = { r: this.#r, s: isHigh ? order - s : s, yParity: this.#isOdd === isHigh ? 0 : 1 };
     const { r, yParity } = signature;
-    const raw = typed([...fields, ...[BigInt(yParity), r, signature.s].map(encodeRlpInteger)]);
+    const raw = encodeTyped([...fields, yParity, r, signature.s]);
     return {
       ...transfer,
-      raw: `0x${raw.toString("hex")}`,
-      hash: `0x${keccak(raw).toString("hex")}`,
+      raw: hex(raw),
+      hash: hex(keccak(raw)),
       type: 2,
       from: this.addresses[index] ?? "",
       accessList: [],
@@ -83,13 +78,9 @@ function scalarOf(text: string): bigint {
 
 function addressOf(key: bigint): string {
   const publicKey = base.multiplyUnsafe(key).toBytes(false).subarray(1);
-  return `0x${keccak(publicKey).subarray(-20).toString("hex")}`;
+  return hex(keccak(publicKey).subarray(-20));
 }
 
-function typed(fields: readonly Uint8Array[]): Buffer {
-  return Buffer.concat([Buffer.of(2), rlpListOf(fields)]);
-}
-
-function bytesOf(hex: string): Buffer {
-  return Buffer.from(hex.slice(2), "hex");
+function encodeTyped(fields: RLPInput[]): Buffer {
+  return Buffer.concat([Buffer.of(2), RLP.encode(fields)]);
 }

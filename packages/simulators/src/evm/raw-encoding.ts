@@ -1,4 +1,4 @@
-import { encodeRlpBytes, encodeRlpInteger, rlpListOf } from "./rlp.ts";
+import { RLP } from "micro-eth-signer/core/rlp.js";
 import type { Fields } from "./seeded-blocks.ts";
 
 /** The fields of a header in order. Source: go-ethereum, `types.Header`. */
@@ -37,28 +37,28 @@ const numeric: ReadonlySet<string> = new Set([
   "excessBlobGas",
 ]);
 
-/** @returns a header in RLP, with the fields that it has. */
-export function encodedHeader(header: Fields): Buffer {
+/** @returns the fields of a header that it has, as RLP encodes them. */
+export function listHeader(header: Fields): (string | bigint)[] {
   const known = headerFields.filter((name) => header[name] !== undefined);
-  return rlpListOf(known.map((name) => (numeric.has(name) ? integer(header[name]) : value(header[name]))));
+  return known.map((name) => (numeric.has(name) ? BigInt(String(header[name])) : String(header[name])));
+}
+
+/** @returns a header in RLP. */
+export function encodeHeader(header: Fields): Uint8Array {
+  return RLP.encode(listHeader(header));
 }
 
 /** @returns a receipt as it is hashed. */
-export function encodedReceipt(receipt: Fields): Buffer {
+export function encodeReceipt(receipt: Fields): Uint8Array {
   const { type, status, cumulativeGasUsed, logsBloom, logs } = receipt;
-  const encodedLogs = (logs as readonly Fields[]).map(({ address, topics, data }) =>
-    rlpListOf([value(address), rlpListOf((topics as readonly string[]).map(value)), value(data)]),
-  );
-  const list = [integer(status), integer(cumulativeGasUsed), value(logsBloom), rlpListOf(encodedLogs)];
-  return Buffer.concat([Buffer.from(Number(type) === 0 ? [] : [Number(type)]), rlpListOf(list)]);
-}
-
-function value(text: unknown): Uint8Array {
-  return encodeRlpBytes(bytesOf(text));
-}
-
-function integer(text: unknown): Uint8Array {
-  return encodeRlpInteger(BigInt(String(text)));
+  const encodedLogs = (logs as readonly Fields[]).map(({ address, topics, data }) => [
+    String(address),
+    topics as string[],
+    String(data),
+  ]);
+  const gas = BigInt(String(cumulativeGasUsed));
+  const list = RLP.encode([BigInt(String(status)), gas, String(logsBloom), encodedLogs]);
+  return Number(type) === 0 ? list : Buffer.concat([Buffer.of(Number(type)), list]);
 }
 
 /** @returns the bytes of hex digits. */
@@ -67,6 +67,6 @@ export function bytesOf(text: unknown): Buffer {
 }
 
 /** @returns bytes as hex digits. */
-export function hex(bytes: Buffer): string {
-  return `0x${bytes.toString("hex")}`;
+export function hex(bytes: Uint8Array): string {
+  return `0x${Buffer.from(bytes).toString("hex")}`;
 }

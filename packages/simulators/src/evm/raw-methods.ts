@@ -1,8 +1,8 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
-import { encodeRlpBytes, rlpListOf } from "./rlp.ts";
-import { bytesOf, encodedHeader, encodedReceipt, hex } from "./raw-encoding.ts";
+import { RLP } from "micro-eth-signer/core/rlp.js";
+import { bytesOf, encodeHeader, encodeReceipt, hex, listHeader } from "./raw-encoding.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 
 /** @returns the methods that return encoded blocks, transactions and receipts. */
@@ -21,17 +21,16 @@ export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Rec
       raw(included(numbers.byTag(tag))[Number(index)]),
     debug_getRawTransactions: ([block]) => included(numbers.known(block)).map(raw),
     debug_getRawReceipts: ([block]) =>
-      included(numbers.known(block)).map(({ receipt }) => hex(encodedReceipt(receipt))),
-    debug_getRawHeader: ([block]) => hex(encodedHeader(chain.block(numbers.known(block)).header)),
+      included(numbers.known(block)).map(({ receipt }) => hex(encodeReceipt(receipt))),
+    debug_getRawHeader: ([block]) => hex(encodeHeader(chain.block(numbers.known(block)).header)),
     debug_getRawBlock([block]) {
       const { header, transactions } = chain.block(numbers.known(block));
       const body = transactions.map(({ transaction }) => {
         const bytes = bytesOf(raw({ transaction }));
         // In a block, typed transactions are byte strings. Source: EIP-2718.
-        return (bytes[0] ?? 0) < 0xc0 ? encodeRlpBytes(bytes) : bytes;
+        return (bytes[0] ?? 0) < 0xc0 ? bytes : RLP.decode(bytes);
       });
-      const parts = [encodedHeader(header), rlpListOf(body), rlpListOf([]), rlpListOf([])];
-      return hex(rlpListOf(parts));
+      return hex(RLP.encode([listHeader(header), body, [], []]));
     },
   };
 }

@@ -1,7 +1,11 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { encodeRlpInteger, type RlpItem, rlpItems, rlpListOf } from "./rlp.ts";
 import { recoverSigner } from "../recover-signer.ts";
+import { hex } from "./raw-encoding.ts";
+
+/** A decoded value: bytes, or a list of values. */
+type Item = Uint8Array | readonly Item[];
 
 /** An address with its storage keys in an access list, in hex. */
 export interface AccessListEntry {
@@ -66,32 +70,30 @@ const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_68
 export function readTransaction(raw: string, chainId: number): SignedTransaction {
   const bytes = Buffer.from(raw.slice(2), "hex");
   const type = typeOf(bytes);
-  const [list, ...more] = parse(type === 0 ? bytes : bytes.subarray(1));
+  const items = decode(type === 0 ? bytes : bytes.subarray(1));
   const layout: readonly Field[] = layouts[type];
-  if (!list?.isList) throw rejection("rlp: expected List");
-  if (more.length > 0) throw rejection("rlp: input contains more than one value");
-  const items = parse(list.content);
+  if (!isList(items)) throw rejection("rlp: expected List");
   if (items.length !== layout.length + 3)
     throw rejection(`rlp: too ${items.length < layout.length + 3 ? "few" : "many"} elements`);
-  const field = (name: Field): RlpItem | undefined => items[layout.indexOf(name)];
-  const to = field("to")?.content ?? Buffer.alloc(0);
+  const field = (name: Field): Item | undefined => items[layout.indexOf(name)];
+  const to = bytesIn(field("to"));
   if (to.length !== 0 && to.length !== 20)
     throw rejection(`rlp: input string too ${to.length < 20 ? "short" : "long"} for common.Address`);
-  const data = field("data")?.content ?? Buffer.alloc(0);
+  const data = bytesIn(field("data"));
   if (to.length === 0) throw rejection(noContracts);
-  const signed = items.slice(0, layout.length).map(({ encoded }) => encoded);
+  const signed = items.slice(0, layout.length);
   const signature = readSignature(type, items.slice(layout.length));
   const maxFee = quantityIn(field("maxFee"));
   return {
     raw,
-    hash: hashOf(bytes),
+    hash: hex(keccak_256(bytes)),
     type,
     ...senderOf(type, signed, signature, type === 0 ? undefined : quantityIn(field("chainId")), chainId),
-    to: hexOf(to),
+    to: hex(to),
     nonce: quantityIn(field("nonce")),
     gas: quantityIn(field("gas")),
     value: quantityIn(field("value")),
-    input: hexOf(data),
+    input: hex(data),
     maxFee,
     maxTip: type === 2 ? quantityIn(field("maxTip")) : maxFee,
     accessList: type === 0 ? [] : accessListIn(field("accessList")),
@@ -106,8 +108,8 @@ export function rejection(message: string): RpcFailure {
 
 function typeOf(bytes: Buffer): 0 | 1 | 2 {
   const [first] = bytes;
-  if (first === undefined) throw rejection("typed transaction too short");
-  if (first > 0x7f) return 0;
+  if (first !== undefined && first > 0x7f) return 0;
+  if (first === undefined || bytes.length === 1) throw rejection("typed transaction too short");
   if (first !== 1 && first !== 2)
     throw rejection(`transaction type not supported: the simulator accepts types 0, 1 and 2: ${remedy}`);
   return first;
@@ -116,7 +118,7 @@ function typeOf(bytes: Buffer): 0 | 1 | 2 {
 /** @returns the signer and the chain that it signed for. */
 function senderOf(
   type: 0 | 1 | 2,
-  signed: readonly Buffer[],
+  signed: readonly Item[],
   { v, r, s, yParity }: SignedTransaction["signature"],
   named: bigint | undefined,
   expected: number,
@@ -126,7 +128,7 @@ function senderOf(
   const chainId = named ?? (v - 35n) / 2n;
   if (chainId !== BigInt(expected))
     throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
-  const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodeRlpInteger)] : signed);
+  const forChain = RLP.encode([...(signed as RLPInput[]), ...(type === 0 ? [chainId, 0n, 0n] : [])]);
   const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
   const isSmall = r > 0n && s > 0n && s <= maxS && (yParity === 0 || yParity === 1);
   const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
@@ -134,41 +136,50 @@ function senderOf(
   return { from, chainId };
 }
 
-function readSignature(type: 0 | 1 | 2, items: readonly RlpItem[]): SignedTransaction["signature"] {
+function readSignature(type: 0 | 1 | 2, items: readonly Item[]): SignedTransaction["signature"] {
   const [v = 0n, r = 0n, s = 0n] = items.map(quantityIn);
   if (type !== 0) return { v, r, s, yParity: Number(v) };
   return { v, r, s, yParity: v >= 35n ? Number((v - 35n) % 2n) : Number(v) - 27 };
 }
 
-function accessListIn(list: RlpItem | undefined): AccessListEntry[] {
-  if (!list?.isList) throw rejection("rlp: expected List");
-  return parse(list.content).map((entry) => {
-    const [address, keys] = parse(entry.content);
-    if (!entry.isList || address?.content.length !== 20 || !keys?.isList)
+function accessListIn(list: Item | undefined): AccessListEntry[] {
+  if (!isList(list)) throw rejection("rlp: expected List");
+  return list.map((entry) => {
+    const [address, keys] = isList(entry) ? entry : [];
+    if (bytesIn(address).length !== 20 || !isList(keys))
       throw rejection("rlp: an entry of the access list is not an address with storage keys");
-    const storageKeys = parse(keys.content).map(({ content }) => hexOf(content));
-    return { address: hexOf(address.content), storageKeys };
+    return { address: hex(bytesIn(address)), storageKeys: keys.map((key) => hex(bytesIn(key))) };
   });
 }
 
-function parse(bytes: Buffer): RlpItem[] {
+/** The library's reasons, and go-ethereum's. All others are about lengths that are longer than they must be. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/unread bytes/, "input contains more than one value"],
+  [/out of range/, "value size exceeds available input length"],
+  [/./, "non-canonical size information"],
+];
+
+function decode(bytes: Buffer): Item {
   try {
-    return rlpItems(bytes);
+    return RLP.decode(bytes) as Item;
   } catch (error) {
-    throw rejection((error as Error).message);
+    const [, reason] = reasons.find(([pattern]) => pattern.test((error as Error).message)) ?? [];
+    throw rejection(`rlp: ${reason}`);
   }
 }
 
-function quantityIn(item: RlpItem | undefined): bigint {
-  if (!item || item.isList || item.content.length > 32 || item.content[0] === 0)
+function isList(item: Item | undefined): item is readonly Item[] {
+  return Array.isArray(item);
+}
+
+function bytesIn(item: Item | undefined): Uint8Array {
+  if (item === undefined || isList(item)) throw rejection("rlp: expected input string or byte");
+  return item;
+}
+
+function quantityIn(item: Item | undefined): bigint {
+  const bytes = isList(item) ? undefined : item;
+  if (!bytes || bytes.length > 32 || bytes[0] === 0)
     throw rejection("rlp: non-canonical integer (leading zero bytes), or one that is too large");
-  return item.content.length === 0 ? 0n : BigInt(hexOf(item.content));
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return hexOf(Buffer.from(keccak_256(bytes)));
-}
-
-function hexOf(bytes: Buffer): string {
-  return `0x${bytes.toString("hex")}`;
+  return bytes.length === 0 ? 0n : BigInt(hex(bytes));
 }

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { type AcceptingChain, openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
+import {
+  type AcceptingChain,
+  openLog,
+  type SentLog,
+  type SharedStore,
+} from "../chain/shared-transactions.ts";
 import { currentTime } from "../clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../grpc/message.ts";
@@ -175,7 +180,9 @@ function invalid(why: string): Rejection {
 
 /** @returns the id of a transaction that a caller built. */
 export function readTransferId({ encode }: Codec, { raw_data = {} }: Message): Buffer {
-  return createHash("sha256").update(encode("protocol.Transaction.raw", raw_data as Message)).digest();
+  return createHash("sha256")
+    .update(encode("protocol.Transaction.raw", raw_data as Message))
+    .digest();
 }
 
 /** @returns what a transaction's first contract transfers; `undefined` if it is no transfer. */

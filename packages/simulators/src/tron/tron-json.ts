@@ -91,7 +91,11 @@ export function writeTransaction(codec: Codec, transaction: Message, id: Uint8Ar
 }
 
 /** @returns a block that has its id; an empty one as it is. */
-export function writeBlock(codec: Codec, { blockid, transactions = [], ...rest }: Message, visible: boolean): Json {
+export function writeBlock(
+  codec: Codec,
+  { blockid, transactions = [], ...rest }: Message,
+  visible: boolean,
+): Json {
   if (blockid === undefined) return {};
   const written = (transactions as readonly Message[]).map(({ transaction, txid }) =>
     writeTransaction(codec, transaction as Message, txid as Uint8Array, visible),

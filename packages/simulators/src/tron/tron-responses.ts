@@ -176,5 +176,8 @@ function removeIds({ blockid: _, block, ...rest }: Message): Message {
   if (block !== undefined) return { block: (block as readonly Message[]).map(removeIds) };
   const { transactions } = rest;
   if (transactions === undefined) return rest;
-  return { ...rest, transactions: (transactions as readonly Message[]).map(({ transaction = {} }) => transaction) };
+  return {
+    ...rest,
+    transactions: (transactions as readonly Message[]).map(({ transaction = {} }) => transaction),
+  };
 }

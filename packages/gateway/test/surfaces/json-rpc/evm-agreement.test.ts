@@ -1,5 +1,5 @@
+import { RLP } from "micro-eth-signer/core/rlp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rlpItems } from "../../../../simulators/src/evm/rlp.ts";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { call } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
@@ -30,14 +30,11 @@ type Tree = string | readonly Tree[];
 
 /** @returns the value in RLP, as hex. */
 function decode(raw: string): Tree {
-  const [item] = treesIn(Buffer.from(raw.slice(2), "hex"));
-  return item ?? "0x";
+  return write(RLP.decode(Buffer.from(raw.slice(2), "hex")));
 }
 
-function treesIn(bytes: Buffer): readonly Tree[] {
-  return rlpItems(bytes).map(({ isList, content }) =>
-    isList ? treesIn(content) : `0x${content.toString("hex")}`,
-  );
+function write(item: unknown): Tree {
+  return Array.isArray(item) ? item.map(write) : `0x${Buffer.from(item as Uint8Array).toString("hex")}`;
 }
 
 interface Step {

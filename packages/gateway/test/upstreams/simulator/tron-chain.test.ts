@@ -3,7 +3,10 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { xToken } from "@node-access/grpc";
 import { createTronClient } from "@node-access/grpc/tron";
+import { unaryResponse } from "@node-access/simulators/grpc";
+import { TronChain, TronService } from "@node-access/simulators/tron";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decodeMessage, encodeMessage } from "../../../src/codec/grpc/wire-message.ts";
 import { createGateway, type Gateway } from "../../../src/index.ts";
 import { nodeOf, request } from "../../client.ts";
 
@@ -145,6 +148,22 @@ describe("the simulated chain of TRON", () => {
       false,
       "Contract validate error : No contract!",
     ]);
+  });
+
+  it("shows over gRPC what waits for a block", async () => {
+    const chain = new TronChain({ encode: encodeMessage, decode: decodeMessage });
+    const body = { owner_address: owner, to_address: receiver, amount: 1 };
+    const build = { operationId: "createTransaction", parameters: {}, query: {}, body };
+    const built = (await new TronService(chain).respond(build)) as Transaction;
+    chain.take(hexOf(built, signed(built).signature[0]), chain.head + 5);
+    const wallet = (name: string, request = {}): unknown =>
+      unaryResponse(`protocol.Wallet/${name}`, request, { tron: chain });
+    expect(wallet("GetPendingSize")).toEqual({ num: 1n });
+    expect(wallet("GetTransactionListFromPending")).toEqual({ txId: [built.txID] });
+    expect(wallet("GetTransactionFromPending", { value: Buffer.from(built.txID, "hex") })).toMatchObject({
+      raw_data: { timestamp: BigInt(Number((built.raw_data as unknown as Json)["timestamp"])) },
+    });
+    expect(wallet("GetTransactionFromPending", { value: Buffer.alloc(32) })).toEqual({});
   });
 
   it.each([

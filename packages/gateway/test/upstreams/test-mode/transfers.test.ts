@@ -283,11 +283,14 @@ describe("the simulator rejects", () => {
 
   it.each([
     ["0x", "typed transaction too short"],
+    ["0x02", "typed transaction too short"],
     ["0x03f8", /^transaction type not supported.*anvil/],
     ["0x02f8", "rlp: value size exceeds available input length"],
     ["0x02c0", "rlp: too few elements"],
     ["0xc0", "rlp: too few elements"],
     ["0x80", "rlp: expected List"],
+    ["0xc98080808080c0808080", "rlp: expected input string or byte"],
+    ["0xca81058080808080808080", "rlp: non-canonical size information"],
     [`${sign(alice)}00`, "rlp: input contains more than one value"],
   ])("%s", async (raw, message) => {
     const received = await read("eth_sendRawTransaction", raw).catch((error: Error) => error.message);
