@@ -1,9 +1,9 @@
 import type { AccountState } from "./accounts.ts";
 import { isContract } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { bytesOf, hex } from "./raw-encoding.ts";
+import { bytesOf, hex, keccak } from "./bytes.ts";
 import { slotOf, supplySlot, tokenAddress } from "./token.ts";
-import { emptyRoot, keccak, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
+import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
 
 /** The code of the token: an instruction that always fails. The simulator computes the token's calls without code. */
 export const contractCode = "0xfe";

@@ -4,7 +4,8 @@ import { tokenSupply } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
 import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";
-import { bytesOf, encodeHeader, encodeReceipt, hex } from "./raw-encoding.ts";
+import { bytesOf, hex, keccak } from "./bytes.ts";
+import { encodeHeader, encodeReceipt } from "./raw-encoding.ts";
 import {
   blockFacts,
   type ChainOptions,
@@ -17,7 +18,7 @@ import {
 } from "./seeded-blocks.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
 import { slotOf, supplySlot } from "./token.ts";
-import { emptyRoot, keccak, listRoot } from "./trie.ts";
+import { emptyRoot, listRoot } from "./trie.ts";
 import { includedForm, ownReceiptFields, pendingForm, waitingForm } from "./transaction-results.ts";
 import { perBlock } from "./transfer-cycle.ts";
 

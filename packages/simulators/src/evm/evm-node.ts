@@ -1,8 +1,7 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
-import { MethodNode } from "../json-rpc/method-node.ts";
-import type { Method, Emit } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
 import { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -27,6 +26,7 @@ export class EvmNode extends MethodNode {
   readonly #heads: Heads;
   readonly #numbers: BlockNumbers;
   readonly #filters: EvmFilters;
+  /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
   readonly #hasFlashblocks: boolean;
 

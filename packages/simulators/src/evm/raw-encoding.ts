@@ -60,13 +60,3 @@ export function encodeReceipt(receipt: Fields): Uint8Array {
   const list = RLP.encode([BigInt(String(status)), gas, String(logsBloom), encodedLogs]);
   return Number(type) === 0 ? list : Buffer.concat([Buffer.of(Number(type)), list]);
 }
-
-/** @returns the bytes of hex digits. */
-export function bytesOf(text: unknown): Buffer {
-  return Buffer.from(String(text).slice(2), "hex");
-}
-
-/** @returns bytes as hex digits. */
-export function hex(bytes: Uint8Array): string {
-  return `0x${Buffer.from(bytes).toString("hex")}`;
-}

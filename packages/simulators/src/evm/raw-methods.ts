@@ -2,7 +2,8 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { bytesOf, encodeHeader, encodeReceipt, hex, listHeader } from "./raw-encoding.ts";
+import { bytesOf, hex } from "./bytes.ts";
+import { encodeHeader, encodeReceipt, listHeader } from "./raw-encoding.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 
 /** @returns the methods that return encoded blocks, transactions and receipts. */

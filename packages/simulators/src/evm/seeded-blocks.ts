@@ -1,5 +1,5 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
-import { BlockClock } from "../chain/block-clock.ts";
+import { BlockClock } from "../chain/clock.ts";
 import type { AccountState } from "./accounts.ts";
 import type { BlockFacts, ExecutedTransaction } from "./ledger.ts";
 import { OwnAccounts } from "./own-accounts.ts";

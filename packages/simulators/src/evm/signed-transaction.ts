@@ -1,8 +1,7 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { recoverSigner } from "../recover-signer.ts";
-import { hex } from "./raw-encoding.ts";
+import { hex, keccak } from "./bytes.ts";
 
 /** A decoded value: bytes, or a list of values. */
 type Item = Uint8Array | readonly Item[];
@@ -86,7 +85,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
   const maxFee = quantityIn(field("maxFee"));
   return {
     raw,
-    hash: hex(keccak_256(bytes)),
+    hash: hex(keccak(bytes)),
     type,
     ...senderOf(type, signed, signature, type === 0 ? undefined : quantityIn(field("chainId")), chainId),
     to: hex(to),
@@ -129,7 +128,7 @@ function senderOf(
   if (chainId !== BigInt(expected))
     throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
   const forChain = RLP.encode([...(signed as RLPInput[]), ...(type === 0 ? [chainId, 0n, 0n] : [])]);
-  const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
+  const hash = keccak(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
   const isSmall = r > 0n && s > 0n && s <= maxS && (yParity === 0 || yParity === 1);
   const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
   if (!from) throw rejection("invalid sender: invalid transaction v, r, s values");

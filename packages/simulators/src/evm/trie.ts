@@ -1,5 +1,5 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { RLP } from "micro-eth-signer/core/rlp.js";
+import { keccak } from "./bytes.ts";
 
 /** A node as its parent has it: its encoding's hash or, of a short one, what it consists of. */
 type NodeItem = Uint8Array | NodeItem[];
@@ -46,11 +46,6 @@ export function trieProof(entries: readonly TrieEntry[], key: string): Uint8Arra
     } else depth = end;
   }
   return proof;
-}
-
-/** @returns the Keccak-256 hash of bytes. */
-export function keccak(bytes: Uint8Array): Buffer {
-  return Buffer.from(keccak_256(bytes));
 }
 
 function sort(entries: readonly TrieEntry[]): readonly TrieEntry[] {

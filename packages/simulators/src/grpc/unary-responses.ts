@@ -1,10 +1,9 @@
-import type { Respond } from "./respond.ts";
+import type { Respond, Message } from "../message.ts";
 import { commitmentOf } from "./geyser/filters.ts";
 import { replayedSlots } from "./geyser/ledger.ts";
 import { blockhashAge, type SolanaBlocks } from "../solana/solana-blocks.ts";
 import { suiResponses } from "./sui/responses.ts";
 import { tronResponses } from "../tron/tron-responses.ts";
-import type { Message } from "./message.ts";
 import type { TronChain } from "../tron/tron-chain.ts";
 
 /** The responses of Geyser about a node's chain. */

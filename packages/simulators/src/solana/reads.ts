@@ -1,5 +1,4 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcCode } from "../json-rpc/rpc-failure.ts";
+import { RpcFailure, rpcCode } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { fromBase58 } from "../base58.ts";
 import type { Commitment, Slots } from "./slots.ts";

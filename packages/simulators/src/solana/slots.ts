@@ -1,4 +1,4 @@
-import { BlockClock } from "../chain/block-clock.ts";
+import { BlockClock } from "../chain/clock.ts";
 
 /** How far a block is from being irreversible. */
 export type Commitment = "processed" | "confirmed" | "finalized";

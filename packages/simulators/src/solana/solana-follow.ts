@@ -1,5 +1,5 @@
 import type { Heads } from "../chain/heads.ts";
-import { currentTime } from "../clock.ts";
+import { currentTime } from "../chain/clock.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { accountFilter } from "./account-filters.ts";
 import { keyedAccounts, showAccount } from "./account-methods.ts";

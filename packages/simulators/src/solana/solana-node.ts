@@ -1,5 +1,4 @@
-import { MethodNode } from "../json-rpc/method-node.ts";
-import type { Emit, Method } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Emit, type Method } from "../json-rpc/simulated-node.ts";
 import { Heads } from "../chain/heads.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
@@ -34,6 +33,7 @@ export class SolanaNode extends MethodNode {
   readonly #chain: SolanaChain;
   readonly #heads: Heads;
   readonly #log: SentLog<void>;
+  /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @throws EngineMissingError if the engine cannot run on this machine. */

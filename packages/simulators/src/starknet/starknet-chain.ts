@@ -1,5 +1,5 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
-import { BlockClock } from "../chain/block-clock.ts";
+import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { felt } from "./felt.ts";
 import type { EmittedEvent, Fields, IncludedTransaction } from "./included-transaction.ts";

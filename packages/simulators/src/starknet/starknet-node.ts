@@ -1,8 +1,7 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
-import { MethodNode } from "../json-rpc/method-node.ts";
-import type { Method, Emit } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import type { Fields, IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
@@ -47,6 +46,7 @@ export class StarknetNode extends MethodNode {
   readonly #chain: StarknetChain;
   readonly #heads: Heads;
   readonly #log: SentLog<unknown>;
+  /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
 
   constructor({ chainId, transactions, ...options }: StarknetOptions) {

@@ -1,4 +1,4 @@
-import { BlockClock } from "../chain/block-clock.ts";
+import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
 import { hash32, readKeyText } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { currentTime } from "../clock.ts";
+import { currentTime } from "../chain/clock.ts";
 
 /** Milliseconds between two blocks. */
 export const blockTime = 3_000n;

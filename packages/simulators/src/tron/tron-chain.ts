@@ -5,9 +5,9 @@ import {
   type SentLog,
   type SharedStore,
 } from "../chain/shared-transactions.ts";
-import { currentTime } from "../clock.ts";
+import { currentTime } from "../chain/clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
-import type { Encode, Message } from "../grpc/message.ts";
+import type { Encode, Message } from "../message.ts";
 import { blockTime, idOf, newest } from "./tron-blocks.ts";
 import type { Rejection } from "./tron-rejection.ts";
 import { balanceOf, blockOfTransfer, partiesOf, transferId, transferOf } from "./tron-transfers.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { base58, fromBase58 } from "../base58.ts";
-import type { Message, MessageValue } from "../grpc/message.ts";
+import type { Message, MessageValue } from "../message.ts";
 import type { Codec } from "./tron-chain.ts";
 
 const addressBytes = 21;

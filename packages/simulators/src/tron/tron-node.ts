@@ -1,7 +1,6 @@
 import { blockNumberOf, confirmations, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
-import { MethodNode } from "../json-rpc/method-node.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method } from "../json-rpc/simulated-node.ts";
 import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
 
 /**
@@ -11,6 +10,7 @@ import { blockResult, quantity, receiptResult, transactionResult } from "./tron-
 export class TronNode extends MethodNode {
   /** Its methods are TRON's, not Ethereum's of the same names. */
   readonly family = "tron";
+  /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @param chainId - What `eth_chainId` returns. */

@@ -1,5 +1,4 @@
-import type { Respond } from "../grpc/respond.ts";
-import type { Message } from "../grpc/message.ts";
+import type { Respond, Message } from "../message.ts";
 import { blockNumberOf, blockTime, confirmations, idOf, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { codes } from "./tron-rejection.ts";
@@ -172,12 +171,10 @@ function writeBlock(number: bigint, transfers: readonly Transfer[]): Message {
 }
 
 /** The older calls return blocks and transactions without their ids. */
-function removeIds({ blockid: _, block, ...rest }: Message): Message {
+function removeIds(message: Message): Message {
+  const { block, transactions = [], block_header } = message;
   if (block !== undefined) return { block: (block as readonly Message[]).map(removeIds) };
-  const { transactions } = rest;
-  if (transactions === undefined) return rest;
-  return {
-    ...rest,
-    transactions: (transactions as readonly Message[]).map(({ transaction = {} }) => transaction),
-  };
+  if (block_header === undefined) return {};
+  const bare = (transactions as readonly Message[]).map(({ transaction = {} }) => transaction);
+  return { transactions: bare, block_header };
 }

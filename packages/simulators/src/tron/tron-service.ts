@@ -1,5 +1,5 @@
-import { currentTime } from "../clock.ts";
-import type { Message } from "../grpc/message.ts";
+import { currentTime } from "../chain/clock.ts";
+import type { Message } from "../message.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { confirmations, idOf, newest } from "./tron-blocks.ts";
 import { readTransferId, type TronChain, transferIn } from "./tron-chain.ts";
@@ -54,8 +54,6 @@ export class TronService implements RestService {
     };
     const transaction = (found: Message, { fields, visible }: Asked): Json =>
       "raw_data" in found ? writeTransaction(codec, found, bytesIn(fields, "value"), visible) : {};
-    const ofNumber = ({ fields }: Asked): Message => ({ num: numberIn(fields, "num") });
-    const ofBytes = ({ fields }: Asked): Message => ({ value: bytesIn(fields, "value") });
     this.#responses = {
       getNowBlock: (asked) => block(asked.read("GetNowBlock2"), asked),
       getBlockByNum: (asked) => block(asked.read("GetBlockByNum2", ofNumber(asked)), asked),
@@ -175,6 +173,16 @@ function checkAddress(text: string): Json {
   const isValid = bytes.length === 21 && bytes[0] === 0x41;
   const format = text.length === 34 ? "Base58check format" : "Base64 format";
   return { result: isValid, message: isValid ? format : "Invalid address" };
+}
+
+/** The message of a call about a number. */
+function ofNumber({ fields }: Asked): Message {
+  return { num: numberIn(fields, "num") };
+}
+
+/** The message of a call about bytes. */
+function ofBytes({ fields }: Asked): Message {
+  return { value: bytesIn(fields, "value") };
 }
 
 function numberIn(fields: Json, name: string): bigint {

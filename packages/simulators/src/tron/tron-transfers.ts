@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Message } from "../grpc/message.ts";
+import type { Message } from "../message.ts";
 
 /** The chain's own accounts: each block has a transfer from one to the next. */
 const accounts = 8n;

@@ -1,4 +1,4 @@
-import { currentTime } from "../clock.ts";
+import { currentTime } from "../chain/clock.ts";
 import type { SimulatorStore, SimulatorTables } from "../store.ts";
 
 /** How many nonces of each signer are stored. */

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { currentTime } from "../clock.ts";
+import { currentTime } from "../chain/clock.ts";
 import { RequestFailure } from "../rest-service.ts";
 import { actions, infoResponses } from "../generated/venue.ts";
 import type { SimulatorStore, SimulatorTables } from "../store.ts";

@@ -156,8 +156,8 @@ describe("the simulated chain of TRON", () => {
     const build = { operationId: "createTransaction", parameters: {}, query: {}, body };
     const built = (await new TronService(chain).respond(build)) as Transaction;
     chain.take(hexOf(built, signed(built).signature[0]), chain.head + 5);
-    const wallet = (name: string, request = {}): unknown =>
-      unaryResponse(`protocol.Wallet/${name}`, request, { tron: chain });
+    const wallet = (name: string, message = {}): unknown =>
+      unaryResponse(`protocol.Wallet/${name}`, message, { tron: chain });
     expect(wallet("GetPendingSize")).toEqual({ num: 1n });
     expect(wallet("GetTransactionListFromPending")).toEqual({ txId: [built.txID] });
     expect(wallet("GetTransactionFromPending", { value: Buffer.from(built.txID, "hex") })).toMatchObject({

@@ -1,5 +1,5 @@
 import { base58 } from "../../base58.ts";
-import type { Message, MessageValue } from "../message.ts";
+import type { Message, MessageValue } from "../../message.ts";
 import { type Commitment, commitments } from "../../solana/slots.ts";
 import type { AccountWrite, LedgerTransaction } from "./ledger-transaction.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { base58 } from "../../base58.ts";
-import type { Encode, Message } from "../message.ts";
+import type { Encode, Message } from "../../message.ts";
 import { type LedgerTransaction, writeFields } from "./ledger-transaction.ts";
 
 const signatureBytes = 64;

@@ -1,5 +1,5 @@
-import { currentTime } from "../../clock.ts";
-import type { Message } from "../message.ts";
+import { currentTime } from "../../chain/clock.ts";
+import type { Message } from "../../message.ts";
 import { readRequest, type Selection } from "./filters.ts";
 import { type Ledger, replayedSlots } from "./ledger.ts";
 import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../message.ts";
+import type { Message } from "../../message.ts";
 
 /** An account as a transaction left it. */
 export interface AccountWrite {

@@ -1,7 +1,7 @@
 import { Heads } from "../../chain/heads.ts";
 import { fromBase58 } from "../../base58.ts";
 import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
-import type { Encode, Message } from "../message.ts";
+import type { Encode, Message } from "../../message.ts";
 import { GeneratedLoad } from "./generated-load.ts";
 import type { LedgerTransaction } from "./ledger-transaction.ts";
 import { lastWriters, sentTransaction } from "./sent-transaction.ts";

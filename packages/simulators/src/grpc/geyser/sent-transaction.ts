@@ -4,7 +4,7 @@ import type { Included, TokenBalance } from "../../solana/included.ts";
 import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
 import { transactionErrorBytes } from "../../solana/transaction-error.ts";
 import type { WireInstruction, WireTransaction } from "../../solana/wire-transaction.ts";
-import type { Encode, Message } from "../message.ts";
+import type { Encode, Message } from "../../message.ts";
 import { type AccountWrite, type LedgerTransaction, writeFields } from "./ledger-transaction.ts";
 
 /** An account that was closed, as nodes report it. */

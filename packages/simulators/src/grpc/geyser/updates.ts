@@ -1,4 +1,4 @@
-import type { Message } from "../message.ts";
+import type { Message } from "../../message.ts";
 import { commitments, type Slots } from "../../solana/slots.ts";
 import { matching, type Selection } from "./filters.ts";
 import type { Ledger } from "./ledger.ts";

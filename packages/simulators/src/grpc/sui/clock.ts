@@ -1,4 +1,4 @@
-import { currentTime } from "../../clock.ts";
+import { currentTime } from "../../chain/clock.ts";
 
 /** Milliseconds between two checkpoints. */
 export const checkpointTime = 400;

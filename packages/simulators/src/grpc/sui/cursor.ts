@@ -1,4 +1,4 @@
-import type { MessageValue } from "../message.ts";
+import type { MessageValue } from "../../message.ts";
 
 /** Where an item is in the ledger. Each transaction has one event, which is where its transaction is. */
 export interface Position {

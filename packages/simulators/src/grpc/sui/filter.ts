@@ -1,4 +1,4 @@
-import type { Message, MessageValue } from "../message.ts";
+import type { Message, MessageValue } from "../../message.ts";
 
 /** What a literal of a filter is compared with, by its predicate. Others match nothing on this chain. */
 const predicates: Readonly<Record<string, (event: Message, wanted: Message) => boolean>> = {

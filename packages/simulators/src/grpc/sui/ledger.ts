@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { base58, fromBase58 } from "../../base58.ts";
 import { checkpointTime, newestCheckpoint } from "./clock.ts";
-import type { Message, MessageValue } from "../message.ts";
-import { NotFoundError } from "../respond.ts";
+import { type Message, type MessageValue, NotFoundError } from "../../message.ts";
 
 /** 32 zero bytes in base58. */
 export const zeroDigest: string = "1".repeat(32);

@@ -1,6 +1,5 @@
-import { NotFoundError, type Respond } from "../respond.ts";
+import { NotFoundError, type Respond, type Message, type MessageValue } from "../../message.ts";
 import { newestCheckpoint } from "./clock.ts";
-import type { Message, MessageValue } from "../message.ts";
 import { checkpoint, numberOf, perEpoch, timeOf, transaction, zeroDigest } from "./ledger.ts";
 
 const address = `0x${"0".repeat(64)}`;

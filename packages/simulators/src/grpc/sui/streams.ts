@@ -1,5 +1,5 @@
 import { newestCheckpoint } from "./clock.ts";
-import type { Message, MessageValue } from "../message.ts";
+import type { Message, MessageValue } from "../../message.ts";
 import { cursorAt, endOf, type Position, positionAt } from "./cursor.ts";
 import { matches } from "./filter.ts";
 import { checkpoint, eventsOf, transactionsOf } from "./ledger.ts";

@@ -1,4 +1,4 @@
-import { currentTime } from "../../clock.ts";
+import { currentTime } from "../../chain/clock.ts";
 import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState } from "./account-views.ts";
 import { orderHistory, recentTrades } from "./book-info.ts";

@@ -1,7 +1,6 @@
 import { infoResponses } from "../../generated/venue.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderRequest } from "./order.ts";
 import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
-import type { OrderRequest } from "./order.ts";
 import { accountActions } from "./account-actions.ts";
 import { accountInfo } from "./account-info.ts";
 import { candles } from "./candles.ts";

@@ -12,3 +12,9 @@ export type MessageValue =
 
 /** Writes a message in protobuf's wire format. */
 export type Encode = (type: string, message: Message) => Uint8Array;
+
+/** Creates the response of a unary call. */
+export type Respond = (request: Message) => Message | Promise<Message>;
+
+/** A call about something that does not exist on the simulated chain. */
+export class NotFoundError extends Error {}
