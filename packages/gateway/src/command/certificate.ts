@@ -2,7 +2,7 @@ import { readFileSync, type StatsListener, unwatchFile, watchFile } from "node:f
 import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
-import { checkObject, checkText } from "../router/networks/check-options.ts";
+import { checkObject, checkText } from "../options/check-options.ts";
 import type { Log } from "../observe/log.ts";
 
 /** A certificate chain and its private key, both in PEM. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import { actions, infoResponses, rpcExamples, subscriptions } from "@node-access/simulators/examples";
-import { checkTexts } from "../router/networks/check-options.ts";
+import { checkTexts } from "../options/check-options.ts";
 import type { Fault } from "../options/test-options.ts";
 import { grpcMethods } from "../generated/grpc.ts";
 import { methods } from "../generated/methods.ts";

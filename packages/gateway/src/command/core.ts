@@ -18,6 +18,7 @@ import { Metrics, type MeasuredUpstream } from "../observe/metrics.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
 import { Networks } from "../router/networks/networks.ts";
+import { startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { NodeServices } from "../router/node-services.ts";
 import { Simulators } from "../router/simulators.ts";
 import type { SharedResults } from "../state/shared-results.ts";
@@ -64,17 +65,17 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   const budgets = await createBudgets(store, options.counters, log, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const networks = new Networks(options.networks);
-  const services = new NodeServices(
+  const services = new NodeServices({
     limits,
     log,
     metrics,
-    { allowed: options.allowMethods, safe: options.safeMethods },
-    new Simulators(store, simulatorOptions(options), isShared),
-    { vault: store.vault, isShared },
+    declaredMethods: { allowed: options.allowMethods, safe: options.safeMethods },
+    simulators: new Simulators(store, simulatorOptions(options), isShared),
+    filterIds: { vault: store.vault, isShared },
     networks,
-    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, store, log)),
-    shared?.startAnvil,
-  );
+    sharing: new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, store, log)),
+    startAnvil: shared?.startAnvil ?? startAnvil,
+  });
   metrics.watchNetworks(
     () => services.conditions(),
     () => measuredUpstreams(services.upstreams()),

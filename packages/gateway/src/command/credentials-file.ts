@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import { checkObject } from "../router/networks/check-options.ts";
+import { checkObject } from "../options/check-options.ts";
 import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkObject, checkText } from "../router/networks/check-options.ts";
+import { checkObject, checkText } from "../options/check-options.ts";
 import { currentTime } from "../observe/clock.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import { noTerms } from "../state/add-nodes.ts";

@@ -2,7 +2,7 @@ import { invalidArgument, isLoopback } from "@node-access/auth";
 import { isOrigin } from "../access/cors.ts";
 import { defaultStaleness, type StalenessOptions } from "../access/database-contact.ts";
 import { checkProxies } from "../access/proxies.ts";
-import { checkTexts } from "../router/networks/check-options.ts";
+import { checkTexts } from "../options/check-options.ts";
 import { defaultLimits, type Limits } from "../options/limits.ts";
 import { checkDeclaredMethods } from "../router/networks/check-methods.ts";
 import { checkNetworks } from "../router/networks/check-networks.ts";

@@ -1,3 +1,4 @@
+import { createCall } from "../upstreams/rpc-request.ts";
 import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import type { RoutedCall } from "../upstreams/upstream.ts";
@@ -17,44 +18,37 @@ interface VersionedNode {
 }
 
 /**
- * The version of a node's software, as the node reports it: requested when a record shows it,
- * then cached for a while.
+ * Reads the version of a node's software, as the node reports it: requested when a record shows it, then cached for a
+ * while.
+ *
+ * @returns a function that returns the version; `undefined` if the node reports none, is too slow, or is not running yet.
  */
-export class ClientVersion {
-  readonly #node: VersionedNode;
-  #known: string | undefined;
-  #requestedAt = -Infinity;
-  #request: Promise<void> = Promise.resolve();
-
-  constructor(node: VersionedNode) {
-    this.#node = node;
-  }
-
-  /** @returns the version; `undefined` if the node reports none, is too slow, or is not running yet. */
-  async get(): Promise<string | undefined> {
-    const method = this.#node.policy.versionMethod;
-    if (method === undefined || this.#node.cluster.isAsleep) return undefined;
-    if (performance.now() - this.#requestedAt > lifetime) {
-      this.#requestedAt = performance.now();
-      this.#request = this.#requestVersion(method);
+export function createVersionReader(node: VersionedNode): () => Promise<string | undefined> {
+  let version: Promise<string | undefined> = Promise.resolve(undefined);
+  let requestedAt = -Infinity;
+  return async () => {
+    const method = node.policy.versionMethod;
+    if (method === undefined || node.cluster.isAsleep) return undefined;
+    if (performance.now() - requestedAt > lifetime) {
+      requestedAt = performance.now();
+      version = requestVersion(node, method);
     }
-    await this.#request;
-    return this.#known;
-  }
+    return version;
+  };
+}
 
-  async #requestVersion(method: string): Promise<void> {
-    const inFlight = new InFlightRequests();
-    const timer = setTimeout(() => inFlight.abort(), maxWait);
-    try {
-      const facts = { name: method, idempotency: "safe" } as const;
-      const { result } = await this.#node.sendCall({ id: "1", method, params: "[]", facts }, inFlight);
-      const version: unknown = JSON.parse(result);
-      this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
-    } catch {
-      // The record is complete without a version.
-      this.#known = undefined;
-    } finally {
-      clearTimeout(timer);
-    }
+async function requestVersion(node: VersionedNode, method: string): Promise<string | undefined> {
+  const inFlight = new InFlightRequests();
+  const timer = setTimeout(() => inFlight.abort(), maxWait);
+  try {
+    const call = createCall({ name: method, idempotency: "safe" }, "[]");
+    const { result } = await node.sendCall(call, inFlight);
+    const version: unknown = JSON.parse(result);
+    return typeof version === "string" ? version.slice(0, 200) : undefined;
+  } catch {
+    // The record is complete without a version.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

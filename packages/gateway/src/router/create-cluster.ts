@@ -1,3 +1,4 @@
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { invalidArgument } from "@node-access/auth";
 import type { AnchorSource } from "@node-access/verify";
 import type { Cluster } from "../upstreams/cluster.ts";
@@ -21,10 +22,8 @@ import { UsageBudget } from "../clusters/health/usage-budget.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
-import { protocolOf, type ServedPart } from "./networks/networks.ts";
 import { readNodeReport } from "./networks/node-report.ts";
-import { cacheableParts } from "./cacheable-parts.ts";
-import { offCluster } from "./off-cluster.ts";
+import { protocolOf, type ServedPart, cacheableParts } from "./networks/networks.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
@@ -51,6 +50,13 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
   /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
 }
+
+/** The cluster of a part that is off. Surfaces reject calls of such a part before they get here. */
+const offCluster: Cluster = {
+  isAsleep: true,
+  handle: () => Promise.reject(new UpstreamFailure("rejected", "this part is off")),
+  close: async () => {},
+};
 
 /**
  * Creates the cluster of a part's responses.

@@ -1,3 +1,4 @@
+import { createCall } from "../upstreams/rpc-request.ts";
 import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import { type Limits, timeoutsOf } from "../options/limits.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
@@ -21,7 +22,7 @@ export function hubOf(
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
     const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
-    const call = { id: "1", method, params, facts };
+    const call = createCall(facts, params);
     // A cached response would not show which branch the upstream is on now.
     const { result } = await node.sendCall(call, new InFlightRequests(), only, { noCache: true });
     return result;

@@ -4,14 +4,14 @@ import type { Cluster } from "../upstreams/cluster.ts";
 import { abortedFailure } from "../upstreams/upstream-failure.ts";
 
 /** A cluster whose code is loaded with its first request. */
-export class LazyCluster implements Cluster {
+export class LazyCluster<Loaded extends Cluster = Cluster> implements Cluster {
   readonly label: ResponseLabel;
-  readonly #load: () => Promise<Cluster>;
-  #loading: Promise<Cluster> | undefined;
-  #cluster: Cluster | undefined;
+  readonly #load: () => Promise<Loaded>;
+  #loading: Promise<Loaded> | undefined;
+  #cluster: Loaded | undefined;
 
   /** @param load - Called once. */
-  constructor(label: ResponseLabel, load: () => Promise<Cluster>) {
+  constructor(label: ResponseLabel, load: () => Promise<Loaded>) {
     this.label = label;
     this.#load = load;
   }
@@ -21,7 +21,7 @@ export class LazyCluster implements Cluster {
   }
 
   /** Loads the cluster, if it is not loaded yet. */
-  async loaded(): Promise<Cluster> {
+  async loaded(): Promise<Loaded> {
     this.#loading ??= this.#load();
     this.#cluster = await this.#loading;
     return this.#cluster;

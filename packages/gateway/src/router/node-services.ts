@@ -2,27 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { within } from "../upstreams/reply-in-time.ts";
 import type { AdapterName, NetworkPart, PartOptions } from "../options/network-options.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
-import type { Limits } from "../options/limits.ts";
 import type { LocatedQueue } from "../observe/queue-state.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import { type Endpoint, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
-import type { Log } from "../observe/log.ts";
-import type { Metrics } from "../observe/metrics.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
-import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import type { LightClientStatus } from "./networks/light-client-anchor.ts";
-import { type ListedUpstream, NetworkClusters, type PartCondition } from "./networks/network-clusters.ts";
+import { type ListedUpstream, NetworkClusters, type NetworkContext } from "./networks/network-clusters.ts";
+import type { PartCondition, PartState } from "./networks/part-states.ts";
 import type { Networks } from "./networks/networks.ts";
-import type { PartState } from "./networks/part-states.ts";
 import type { NodeService } from "./node-service.ts";
-import { offMessage } from "./off-cluster.ts";
 import { offeredMethods } from "../clusters/offered-methods.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
-import type { Simulators } from "./simulators.ts";
 
 /** Milliseconds between two checks whether a replaced cluster still has calls in flight. */
 const idleCheckInterval = 20;
@@ -33,53 +27,33 @@ const filterEnd = 1_000;
 /** Milliseconds between two searches for idle filters. */
 const sweepInterval = 30_000;
 
+/** The parts of the gateway that nodes use. */
+export interface NodesContext extends NetworkContext {
+  readonly declaredMethods: DeclaredMethods;
+  readonly filterIds: FilterIds;
+}
+
 /** The running nodes, by id. */
 export class NodeServices {
   /** In the order of their creation. */
   readonly #nodes = new Map<string, WorkingNode>();
   /** The services of nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
-  readonly #limits: Limits;
-  readonly #declaredMethods: DeclaredMethods;
-  readonly #simulators: Simulators;
-  readonly #filterIds: FilterIds;
-  readonly #networks: Networks;
+  readonly #context: NodesContext;
   readonly #parts: NetworkClusters;
-  /** Shares knowledge about upstreams between gateways. */
-  readonly sharing: PoolSharing;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
-  constructor(
-    limits: Limits,
-    log: Log,
-    metrics: Metrics,
-    declaredMethods: DeclaredMethods,
-    simulators: Simulators,
-    filterIds: FilterIds,
-    networks: Networks,
-    sharing: PoolSharing,
-    start: StartAnvil = startAnvil,
-  ) {
-    this.#limits = limits;
-    this.#declaredMethods = declaredMethods;
-    this.#simulators = simulators;
-    this.#filterIds = filterIds;
-    this.#networks = networks;
-    this.#parts = new NetworkClusters({
-      networks,
-      limits,
-      log,
-      metrics,
-      simulators,
-      sharing,
-      startAnvil: start,
-    });
-    this.sharing = sharing;
-    this.#sweep = setInterval(
-      () => this.#expireFilters(),
-      Math.min(sweepInterval, limits.filterIdle),
-    ).unref();
+  constructor(context: NodesContext) {
+    this.#context = context;
+    this.#parts = new NetworkClusters(context);
+    const interval = Math.min(sweepInterval, context.limits.filterIdle);
+    this.#sweep = setInterval(() => this.#expireFilters(), interval).unref();
+  }
+
+  /** Shares knowledge about upstreams between gateways. */
+  get sharing(): PoolSharing {
+    return this.#context.sharing;
   }
 
   /**
@@ -92,7 +66,7 @@ export class NodeServices {
 
   #serve({ id, protocol: name, publicNetwork: network }: WorkingNode): NodeService {
     const protocol = name as Protocol;
-    const parts = this.#networks.parts(network, protocol);
+    const parts = this.#context.networks.parts(network, protocol);
     const { families, endpoints } = protocols[protocol];
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc" && !rpcEndpoints[endpoint]);
     const rpcNode = (part: NetworkPart): RpcNode =>
@@ -154,7 +128,7 @@ export class NodeServices {
   async #retire(service: NodeService): Promise<void> {
     const { connections, eventStreams, inFlight } = service;
     const rpcNodes = rpcNodesOf(service);
-    const until = performance.now() + this.#limits.shutdown;
+    const until = performance.now() + this.#context.limits.shutdown;
     for (const connection of connections.keys()) connection.end("changed");
     for (const response of eventStreams.keys()) response.destroy();
     const isBusy = (): boolean =>
@@ -249,7 +223,7 @@ export class NodeServices {
   first(endpoint: Endpoint): NodeService | undefined {
     for (const { id, protocol, publicNetwork } of this.#nodes.values()) {
       if (!protocols[protocol as Protocol].endpoints.includes(endpoint)) continue;
-      if (this.#networks.parts(publicNetwork, protocol as Protocol)[endpoint]) return this.get(id);
+      if (this.#context.networks.parts(publicNetwork, protocol as Protocol)[endpoint]) return this.get(id);
     }
     return undefined;
   }
@@ -260,8 +234,8 @@ export class NodeServices {
     const services = [...this.#services.values()].map((service) => this.#close(service));
     await Promise.all([...this.#ending, ...services]);
     await this.#parts.close();
-    await this.sharing.close();
-    await this.#simulators.close();
+    await this.#context.sharing.close();
+    await this.#context.simulators.close();
   }
 
   #rpcNode(
@@ -272,14 +246,14 @@ export class NodeServices {
     options: PartOptions,
   ): RpcNode {
     const adapters = adaptersOf(options);
-    const policy = methodPolicy(offeredMethods(protocol, part), this.#declaredMethods);
+    const policy = methodPolicy(offeredMethods(protocol, part), this.#context.declaredMethods);
     const cluster = this.#parts.cluster(network, part, options, id);
     const filters = new NodeFilters({
-      ...this.#filterIds,
+      ...this.#context.filterIds,
       node: id,
-      limit: this.#limits.filters,
-      weightOf: this.#networks.weightOf(network),
-      idle: this.#limits.filterIdle,
+      limit: this.#context.limits.filters,
+      weightOf: this.#context.networks.weightOf(network),
+      idle: this.#context.limits.filterIdle,
       upstream: (upstream) =>
         "upstreams" in cluster ? (cluster as UpstreamCluster).upstream(upstream) : undefined,
     });
@@ -323,4 +297,9 @@ function adaptersOf(options: PartOptions): readonly AdapterName[] {
   if (typeof options !== "object") return [];
   if ("upstreams" in options) return options.upstreams.flatMap(({ adapters = [] }) => adapters);
   return "adapters" in options ? (options.adapters ?? []) : [];
+}
+
+/** @returns why a part of a network is not served, for callers and operators. */
+function offMessage(network: string, part: NetworkPart): string {
+  return `${part} of ${network} is off: this gateway has no upstream for it (set networks.${network}.${part} in its configuration)`;
 }

@@ -1,15 +1,16 @@
 import type { AdapterName, NetworkPart } from "../options/network-options.ts";
 import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
-import { callRequest } from "../upstreams/rpc-request.ts";
+import { callRequest, createCall } from "../upstreams/rpc-request.ts";
 import { isJsonText } from "../codec/json/json-scanner.ts";
-import { itemTexts, JsonText, memberTexts, parseLossless } from "../codec/json/json-text.ts";
+import { itemTexts, JsonText, parseLossless } from "../codec/json/json-text.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import type { RoutedCall, RoutePreference, Upstream } from "../upstreams/upstream.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { textOf } from "../upstreams/reply-text.ts";
 import { WaitingList } from "../upstreams/waiting-list.ts";
-import { ClientVersion } from "./client-version.ts";
+import { readOutcome } from "../codec/json-rpc/read-response.ts";
+import { createVersionReader } from "./client-version.ts";
 import type { NodeFilter, NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
@@ -28,7 +29,8 @@ export class RpcNode {
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
-  readonly version: ClientVersion;
+  /** Reads the version of the node's software, if the node reports it. */
+  readonly readVersion: () => Promise<string | undefined>;
   /** Requests over HTTP that are in flight. */
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   /** Why its calls are not served, if they are not. */
@@ -58,7 +60,7 @@ export class RpcNode {
     this.filters = filters;
     this.off = off;
     this.errorStatuses = errorStatuses;
-    this.version = new ClientVersion(this);
+    this.readVersion = createVersionReader(this);
   }
 
   /**
@@ -68,8 +70,7 @@ export class RpcNode {
    */
   async call(method: string, params: readonly unknown[], inFlight: InFlightRequests): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
-    const call = { id: "1", method, params: JSON.stringify(params), facts };
-    const { result } = await this.sendCall(call, inFlight);
+    const { result } = await this.sendCall(createCall(facts, JSON.stringify(params)), inFlight);
     return parseLossless(result);
   }
 
@@ -137,7 +138,7 @@ export class RpcNode {
     const method = this.policy.endsFilters;
     if (method === undefined) return;
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "write" };
-    const call = { id: "1", method, params: `[${upstreamId}]`, facts };
+    const call = createCall(facts, `[${upstreamId}]`);
     await this.sendCall(call, new InFlightRequests(), upstream).catch(() => {});
   }
 }
@@ -148,9 +149,8 @@ export class RpcNode {
  */
 async function readResult(text: string): Promise<string> {
   if (!(await isJsonText(text))) throw notJsonRpc();
-  const members = memberTexts(text);
-  const [result, error = "null"] = [members.get("result"), members.get("error")];
-  if (error !== "null") throw new RpcFailure(new JsonText(error));
+  const { result, error } = readOutcome(text);
+  if (error !== undefined) throw new RpcFailure(new JsonText(error));
   if (result === undefined) throw notJsonRpc();
   return result;
 }

@@ -17,10 +17,10 @@ import type {
 import { networks, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
+import type { FaultyCluster } from "../upstreams/event-faults.ts";
 import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
 import type { State } from "../state/state.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
-import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
 
 export interface SimulatorOptions {
   readonly venue: VenueOptions;
@@ -48,14 +48,10 @@ export class Simulators {
   readonly #store: State;
   readonly #options: SimulatorOptions;
   readonly #isShared: boolean;
+  /** What has been opened, by what it is and its network: all nodes of a network show the same chain. */
+  readonly #opened = new Map<string, Promise<unknown>>();
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
-  /** By network: all nodes of a network show the same chain. */
-  readonly #rpc = new Map<string, Promise<RpcSimulator>>();
-  readonly #chains = new Map<string, Promise<SharedChain>>();
-  readonly #tron = new Map<string, Promise<TronChain>>();
-  readonly #solana = new Map<string, Promise<OpenedSolanaNode>>();
-  readonly #ledgers = new Map<string, Promise<Ledger>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<Cluster>>();
 
@@ -131,16 +127,26 @@ export class Simulators {
       : [...configuredArguments, "--chain-id", String(id)];
   }
 
-  /** @returns the cluster, with its requests routed through the test mode if there is one. */
+  /**
+   * Routes a cluster's requests through the test mode, if there is one. Changes the cluster itself instead of wrapping
+   * it, so that its subscriptions and upstreams stay accessible.
+   */
   inTestMode(part: NetworkPart, cluster: Cluster): Cluster {
     const { testMode } = this.#options;
-    return testMode ? inTestMode(part, cluster, () => this.#loadTestMode(testMode)) : cluster;
+    if (!testMode) return cluster;
+    const load = (): Promise<TestMode> => this.#loadTestMode(testMode);
+    const handle = cluster.handle.bind(cluster);
+    cluster.handle = async (request) => (await load()).reply(part, request, handle);
+    return Object.assign(cluster, { eventFaults: load } satisfies Partial<FaultyCluster>);
   }
 
-  /** @returns the cluster, with its calls routed through the test mode if there is one. */
+  /** Routes a cluster's gRPC calls through the test mode, if there is one. Changes the cluster itself. */
   grpcInTestMode(cluster: GrpcCluster): GrpcCluster {
     const { testMode } = this.#options;
-    return testMode ? inGrpcTestMode(cluster, () => this.#loadTestMode(testMode)) : cluster;
+    if (!testMode) return cluster;
+    const handle = cluster.handle.bind(cluster);
+    cluster.handle = (call) => void this.#loadTestMode(testMode).then((mode) => mode.grpc(call, handle));
+    return cluster;
   }
 
   #loadTestMode(options: TestModeOptions): Promise<TestMode> {
@@ -178,33 +184,35 @@ export class Simulators {
     };
   }
 
-  #openRpc(network: string): Promise<RpcSimulator> {
-    const open = async (): Promise<RpcSimulator> => {
-      const { RpcSimulator: Loaded } = await import("../upstreams/simulator/rpc-simulator.ts");
-      const { RpcService } = await import("@node-access/simulators/json-rpc");
-      return new Loaded(new RpcService(await this.#openNode(network)));
-    };
-    const opened = this.#rpc.get(network) ?? open();
-    this.#rpc.set(network, opened);
+  /** Opens something once for all nodes of a network. */
+  #once<Opened>(name: string, open: () => Promise<Opened>): Promise<Opened> {
+    const opened = (this.#opened.get(name) as Promise<Opened> | undefined) ?? open();
+    this.#opened.set(name, opened);
     return opened;
   }
 
+  /** @returns where a chain stores what is sent to it. */
+  #createLog(network: string): { readonly name: string; readonly store: State; readonly isShared: boolean } {
+    const { blockTime, seed } = this.#options.chain;
+    const name = JSON.stringify([network, blockTime, seed]);
+    return { name, store: this.#store, isShared: this.#isShared };
+  }
+
+  #openRpc(network: string): Promise<RpcSimulator> {
+    return this.#once(`rpc ${network}`, async () => {
+      const { RpcSimulator: Loaded } = await import("../upstreams/simulator/rpc-simulator.ts");
+      const { RpcService } = await import("@node-access/simulators/json-rpc");
+      return new Loaded(new RpcService(await this.#openNode(network)));
+    });
+  }
+
   async #openNode(network: string): Promise<SimulatedNode> {
-    const { chain } = this.#options;
+    if (network.startsWith("solana-")) return this.#openSolana(network);
     if (network.startsWith("starknet-")) {
       const { StarknetNode } = await import("@node-access/simulators/starknet");
-      const { chainId } = networks[network] ?? {};
-      const name = JSON.stringify([network, chain.blockTime, chain.seed]);
-      const transactions = { name, store: this.#store, isShared: this.#isShared };
-      const node = new StarknetNode({
-        ...chain,
-        transactions,
-        ...(typeof chainId === "string" && { chainId }),
-      });
-      await node.loaded().catch(() => {});
-      return node;
+      const chain = { ...this.#options.chain, ...textualChainId(network) };
+      return waitUntilLoaded(new StarknetNode({ ...chain, transactions: this.#createLog(network) }));
     }
-    if (network.startsWith("solana-")) return this.#openSolana(network);
     if (network.startsWith("tron-")) {
       const { TronNode } = await import("@node-access/simulators/tron");
       return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
@@ -215,27 +223,13 @@ export class Simulators {
 
   /** The node of a Solana network: its JSON-RPC and Geyser show the same chain. */
   #openSolana(network: string): Promise<OpenedSolanaNode> {
-    const opened = this.#solana.get(network) ?? this.#openSolanaNode(network);
-    this.#solana.set(network, opened);
-    return opened;
-  }
-
-  async #openSolanaNode(network: string): Promise<OpenedSolanaNode> {
-    const { seed, blockTime } = this.#options.chain;
-    const { openSolanaNode } = await import("@node-access/simulators/solana");
-    const { genesis } = networks[network] ?? {};
-    const node = openSolanaNode({
-      seed,
-      slotTime: Math.max(1, Math.round(blockTime * slotsShare)),
-      transactions: {
-        name: JSON.stringify([network, blockTime, seed]),
-        store: this.#store,
-        isShared: this.#isShared,
-      },
-      ...(genesis !== undefined && { genesisHash: genesis }),
+    return this.#once(`solana ${network}`, async () => {
+      const { seed, blockTime } = this.#options.chain;
+      const { openSolanaNode } = await import("@node-access/simulators/solana");
+      const slotTime = Math.max(1, Math.round(blockTime * slotsShare));
+      const transactions = this.#createLog(network);
+      return waitUntilLoaded(openSolanaNode({ seed, slotTime, transactions, ...genesisHash(network) }));
     });
-    await node.loaded().catch(() => {});
-    return node;
   }
 
   async #openTezos(network: string): Promise<RestService> {
@@ -243,64 +237,36 @@ export class Simulators {
     const { TezosService } = await import("@node-access/simulators/tezos");
     const { restExamples } = await import("../generated/rest-examples.ts");
     const { routes } = await import("../generated/routes.ts");
-    const { chainId, genesis } = networks[network] ?? {};
+    const chain = { ...textualChainId(network), ...genesisHash(network) };
     const options = {
       seed: `${network} ${seed}`,
       blockTime,
-      ...(typeof chainId === "string" && { chainId }),
-      ...(genesis !== undefined && { genesisHash: genesis }),
-      transactions: {
-        name: JSON.stringify([network, blockTime, seed]),
-        store: this.#store,
-        isShared: this.#isShared,
-      },
+      ...chain,
+      transactions: this.#createLog(network),
     };
-    const service = new TezosService(options, (operation) => {
-      const example = restExamples.tezos?.[operation];
-      return (
-        example ?? routes.find(({ spec, operationId: id }) => spec === "tezos" && id === operation)?.events
-      );
-    });
-    await service.loaded().catch(() => {});
-    return service;
+    const exampleOf = (operation: string): unknown =>
+      restExamples.tezos?.[operation] ??
+      routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation)?.events;
+    return waitUntilLoaded(new TezosService(options, exampleOf));
   }
 
   /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */
   #openTron(network: string): Promise<TronChain> {
-    const open = async (): Promise<TronChain> => {
+    return this.#once(`tron ${network}`, async () => {
       const { TronChain: Loaded } = await import("@node-access/simulators/tron");
-      const { decodeMessage, encodeMessage } = await import("../codec/grpc/wire-message.ts");
-      const { blockTime, seed } = this.#options.chain;
-      const chain = new Loaded(
-        { encode: encodeMessage, decode: decodeMessage },
-        {
-          name: JSON.stringify([network, blockTime, seed]),
-          store: this.#store,
-          isShared: this.#isShared,
-        },
-      );
-      await chain.loaded().catch(() => {});
-      return chain;
-    };
-    const opened = this.#tron.get(network) ?? open();
-    this.#tron.set(network, opened);
-    return opened;
+      const { decodeMessage: decode, encodeMessage: encode } = await import("../codec/grpc/wire-message.ts");
+      return waitUntilLoaded(new Loaded({ encode, decode }, this.#createLog(network)));
+    });
   }
 
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */
   #openChain(network: string): Promise<SharedChain> {
-    const open = async (): Promise<SharedChain> => {
+    return this.#once(`evm ${network}`, async () => {
       const { SharedChain: Loaded } = await import("@node-access/simulators/evm");
       const chainId = this.#chainIdOf(network);
       const options = { ...this.#options.chain, chainId, families: familiesOf(network) };
-      const shared = new Loaded(network, options, this.#store, this.#isShared);
-      // While the database is away, the chain is served without earlier transactions.
-      await shared.loaded().catch(() => {});
-      return shared;
-    };
-    const opened = this.#chains.get(network) ?? open();
-    this.#chains.set(network, opened);
-    return opened;
+      return waitUntilLoaded(new Loaded(network, options, this.#store, this.#isShared));
+    });
   }
 
   /** All venues of a gateway are one: a nonce that was used at one node is used at all. */
@@ -320,18 +286,34 @@ export class Simulators {
     const { GrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
     if (network.startsWith("tron-")) return new GrpcSimulator(limit, { tron: await this.#openTron(network) });
     if (!network.startsWith("solana-")) return new GrpcSimulator(limit, {});
-    // All subscribers of a network share what is written for them.
-    const ledger = this.#ledgers.get(network) ?? this.#openLedger(network);
-    this.#ledgers.set(network, ledger);
-    return new GrpcSimulator(limit, { ledger: await ledger });
+    return new GrpcSimulator(limit, { ledger: await this.#openLedger(network) });
   }
 
-  async #openLedger(network: string): Promise<Ledger> {
-    const { Ledger: Loaded } = await import("@node-access/simulators/grpc");
-    const { encodeMessage } = await import("../codec/grpc/wire-message.ts");
-    const { chain } = await this.#openSolana(network);
-    return new Loaded(chain, this.#options.geyserRate, encodeMessage);
+  /** All subscribers of a network share what is written for them. */
+  #openLedger(network: string): Promise<Ledger> {
+    return this.#once(`ledger ${network}`, async () => {
+      const { Ledger: Loaded } = await import("@node-access/simulators/grpc");
+      const { encodeMessage } = await import("../codec/grpc/wire-message.ts");
+      const { chain } = await this.#openSolana(network);
+      return new Loaded(chain, this.#options.geyserRate, encodeMessage);
+    });
   }
+}
+
+/** @returns a chain that has read what was sent to it. While the database is away, it is served without that. */
+async function waitUntilLoaded<Chain extends { loaded(): Promise<unknown> }>(chain: Chain): Promise<Chain> {
+  await chain.loaded().catch(() => {});
+  return chain;
+}
+
+function textualChainId(network: string): { readonly chainId?: string } {
+  const chainId = networks[network]?.chainId;
+  return typeof chainId === "string" ? { chainId } : {};
+}
+
+function genesisHash(network: string): { readonly genesisHash?: string } {
+  const genesis = networks[network]?.genesis;
+  return genesis === undefined ? {} : { genesisHash: genesis };
 }
 
 /** @returns the families of methods that a network's nodes have. */
@@ -340,25 +322,25 @@ function familiesOf(network: string): readonly string[] {
 }
 
 /** A simulated node, whose code is loaded with its first call or subscription. */
-class LazyRpcSimulator extends LazyCluster implements SubscriptionCluster {
+class LazyRpcSimulator extends LazyCluster<RpcSimulator> implements SubscriptionCluster {
   constructor(load: () => Promise<RpcSimulator>) {
     super("simulator", load);
   }
 
   async subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions> {
-    return ((await this.loaded()) as RpcSimulator).subscriptions(limit, output);
+    return (await this.loaded()).subscriptions(limit, output);
   }
 }
 
 /** The venue, whose code is loaded with its first request or subscription. */
-export class LazyVenue extends LazyCluster {
+export class LazyVenue extends LazyCluster<ExchangeSimulator> {
   constructor(load: () => Promise<ExchangeSimulator>) {
     super("simulator", load);
   }
 
   /** @returns the venue with its current order book. While the database is away, with the last known one. */
   async venue(): Promise<Venue> {
-    const { venue } = (await this.loaded()) as ExchangeSimulator;
+    const { venue } = await this.loaded();
     await venue.refresh();
     return venue;
   }

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { shownName } from "../../router/networks/check-options.ts";
+import { shownName } from "../../options/check-options.ts";
 import { formMistakes, type Mistake } from "./check-form.ts";
 import { configSchema } from "./generated/config-schema.ts";
 

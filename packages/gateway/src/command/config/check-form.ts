@@ -1,5 +1,4 @@
-import { kindOf, shownName } from "../../router/networks/check-options.ts";
-import { nearestName } from "../../router/networks/nearest-name.ts";
+import { kindOf, shownName, nearestName } from "../../options/check-options.ts";
 
 /** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {

@@ -14,7 +14,7 @@ import type { Organizations } from "../organizations.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import type { OperatorServer } from "./open-server.ts";
 import { currentTime } from "../../observe/clock.ts";
-import { notReadyReason } from "../../router/networks/readiness.ts";
+import { notReadyReason } from "../../router/networks/part-states.ts";
 import type { ManagementContext } from "../../surfaces/management/management-call.ts";
 import type { OperationsContext } from "../../surfaces/operations/handle-operations.ts";
 import { manifest } from "../manifest.ts";

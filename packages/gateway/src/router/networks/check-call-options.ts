@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { cacheableParts } from "../cacheable-parts.ts";
+import { cacheableParts } from "./networks.ts";
 import { protocols } from "../../generated/catalog.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import type { NetworkPart, UpstreamsPart } from "../../options/network-options.ts";

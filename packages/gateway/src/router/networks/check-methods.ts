@@ -1,6 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { shownName } from "./check-options.ts";
-import { nearestName } from "./nearest-name.ts";
+import { shownName, nearestName } from "../../options/check-options.ts";
 import type { UpstreamMethods } from "../../options/network-options.ts";
 import { methods } from "../../generated/methods.ts";
 import type { Protocol } from "../../generated/catalog.ts";

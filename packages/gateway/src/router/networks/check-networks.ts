@@ -1,7 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { invalidArgument } from "@node-access/auth";
-import { checkObject } from "./check-options.ts";
-import { nearestName } from "./nearest-name.ts";
+import { checkObject, nearestName } from "../../options/check-options.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import type {
   NetworkPart,
@@ -16,7 +15,7 @@ import { firstBlockMethod } from "./chain-check.ts";
 import { checkCallOptions } from "./check-call-options.ts";
 import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
 import { readNodeReport } from "./node-report.ts";
-import { followedNetworks } from "./followed-networks.ts";
+import { followedNetworks } from "./light-client-anchor.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /**

@@ -17,7 +17,14 @@ import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { LightClientTable } from "../../state/tables/light-clients.ts";
-import { followedNetworks } from "./followed-networks.ts";
+
+/** The networks whose beacon chains `@node-access/verify/light-client` knows, and their names there. */
+export const followedNetworks: ReadonlyMap<string, "mainnet" | "sepolia" | "hoodi" | "gnosis"> = new Map([
+  ["ethereum-mainnet", "mainnet"],
+  ["ethereum-sepolia", "sepolia"],
+  ["ethereum-hoodi", "hoodi"],
+  ["gnosis-mainnet", "gnosis"],
+]);
 
 interface TrustedHead {
   readonly slot: number;

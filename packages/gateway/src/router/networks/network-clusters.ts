@@ -5,9 +5,10 @@ import type { LocatedQueue } from "../../observe/queue-state.ts";
 import type { Cluster } from "../../upstreams/cluster.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
-import { type Protocol, protocols } from "../../generated/catalog.ts";
+import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
+import { currentTime } from "../../observe/clock.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
@@ -28,8 +29,7 @@ import { integrityReports } from "./integrity-reports.ts";
 import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
-import { isPool, type PartState, partState } from "./part-states.ts";
-import { StateTimes } from "./state-times.ts";
+import { isPool, type PartCondition, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
 
@@ -61,16 +61,6 @@ export interface ListedUpstream {
   condition(now: number): Condition;
 }
 
-/** How well a part of a network is served. */
-export interface PartCondition extends Condition {
-  readonly network: string;
-  readonly part: string;
-  /** The number of its upstreams. */
-  readonly upstreams: number;
-  /** Since when it has been in its state, in milliseconds since 1970. */
-  readonly since: number;
-}
-
 /** The steps that remain after a reload. */
 export interface ReloadedClusters {
   /** The networks whose nodes are now served in another way, or by another kind of cluster. */
@@ -88,7 +78,8 @@ export class NetworkClusters {
   readonly #shared = new Map<string, SharedCluster>();
   readonly #chains = new ChainWatch();
   readonly #watch: UpstreamWatch;
-  readonly #states = new StateTimes();
+  /** The state of each part, and since when it has been in it. */
+  readonly #states = new Map<string, { readonly state: string; readonly since: number }>();
   readonly #lightClients: LightClientAnchors;
   #timer: NodeJS.Timeout | undefined;
 
@@ -141,7 +132,11 @@ export class NetworkClusters {
     const now = performance.now();
     for (const { network, part, cluster } of this.#pools()) {
       const condition = cluster.condition(now);
-      const since = this.#states.since(`${network}.${part}`, condition.state);
+      const { state } = condition;
+      const name = `${network}.${part}`;
+      const before = this.#states.get(name);
+      const since = before?.state === state ? before.since : currentTime();
+      this.#states.set(name, { state, since });
       yield { network, part, upstreams: cluster.members.length, since, ...condition };
     }
   }
@@ -274,19 +269,10 @@ export class NetworkClusters {
   }
 
   #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcCluster {
-    const { limits, simulators, sharing } = this.#context;
-    const onUnreachable = unreachableReport(this.#context.metrics, network, "grpc");
-    const path = `networks.${network}.grpc`;
-    const protocol = protocolOf(network);
-    const cluster = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
-      network,
-      sharing,
-      weightOf: this.#context.networks.weightOf(network),
-      newest: protocol && protocols[protocol].newest,
-      chainOf: (upstream) =>
-        protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
-    });
-    return simulators.grpcInTestMode(cluster);
+    const { limits, simulators, metrics } = this.#context;
+    const context = this.#sourceContext(network, "grpc", "", networks);
+    const onFailure = unreachableReport(metrics, network, "grpc");
+    return simulators.grpcInTestMode(createGrpcCluster(options, context, limits, onFailure));
   }
 
   #sourceContext(

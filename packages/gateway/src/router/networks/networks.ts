@@ -6,6 +6,7 @@ import type {
   PartOptions,
 } from "../../options/network-options.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
+import { routes } from "../../generated/routes.ts";
 import type { WeightOf } from "../../upstreams/shares.ts";
 import { anvilBinary } from "../../upstreams/anvil/anvil-binary.ts";
 
@@ -96,6 +97,12 @@ export class Networks {
     return found;
   }
 }
+
+/** The parts of networks that have cacheable results. Source: the specs' `x-cache`. */
+export const cacheableParts: ReadonlySet<NetworkPart> = new Set<NetworkPart>([
+  "rpc",
+  ...routes.flatMap(({ endpoint, cache }) => (endpoint && cache ? [endpoint] : [])),
+]);
 
 export function partsOf(protocol: Protocol): readonly NetworkPart[] {
   const { families, endpoints } = protocols[protocol];

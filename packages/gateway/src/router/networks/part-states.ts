@@ -1,10 +1,20 @@
-import type { NetworkPart } from "../../options/network-options.ts";
+import type { NetworkPart, Readiness } from "../../options/network-options.ts";
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import type { Cluster } from "../../upstreams/cluster.ts";
-import type { ServingState } from "../../clusters/condition.ts";
+import type { Condition, ServingState } from "../../clusters/condition.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks.ts";
+
+/** How well a part of a network is served. */
+export interface PartCondition extends Condition {
+  readonly network: string;
+  readonly part: string;
+  /** The number of its upstreams. */
+  readonly upstreams: number;
+  /** Since when it has been in its state, in milliseconds since 1970. */
+  readonly since: number;
+}
 
 export interface PartState {
   readonly part: NetworkPart;
@@ -49,4 +59,14 @@ function kindOf(options: ServedPart): PartState["servedBy"] {
   if (options === "simulator") return options;
   if ("upstreams" in options) return "upstreams";
   return "recorded" in options ? "recorded" : "anvil";
+}
+
+/** @returns why a gateway is not ready to serve calls, for operators; `undefined` if it is ready. */
+export function notReadyReason(policy: Readiness, conditions: Iterable<PartCondition>): string | undefined {
+  if (policy === "none") return undefined;
+  const parts = [...conditions];
+  const unserved = parts.filter(({ state }) => state === "down" || state === "failing");
+  if (unserved.length === 0 || (policy === "any" && unserved.length < parts.length)) return undefined;
+  const shown = unserved.map(({ network, part, reason }) => `${network}.${part} (${reason})`);
+  return `no usable upstream: ${shown.join(", ")}`;
 }

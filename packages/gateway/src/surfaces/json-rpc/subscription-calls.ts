@@ -1,6 +1,6 @@
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import { eventFaultsOf } from "../../upstreams/test-mode/event-faults.ts";
+import { eventFaultsOf } from "../../upstreams/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,

@@ -24,7 +24,7 @@ export async function nodeRecordOf(
   node: StoredNode,
 ): Promise<Node> {
   const service = state.services.get(node.id);
-  const version = await service?.rpc?.version.get();
+  const version = await service?.rpc?.readVersion();
   const { id, name, network, type, provider, region, configuration, creator } = node;
   const whole: WholeRecord<NodeRecord> = {
     id: id as NodeRecord["id"],

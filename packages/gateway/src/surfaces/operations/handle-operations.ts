@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Readiness } from "../../options/network-options.ts";
 import type { NodeServices } from "../../router/node-services.ts";
 import type { State } from "../../state/state.ts";
-import { notReadyReason } from "../../router/networks/readiness.ts";
+import { notReadyReason } from "../../router/networks/part-states.ts";
 import { send } from "../../codec/http/respond.ts";
 
 /** What probes of the gateway need. */

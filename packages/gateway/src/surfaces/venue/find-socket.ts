@@ -6,7 +6,7 @@ import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
-import { eventFaultsOf } from "../../upstreams/test-mode/event-faults.ts";
+import { eventFaultsOf } from "../../upstreams/event-faults.ts";
 import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
 import type { RouteProgress } from "../../upstreams/upstream.ts";
 import { badGateway, type CallerSocket } from "../../codec/web-socket/caller-socket.ts";

@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
-import type { EventFaults, TunnelFaults } from "../../upstreams/test-mode/event-faults.ts";
+import type { EventFaults, TunnelFaults } from "../../upstreams/event-faults.ts";
 import {
   type EndReason,
   endTexts,

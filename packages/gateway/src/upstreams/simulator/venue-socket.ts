@@ -2,7 +2,7 @@ import { type SubscriptionFacts, subscriptions } from "@node-access/simulators/e
 import type { Venue } from "@node-access/simulators/venue";
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
-import type { EventFaults, EventGate } from "../test-mode/event-faults.ts";
+import type { EventFaults, EventGate } from "../event-faults.ts";
 import { memberTexts } from "../../codec/json/json-text.ts";
 import type { Limits } from "../../options/limits.ts";
 import {

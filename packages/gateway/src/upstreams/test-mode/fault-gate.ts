@@ -1,4 +1,4 @@
-import type { EventGate } from "./event-faults.ts";
+import type { EventGate } from "../event-faults.ts";
 import type { Fault, Injection } from "../../options/test-options.ts";
 
 /**

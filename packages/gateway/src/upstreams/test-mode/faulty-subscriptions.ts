@@ -1,4 +1,4 @@
-import type { EventFaults, EventGate } from "./event-faults.ts";
+import type { EventFaults, EventGate } from "../event-faults.ts";
 import {
   type CallerSubscription,
   type CallerSubscriptions,

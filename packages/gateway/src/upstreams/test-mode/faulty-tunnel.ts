@@ -1,4 +1,4 @@
-import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "./event-faults.ts";
+import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "../event-faults.ts";
 import { subscriptions } from "@node-access/simulators/examples";
 
 type Subscription = Readonly<Record<string, unknown>>;

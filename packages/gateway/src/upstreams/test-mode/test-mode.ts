@@ -5,7 +5,7 @@ import type {
   FaultySubscription,
   TunnelOutput,
   TunnelFaults,
-} from "./event-faults.ts";
+} from "../event-faults.ts";
 import type { GrpcCall } from "../grpc/grpc-call.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { CallerSubscriptions, SubscriptionOutput } from "../caller-subscriptions.ts";

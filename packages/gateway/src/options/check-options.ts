@@ -1,3 +1,4 @@
+import { closest, distance } from "fastest-levenshtein";
 import { invalidArgument } from "@node-access/auth";
 
 /** Describes the kind of a value for error messages, without the value itself: it may be a secret. */
@@ -47,4 +48,16 @@ export function checkTexts(
     if (typeof item !== "string") throw invalidArgument(`${path}.${index}`, expected, kindOf(item));
     if (!isValid(item)) throw invalidArgument(`${path}.${index}`, expected, "a text that is none");
   }
+}
+
+/** Maximum letters that may be missing, added or different in a misspelled name. */
+const maxEdits = 2;
+
+/** @returns the known name that a misspelled one most resembles, if it is similar enough to suggest. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const lowered = known.map((one) => one.toLowerCase());
+  const nearest = closest(name.toLowerCase(), lowered);
+  const isNear = distance(name.toLowerCase(), nearest) <= Math.min(maxEdits, nearest.length / 3);
+  return isNear ? known[lowered.indexOf(nearest)] : undefined;
 }

@@ -1,6 +1,6 @@
-import type { CallerSubscriptions, SubscriptionOutput } from "../caller-subscriptions.ts";
-import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import type { Cluster } from "../cluster.ts";
+import type { CallerSubscriptions, SubscriptionOutput } from "./caller-subscriptions.ts";
+import type { RpcError } from "../codec/json-rpc/rpc-failure.ts";
+import type { Cluster } from "./cluster.ts";
 
 /** How injected faults act on a subscription. */
 export interface FaultySubscription {
