@@ -17,7 +17,7 @@ if (member?.kind !== "package") {
 }
 const { name } = member.manifest;
 const file = join(directory, REPORT);
-const declarations = new PublicApi();
+const declarations = new PublicApi(member.manifest, directory);
 const now = report(member.manifest, directory, declarations);
 const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
 if (now === committed) {

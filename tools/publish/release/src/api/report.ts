@@ -15,7 +15,11 @@ const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind
  * @param api - Where the package's declarations are read, which takes most of the time.
  * @throws Error if `exports` names a declaration file that has not been built.
  */
-export function report(manifest: Manifest, directory: string, api = new PublicApi()): string {
+export function report(
+  manifest: Manifest,
+  directory: string,
+  api = new PublicApi(manifest, directory),
+): string {
   const placeOf = (file: string): string => relative(directory, file).replaceAll("\\", "/");
   const lines = [
     `# API of ${manifest.name}`,
@@ -55,16 +59,16 @@ export function report(manifest: Manifest, directory: string, api = new PublicAp
       "```",
     );
   }
-  const declared = api.reached().filter(({ module }) => !isGenerated(module.file));
+  const declared = api.reached().filter(({ file }) => !isGenerated(file));
   const shared = new Set(declared.map(({ name }) => name).filter((name, at, all) => all[at - 1] === name));
   const blocks = declared.map((one) => {
-    return (shared.has(one.name) ? `// ${placeOf(one.module.file)}\n` : "") + declaration(one);
+    return (shared.has(one.name) ? `// ${placeOf(one.file)}\n` : "") + declaration(one);
   });
   return [...lines, "", "## Declarations", "", "```ts", blocks.join("\n\n"), "```", ""].join("\n");
 }
 
 function exportLine(name: string, exported: Exported): string {
-  if ("module" in exported) return `export { ${named(exported.name, name)} };`;
+  if ("nodes" in exported) return `export { ${named(exported.name, name)} };`;
   const { from } = exported;
   if (exported.name === "*") {
     return name.startsWith("*") ? `export * from "${from}";` : `export * as ${name} from "${from}";`;
@@ -76,10 +80,10 @@ function named(original: string, name: string): string {
   return original === name ? name : `${original} as ${name}`;
 }
 
-function declaration({ module, nodes }: Declared): string {
+function declaration({ nodes }: Declared): string {
   return nodes
     .map((node) => {
-      const text = printer.printNode(ts.EmitHint.Unspecified, node, module.source);
+      const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
       if (ts.isVariableDeclaration(node)) {
         return `${(node.parent.flags & ts.NodeFlags.Const) === 0 ? "let" : "const"} ${text};`;
       }

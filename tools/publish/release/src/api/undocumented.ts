@@ -14,16 +14,20 @@ const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
  * @param api - Where the package's declarations have been read.
  * @throws Error if `exports` names a declaration file that has not been built.
  */
-export function undocumented(manifest: Manifest, directory: string, api = new PublicApi()): string[] {
+export function undocumented(
+  manifest: Manifest,
+  directory: string,
+  api = new PublicApi(manifest, directory),
+): string[] {
   const exported = new Set<Declared>();
   for (const target of Object.values(manifest.exports ?? {})) {
     const types = typeof target === "string" ? undefined : target["types"];
     if (types === undefined || isGenerated(types)) continue;
     for (const one of api.entry(join(directory, types)).values())
-      if ("module" in one && !isGenerated(one.module.file)) exported.add(one);
+      if ("nodes" in one && !isGenerated(one.file)) exported.add(one);
   }
-  return [...exported].flatMap(({ module, name, nodes }) => {
-    const place = `${relative(directory, module.file).replaceAll("\\", "/")}: ${name}`;
+  return [...exported].flatMap(({ file, name, nodes }) => {
+    const place = `${relative(directory, file).replaceAll("\\", "/")}: ${name}`;
     const missing = [...lacking(nodes), ...nodes.flatMap(membersWithout)];
     return missing.map((what) => `${place} ${what}`);
   });

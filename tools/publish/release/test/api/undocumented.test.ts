@@ -43,6 +43,7 @@ it("finds nothing if everything is documented", () => {
       /** Of C. */
       export declare const c: number;
       interface Inner { y: number }
+      export {};
     `),
   ).toEqual([]);
 });
