@@ -95,10 +95,29 @@ function createCommon(
   const chain = [Mainnet, Sepolia, Hoodi, Holesky].find((one) => BigInt(one.chainId) === chainId);
   if (!chain) return undefined;
   const common = new Common({ chain });
-  const [blockNumber, timestamp] = ["number", "timestamp"].map((name) => bigintAt(header, name, "block"));
-  common.setHardforkBy({ blockNumber: blockNumber ?? 0n, timestamp: timestamp ?? 0n });
-  return common;
+  const [number, timestamp] = ["number", "timestamp"].map((name) => bigintAt(header, name, "block") ?? 0n);
+  // Since Shanghai, the time alone decides: a development chain with this id has numbers of its own.
+  const firsts = common.hardforks().map(({ block }) => BigInt(block ?? 0));
+  const lastFirst = firsts.reduce((most, one) => (one > most ? one : most), 0n);
+  const blockNumber = isAbsent(header["withdrawalsRoot"]) ? number : lastFirst;
+  try {
+    common.setHardforkBy({ blockNumber: blockNumber ?? 0n, timestamp: timestamp ?? 0n });
+  } catch {
+    // No fork of the chain has both this number and this time.
+    return undefined;
+  }
+  // A chain of its own may have the rules of an earlier fork.
+  const isFork = FIELDS.every(([name, eip]) => isAbsent(header[name]) !== common.isActivatedEIP(eip));
+  return isFork ? common : undefined;
 }
+
+/** What headers have since a fork, and the EIP that added it. */
+const FIELDS = [
+  ["baseFeePerGas", 1559],
+  ["withdrawalsRoot", 4895],
+  ["parentBeaconBlockRoot", 4788],
+  ["requestsHash", 7685],
+] as const;
 
 function withoutBlocks(): never {
   throw new CannotVerify("no-rules", "the call reads the hashes of blocks");

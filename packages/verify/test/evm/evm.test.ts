@@ -246,6 +246,50 @@ it("is not checked without rules, and rejects a fork that there is not", async (
   );
 });
 
+it.each([
+  ["Ethereum's id", 1n],
+  ["Sepolia's id", 11_155_111n],
+])(
+  "goes by the time on a development chain with %s, whose blocks have numbers of their own",
+  async (_, id) => {
+    const header = {
+      number: "0x7",
+      timestamp: "0x6a000000",
+      gasLimit: "0x1c9c380",
+      baseFeePerGas: "0x7",
+      miner: `0x${"00".repeat(20)}`,
+      mixHash: `0x${word("1")}`,
+      withdrawalsRoot: `0x${word("2")}`,
+      parentBeaconBlockRoot: `0x${word("3")}`,
+      requestsHash: `0x${word("4")}`,
+    };
+    const account = { nonce: 1n, balance: 0n, storageRoot: new Uint8Array(32), codeHash: new Uint8Array(32) };
+    const state = {
+      header,
+      account: async () => account,
+      // PUSH0, which only the forks since Shanghai have.
+      code: async () => Uint8Array.from(Buffer.from("5f60005260206000f3", "hex")),
+      slot: async () => 0n,
+    };
+    const request = {
+      data: new Uint8Array(),
+      value: 0n,
+      gasPrice: 0n,
+      gas: 100_000n,
+      baseFee: 0n,
+      accessList: [],
+    };
+    const done = await createExecutor()({ ...request, from, to: reader }, state, id);
+    expect(done).toMatchObject({ returned: new Uint8Array(32) });
+    expect(done?.failure).toBeUndefined();
+    // Its headers show that it has the rules of an earlier fork, or of none that the chain had with this number.
+    for (const name of ["requestsHash", "parentBeaconBlockRoot", "withdrawalsRoot"] as const) {
+      const earlier = { ...state, header: { ...header, [name]: undefined } };
+      expect(await createExecutor()({ ...request, from, to: reader }, earlier, id)).toBeUndefined();
+    }
+  },
+);
+
 it.each(["london", "shanghai", "cancun", "prague"])(
   "finds nothing wrong with estimates of the fork %s, in which calls cost less or more before they run",
   async (hardfork) => {
