@@ -12,7 +12,7 @@ import type { OperationIds } from "../../generated/routes.ts";
 import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { AdminCall, AdminContext, AdminOperation, Operator } from "./admin-call.ts";
 import * as gateway from "./gateway.ts";
-import { keyOperations } from "./keys.ts";
+import { apiKeyOperations, credentialOperations } from "./keys.ts";
 import * as lightClients from "./light-clients.ts";
 import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
@@ -24,7 +24,16 @@ import * as upstreams from "./upstreams.ts";
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...gateway,
   ...organizations,
-  ...keyOperations,
+  listApiKeys: apiKeyOperations.list,
+  createApiKey: apiKeyOperations.create,
+  readApiKey: apiKeyOperations.read,
+  rotateApiKey: apiKeyOperations.rotate,
+  revokeApiKey: apiKeyOperations.revoke,
+  listCredentials: credentialOperations.list,
+  createCredential: credentialOperations.create,
+  readCredential: credentialOperations.read,
+  rotateCredential: credentialOperations.rotate,
+  revokeCredential: credentialOperations.revoke,
   ...nodes,
   ...upstreams,
   ...lightClients,

@@ -26,21 +26,15 @@ export type KnownKey = NewKey & Partial<Pick<StoredKey, "revokedAt" | "lastUsedA
 
 /** The fields of a key or credential that operators see, except for its owner. */
 export function keyRecord(key: KnownKey): object {
-  const { id, name, createdAt, expiresAt, revokedAt = null, lastUsedAt = null } = key;
-  const { rate, burst, methods, origins, replaces } = key;
+  const { id, name, createdAt, revokedAt = null, lastUsedAt = null } = key;
   return {
     id,
     name,
     status: statusOf(key),
     created_at: isoTime(createdAt),
-    expires_at: optionalTime(expiresAt),
     revoked_at: optionalTime(revokedAt),
     last_used_at: optionalTime(lastUsedAt),
-    rate,
-    burst,
-    methods,
-    origins,
-    replaces,
+    ...auditedTerms(key),
   };
 }
 
@@ -62,7 +56,11 @@ export function newKey(id: string, body: unknown): NewKey {
  * @returns the successor, which has the terms of the former one, and when that one ends.
  * @throws HttpProblem 400 if the successor would already have expired.
  */
-export function successorOf(former: StoredKey, id: string, body: unknown): Succession {
+export function successorOf(
+  former: StoredKey,
+  id: string,
+  body: unknown,
+): { readonly key: NewKey; readonly formerEnd: number } {
   const { overlap, expires_at: expires } = body as RotateDraft;
   const { name, rate, burst, methods, origins } = former;
   const createdAt = currentTime();
@@ -71,12 +69,6 @@ export function successorOf(former: StoredKey, id: string, body: unknown): Succe
     key: { id, name, createdAt, expiresAt, rate, burst, methods, origins, replaces: former.id },
     formerEnd: Math.min(former.expiresAt ?? Infinity, createdAt + overlap * 1000),
   };
-}
-
-/** A key that replaces another one, and when that one ends. */
-interface Succession {
-  readonly key: NewKey;
-  readonly formerEnd: number;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { KeyTable } from "../../state/tables/key-table.ts";
 import type { NodeSecrets } from "../../state/tables/node-credentials.ts";
 import type { Page } from "../../state/tables/select-page.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import type { AdminCall, AdminOperation } from "./admin-call.ts";
+import type { AdminOperation } from "./admin-call.ts";
 import { isoTime, optionalTime } from "./iso-time.ts";
 import {
   auditedTerms,
@@ -85,112 +85,81 @@ const credentials: KeyKind<Pick<StoredCredential, "organization" | "node" | "rou
   selectAudited: ({ node, routing }) => ({ node, routing }),
 };
 
-type KeyOperationId = `${"create" | "read" | "rotate" | "revoke"}${"ApiKey" | "Credential"}`;
+type KeyOperations = Readonly<Record<"list" | "create" | "read" | "rotate" | "revoke", AdminOperation>>;
 
-/** The operations on API keys, and those on credentials. */
-export const keyOperations: Readonly<
-  Record<KeyOperationId | "listApiKeys" | "listCredentials", AdminOperation>
-> = {
-  listApiKeys: (call) => listKeys(apiKeys, call),
-  createApiKey: (call) => createKey(apiKeys, call),
-  readApiKey: (call) => readKey(apiKeys, call),
-  rotateApiKey: (call) => rotateKey(apiKeys, call),
-  revokeApiKey: (call) => revokeKey(apiKeys, call),
-  listCredentials: (call) => listKeys(credentials, call),
-  createCredential: (call) => createKey(credentials, call),
-  readCredential: (call) => readKey(credentials, call),
-  rotateCredential: (call) => rotateKey(credentials, call),
-  revokeCredential: (call) => revokeKey(credentials, call),
-};
+export const apiKeyOperations: KeyOperations = serveKeys(apiKeys);
+export const credentialOperations: KeyOperations = serveKeys(credentials);
 
-async function listKeys<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  { context, id, path, query }: AdminCall,
-): Promise<object> {
-  const { tables } = context.store;
-  await kind.findOwner(tables, id, undefined);
-  const page = await kind.selectTable(tables).page(id, query.page);
-  return listRecord(context.address() + path, query, page, (key) => describeKey(kind, key));
-}
-
-function createKey<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  call: AdminCall,
-): Promise<object> {
-  const { context, id: owner, body } = call;
-  const terms = newKey(newId(kind.prefix), body);
-  const secrets = kind.createSecrets();
-  return context.store.transaction(async (tables) => {
-    const own = await kind.findOwner(tables, owner, body);
-    const key = { ...terms, ...own };
-    await kind.add(tables, key, secrets);
-    const { id: subject } = terms;
-    const after = { ...auditedTerms(terms), ...kind.selectAudited(own) };
-    await tables.audit.record(call, { subject, organization: own.organization, after });
-    return { ...describeKey(kind, { ...key, ...secrets }), ...secrets };
+function serveKeys<Own extends Owned, Secrets extends object>(kind: KeyKind<Own, Secrets>): KeyOperations {
+  const { what, prefix } = kind;
+  /** A key as operators see it, without secrets. */
+  const describe = (key: KnownKey & Own & Partial<Secrets>): object => ({
+    ...keyRecord(key),
+    ...kind.describe(key),
   });
-}
-
-async function readKey<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  { context, id }: AdminCall,
-): Promise<object> {
-  return describeKey(kind, found(await kind.selectTable(context.store.tables).get(id), kind.what, id));
-}
-
-function rotateKey<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  call: AdminCall,
-): Promise<object> {
-  const { context, id, body } = call;
-  const secrets = kind.createSecrets();
-  return context.store.transaction(async (tables) => {
-    const table = kind.selectTable(tables);
-    await table.lock(id);
-    const former = found(await table.get(id), kind.what, id);
-    checkReplaceable(former, await table.successor(id));
-    const { key: terms, formerEnd } = successorOf(former, newId(kind.prefix), body);
-    const key = { ...former, ...terms, revokedAt: null, lastUsedAt: null };
-    await kind.add(tables, key, secrets, id);
-    await table.update(id, { expiresAt: formerEnd });
-    const successor = { id: terms.id, ...auditedTerms(terms), ...kind.selectAudited(former) };
-    await tables.audit.record(call, {
-      subject: id,
-      organization: former.organization,
-      before: { expires_at: optionalTime(former.expiresAt) },
-      after: { expires_at: isoTime(formerEnd), successor },
-    });
-    return { ...describeKey(kind, { ...key, ...secrets }), ...secrets };
-  });
-}
-
-function revokeKey<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  call: AdminCall,
-): Promise<object> {
-  const { context, id } = call;
-  return context.store.transaction(async (tables) => {
-    const table = kind.selectTable(tables);
-    await table.lock(id);
-    const former = found(await table.get(id), kind.what, id);
-    if (former.revokedAt !== null) return describeKey(kind, former);
-    const revokedAt = currentTime();
-    await table.update(id, { revokedAt });
-    await kind.hide?.(tables, id);
-    await tables.audit.record(call, {
-      subject: id,
-      organization: former.organization,
-      before: { revoked_at: null },
-      after: { revoked_at: isoTime(revokedAt) },
-    });
-    return describeKey(kind, { ...former, revokedAt });
-  });
-}
-
-/** A key as operators see it, without secrets. */
-function describeKey<Own extends Owned, Secrets extends object>(
-  kind: KeyKind<Own, Secrets>,
-  key: KnownKey & Own & Partial<Secrets>,
-): object {
-  return { ...keyRecord(key), ...kind.describe(key) };
+  return {
+    async list({ context, id, path, query }) {
+      const { tables } = context.store;
+      await kind.findOwner(tables, id, undefined);
+      const page = await kind.selectTable(tables).page(id, query.page);
+      return listRecord(context.address() + path, query, page, describe);
+    },
+    create(call) {
+      const { context, id: owner, body } = call;
+      const terms = newKey(newId(prefix), body);
+      const secrets = kind.createSecrets();
+      return context.store.transaction(async (tables) => {
+        const own = await kind.findOwner(tables, owner, body);
+        const key = { ...terms, ...own };
+        await kind.add(tables, key, secrets);
+        const after = { ...auditedTerms(terms), ...kind.selectAudited(own) };
+        await tables.audit.record(call, { subject: terms.id, organization: own.organization, after });
+        return { ...describe({ ...key, ...secrets }), ...secrets };
+      });
+    },
+    async read({ context, id }) {
+      return describe(found(await kind.selectTable(context.store.tables).get(id), what, id));
+    },
+    rotate(call) {
+      const { context, id, body } = call;
+      const secrets = kind.createSecrets();
+      return context.store.transaction(async (tables) => {
+        const table = kind.selectTable(tables);
+        await table.lock(id);
+        const former = found(await table.get(id), what, id);
+        checkReplaceable(former, await table.successor(id));
+        const { key: terms, formerEnd } = successorOf(former, newId(prefix), body);
+        const key = { ...former, ...terms, revokedAt: null, lastUsedAt: null };
+        await kind.add(tables, key, secrets, id);
+        await table.update(id, { expiresAt: formerEnd });
+        const successor = { id: terms.id, ...auditedTerms(terms), ...kind.selectAudited(former) };
+        await tables.audit.record(call, {
+          subject: id,
+          organization: former.organization,
+          before: { expires_at: optionalTime(former.expiresAt) },
+          after: { expires_at: isoTime(formerEnd), successor },
+        });
+        return { ...describe({ ...key, ...secrets }), ...secrets };
+      });
+    },
+    revoke(call) {
+      const { context, id } = call;
+      return context.store.transaction(async (tables) => {
+        const table = kind.selectTable(tables);
+        await table.lock(id);
+        const former = found(await table.get(id), what, id);
+        if (former.revokedAt !== null) return describe(former);
+        const revokedAt = currentTime();
+        await table.update(id, { revokedAt });
+        await kind.hide?.(tables, id);
+        await tables.audit.record(call, {
+          subject: id,
+          organization: former.organization,
+          before: { revoked_at: null },
+          after: { revoked_at: isoTime(revokedAt) },
+        });
+        return describe({ ...former, revokedAt });
+      });
+    },
+  };
 }
