@@ -78,9 +78,9 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   });
   metrics.watchNetworks(
     () => services.conditions(),
-    () => measuredUpstreams(services.upstreams()),
+    () => measureUpstreams(services.upstreams()),
+    () => listQueues(services, store),
   );
-  metrics.queues.watch(() => measuredQueues(services, store));
   const contact =
     store.kind === "postgres" ? new DatabaseContact(() => store.changes.currentAt, options.state) : undefined;
   if (contact) metrics.process.watchDatabase(() => (performance.now() - contact.last) / 1000);
@@ -90,7 +90,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   const usage = new UsageCounter(store);
   const endLoopWatch = options.metrics || options.telemetry ? metrics.watchEventLoop() : undefined;
   const telemetry = options.telemetry
-    ? await (await import("../observe/telemetry.ts")).startTelemetry(metrics)
+    ? (await import("../observe/telemetry.ts")).startTelemetry(metrics)
     : undefined;
   const status: GatewayStatus = { isReady: false, isDraining: false, address: { url: "", grpc: "" } };
   const context: Core["context"] = {
@@ -151,7 +151,7 @@ async function sharedResults(
 }
 
 /** All queues in which callers' requests may wait. */
-function* measuredQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
+function* listQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
   yield* services.queues();
   yield readingQueue();
   yield changesQueue();
@@ -160,7 +160,7 @@ function* measuredQueues(services: NodeServices, store: State): Generator<Locate
 }
 
 /** Upstreams as metrics report them. */
-function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {
+function* measureUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {
   const now = performance.now();
   for (const { network, part, member, members } of listed) {
     const newest = Math.max(...members.map(({ head }) => head));

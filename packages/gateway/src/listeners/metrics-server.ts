@@ -4,7 +4,7 @@ import { notFound } from "../codec/http/problem.ts";
 import { send } from "../codec/http/respond.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
 import type { Log } from "../observe/log.ts";
-import type { Metrics } from "../observe/metrics.ts";
+import { type Metrics, metricsType } from "../observe/metrics.ts";
 import { createListener } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
@@ -17,7 +17,7 @@ export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits):
   server.on("request", async ({ method, url }, response) => {
     try {
       if (url !== "/metrics" || method !== "GET") throw notFound("there is only GET /metrics");
-      send(response, 200, metrics.contentType, await metrics.text());
+      send(response, 200, metricsType, await metrics.text());
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendProblem(response, problemFor(error, log));

@@ -1,5 +1,4 @@
-import type { Registry } from "prom-client";
-import { type Count, CountMetric, DurationMetric, type Durations } from "./tallies.ts";
+import { type Count, CountMetric, DurationMetric, type Durations, type Metric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
 
 /** How many credentials get their own counters. */
@@ -28,25 +27,25 @@ export class CallMetrics {
   readonly #byUpstream = new Map<string, Map<string, Map<string, Durations>>>();
   readonly #byCredential = new Map<string, Tallies>();
 
-  constructor(registry: Registry) {
+  constructor(all: Metric[]) {
     this.#calls = new CountMetric(
-      registry,
+      all,
       "gateway_calls_total",
       "Calls served, a batch as one, by how they ended.",
     );
-    this.#callSeconds = new DurationMetric(registry, "gateway_call_seconds", "How long calls took.");
+    this.#callSeconds = new DurationMetric(all, "gateway_call_seconds", "How long calls took.");
     this.#upstreamSeconds = new DurationMetric(
-      registry,
+      all,
       "gateway_upstream_call_seconds",
       "How long calls took that an upstream served.",
     );
     this.#credentialCalls = new CountMetric(
-      registry,
+      all,
       "gateway_credential_calls_total",
       "Calls by credential: the first thousand credentials of a process, `other` for the rest, `none` for callers without one.",
     );
     this.#credentialSeconds = new DurationMetric(
-      registry,
+      all,
       "gateway_credential_call_seconds",
       "How long calls took by credential, named as in gateway_credential_calls_total.",
     );
@@ -54,7 +53,7 @@ export class CallMetrics {
 
   /** @param upstream - The name of the upstream that responded, if any. */
   count(call: Call, outcome: Outcome, upstream: string | undefined, seconds: number): void {
-    const { counts, seconds: durations } = this.#talliesOf(call);
+    const { counts, seconds: durations } = this.#findTallies(call);
     let count = counts.get(outcome);
     if (!count) {
       const { surface, method, network } = call;
@@ -62,11 +61,11 @@ export class CallMetrics {
     }
     count.value += 1;
     durations.observe(seconds);
-    if (upstream) this.#durationsOf(call, upstream).observe(seconds);
+    if (upstream) this.#findDurations(call, upstream).observe(seconds);
     this.#countCredential(call.isAnonymous ? "none" : call.credential, outcome, seconds);
   }
 
-  #talliesOf({ surface, network, method }: Call): Tallies {
+  #findTallies({ surface, network, method }: Call): Tallies {
     let networks = this.#bySurface.get(surface);
     if (!networks) this.#bySurface.set(surface, (networks = new Map()));
     let methods = networks.get(network);
@@ -79,7 +78,7 @@ export class CallMetrics {
     return tallies;
   }
 
-  #durationsOf({ network, part = "" }: Call, upstream: string): Durations {
+  #findDurations({ network, part = "" }: Call, upstream: string): Durations {
     let parts = this.#byUpstream.get(network);
     if (!parts) this.#byUpstream.set(network, (parts = new Map()));
     let upstreams = parts.get(part);

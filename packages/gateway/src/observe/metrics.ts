@@ -1,23 +1,21 @@
-import { createRequire } from "node:module";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type * as prometheus from "prom-client";
+import type { LocatedQueue } from "../observe/queue-state.ts";
 import { CallMetrics } from "./call-metrics.ts";
-import type { CountedMetrics } from "./sum-metrics.ts";
+import type { Call, Outcome } from "./call.ts";
 import type { History } from "./history/history.ts";
 import { IntegrityMetrics } from "./integrity-metrics.ts";
 import { ProcessMetrics } from "./process-metrics.ts";
-import { QueueMetrics } from "./queue-metrics.ts";
-import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
-import type { Call, Outcome } from "./call.ts";
-
-/**
- * By file: the package's index also loads OpenTelemetry and process metrics, which would add a tenth to the
- * start time.
- */
-const load = createRequire(import.meta.url);
-const Counter = load("prom-client/lib/counter.js") as typeof prometheus.Counter;
-const Gauge = load("prom-client/lib/gauge.js") as typeof prometheus.Gauge;
-const Registry = load("prom-client/lib/registry.js") as typeof prometheus.Registry;
+import { measureQueues } from "./queue-metrics.ts";
+import type { CountedMetrics } from "./sum-metrics.ts";
+import {
+  type Count,
+  CountMetric,
+  DurationMetric,
+  addGauge,
+  type Measurement,
+  type Measurements,
+  type Metric,
+} from "./tallies.ts";
 
 export interface MeasuredUpstream {
   readonly network: string;
@@ -41,128 +39,119 @@ export interface MeasuredNetwork {
 /** How an error that nothing has handled came about. */
 export type UnhandledError = "rejection" | "exception";
 
+/** The media type of Prometheus's text format. */
+export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
+
 /** The gateway's metrics, in Prometheus's text format. */
 export class Metrics {
-  readonly #all: (() => Promise<string>) | undefined;
-  readonly #registry = new Registry();
-  readonly #requests = new CountMetric(
-    this.#registry,
-    "gateway_requests_total",
-    "HTTP requests that got a response.",
-  );
+  readonly #others: (() => Promise<string>) | undefined;
+  readonly #all: Metric[] = [];
+  readonly #requests = this.#counter("gateway_requests_total", "HTTP requests that got a response.");
   readonly #seconds = new DurationMetric(
-    this.#registry,
+    this.#all,
     "gateway_request_seconds",
     "How long HTTP requests took.",
   ).labels({});
   /** By surface and status. */
   readonly #responses = new Map<string, Map<number, Count>>();
-  readonly #rpcCalls = new CountMetric(
-    this.#registry,
-    "gateway_rpc_calls_total",
-    "JSON-RPC calls received.",
-  ).labels({});
+  readonly #rpcCalls = this.#counter("gateway_rpc_calls_total", "JSON-RPC calls received.").labels({});
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
   #networks: () => Iterable<MeasuredNetwork> = () => [];
+  #queues: () => Iterable<LocatedQueue> = () => [];
   #history: Pick<History, "traffic" | "upstreams"> | undefined;
-  readonly #calls = new CallMetrics(this.#registry);
-  readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
-  readonly process: ProcessMetrics = new ProcessMetrics(this.#registry);
-  readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#registry);
-  readonly #networkState = new Gauge({
-    name: "gateway_network_state",
-    help: "1 for the state that a part of a network is in.",
-    labelNames: ["network", "part", "state"],
-    registers: [this.#registry],
-    aggregator: "max",
-    collect: () => {
-      this.#networkState.reset();
-      for (const { network, part, state } of this.#networks())
-        this.#networkState.set({ network, part, state }, 1);
-    },
-  });
-  readonly #upstreamState = new Gauge({
-    name: "gateway_upstream_state",
-    help: "1 for the state that an upstream is in.",
-    labelNames: ["network", "part", "upstream", "state"],
-    registers: [this.#registry],
-    aggregator: "max",
-    collect: () => this.#measureUpstreams(),
-  });
-  readonly #upstreamHead = new Gauge({
-    name: "gateway_upstream_head_block",
-    help: "The newest block that an upstream has.",
-    labelNames: ["network", "part", "upstream"],
-    registers: [this.#registry],
-    aggregator: "max",
-  });
-  readonly #upstreamLag = new Gauge({
-    name: "gateway_upstream_lag_blocks",
-    help: "How many blocks an upstream is behind the newest one.",
-    labelNames: ["network", "part", "upstream"],
-    registers: [this.#registry],
-    aggregator: "max",
-  });
-  readonly #upstreamQuota = new Gauge({
-    name: "gateway_upstream_daily_quota_used_ratio",
-    help: "The used part of an upstream's requests for today, from 0 to 1.",
-    labelNames: ["network", "part", "upstream"],
-    registers: [this.#registry],
-    aggregator: "max",
-  });
-  readonly #upstreamFailures = new Counter({
-    name: "gateway_upstream_failures_total",
-    help: "Failures of upstreams to respond.",
-    labelNames: ["network", "part", "upstream"],
-    registers: [this.#registry],
-  });
-  readonly #cached = new CountMetric(
-    this.#registry,
+  readonly #calls = new CallMetrics(this.#all);
+  readonly process: ProcessMetrics = new ProcessMetrics(this.#all);
+  readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#all);
+  readonly #upstreamFailures = this.#counter(
+    "gateway_upstream_failures_total",
+    "Failures of upstreams to respond.",
+  );
+  readonly #cached = this.#counter(
     "gateway_cache_total",
     "Calls whose results may be cached, by whether the cache had them.",
   );
   /** Hits and misses, by network and part. */
   readonly #hits = new Map<string, Map<string, Count>>();
   readonly #misses = new Map<string, Map<string, Count>>();
-  readonly #hedged = new Counter({
-    name: "gateway_hedged_calls_total",
-    help: "Calls that were also sent to a second upstream because the first one was slow, by which one responded first.",
-    labelNames: ["network", "part", "first"],
-    registers: [this.#registry],
-  });
-  readonly #disagreements = new Counter({
-    name: "gateway_consensus_disagreements_total",
-    help: "Responses that differed from what other upstreams agreed on.",
-    labelNames: ["network", "part", "upstream"],
-    registers: [this.#registry],
-  });
-  readonly #unhandled = new Counter({
-    name: "gateway_unhandled_errors_total",
-    help: "Errors that nothing has handled. Each is a defect of the gateway.",
-    labelNames: ["kind"],
-    registers: [this.#registry],
-  });
-  readonly #webSockets = new Gauge({
-    name: "gateway_web_sockets",
-    help: "WebSockets open.",
-    registers: [this.#registry],
-  });
-  readonly #pausedSockets = new Gauge({
-    name: "gateway_web_sockets_paused",
-    help: "WebSockets whose reading is paused, because many of their messages are in progress.",
-    registers: [this.#registry],
-  });
-  readonly #connections = new Gauge({
-    name: "gateway_connections",
-    help: "Callers' connections, WebSockets included.",
-    labelNames: ["surface"],
-    registers: [this.#registry],
-  });
-  readonly #grpcStreams = new Gauge({
-    name: "gateway_grpc_streams",
-    help: "gRPC calls in flight.",
-    registers: [this.#registry],
-  });
+  readonly #hedged = this.#counter(
+    "gateway_hedged_calls_total",
+    "Calls that were also sent to a second upstream because the first one was slow, by which one responded first.",
+  );
+  readonly #disagreements = this.#counter(
+    "gateway_consensus_disagreements_total",
+    "Responses that differed from what other upstreams agreed on.",
+  );
+  readonly #unhandled = this.#counter(
+    "gateway_unhandled_errors_total",
+    "Errors that nothing has handled. Each is a defect of the gateway.",
+  );
+  #webSockets = 0;
+  #pausedSockets = 0;
+  #grpcStreams = 0;
+  /** By surface. */
+  readonly #connections = new Map<string, number>();
+
+  /**
+   * @param others - Replaces the result of {@link text} in one of several processes:
+   * returns the metrics of all of them.
+   */
+  constructor(others?: () => Promise<string>) {
+    this.#others = others;
+    this.#gauge("gateway_network_state", "1 for the state that a part of a network is in.", "max", () =>
+      [...this.#networks()].map(({ network, part, state }) => [{ network, part, state }, 1]),
+    );
+    this.#measureUpstreams();
+    measureQueues(this.#all, () => this.#queues());
+    this.#gauge("gateway_web_sockets", "WebSockets open.", "sum", () => [[{}, this.#webSockets]]);
+    this.#gauge(
+      "gateway_web_sockets_paused",
+      "WebSockets whose reading is paused, because many of their messages are in progress.",
+      "sum",
+      () => [[{}, this.#pausedSockets]],
+    );
+    this.#gauge("gateway_connections", "Callers' connections, WebSockets included.", "sum", () =>
+      [...this.#connections].map(([surface, count]) => [{ surface }, count]),
+    );
+    this.#gauge("gateway_grpc_streams", "gRPC calls in flight.", "sum", () => [[{}, this.#grpcStreams]]);
+  }
+
+  #counter(name: string, help: string): CountMetric {
+    return new CountMetric(this.#all, name, help);
+  }
+
+  #gauge(name: string, help: string, aggregator: "sum" | "max", measure: () => Measurements): void {
+    addGauge(this.#all, name, help, aggregator, measure);
+  }
+
+  #measureUpstreams(): void {
+    const measure = (
+      name: string,
+      help: string,
+      read: (upstream: MeasuredUpstream, labels: Readonly<Record<string, string>>) => Measurement[],
+    ): void => {
+      this.#gauge(name, help, "max", () =>
+        [...this.#upstreams()].flatMap((one) =>
+          read(one, { network: one.network, part: one.part, upstream: one.name }),
+        ),
+      );
+    };
+    measure("gateway_upstream_state", "1 for the state that an upstream is in.", ({ state }, labels) => [
+      [{ ...labels, state }, 1],
+    ]);
+    measure("gateway_upstream_head_block", "The newest block that an upstream has.", ({ head }, labels) =>
+      head < 0 ? [] : [[labels, head]],
+    );
+    measure(
+      "gateway_upstream_lag_blocks",
+      "How many blocks an upstream is behind the newest one.",
+      ({ head, newest }, labels) => (head < 0 ? [] : [[labels, newest - head]]),
+    );
+    measure(
+      "gateway_upstream_daily_quota_used_ratio",
+      "The used part of an upstream's requests for today, from 0 to 1.",
+      ({ usedQuota }, labels) => (usedQuota === undefined ? [] : [[labels, usedQuota]]),
+    );
+  }
 
   /**
    * Measures event loop lag since the last scrape. It needs a timer every 20 ms,
@@ -171,32 +160,15 @@ export class Metrics {
   watchEventLoop(): () => void {
     const delays = monitorEventLoopDelay({ resolution: 20 });
     delays.enable();
-    const gauge = new Gauge({
-      name: "gateway_event_loop_lag_seconds",
-      help: "Event loop lag since the last scrape.",
-      labelNames: ["quantile"],
-      registers: [this.#registry],
-      aggregator: "max",
-      collect() {
-        for (const quantile of [0.5, 0.99, 1])
-          gauge.set({ quantile }, Math.max(0, delays.percentile(quantile * 100) / 1e9 - 0.02));
-        delays.reset();
-      },
+    this.#gauge("gateway_event_loop_lag_seconds", "Event loop lag since the last scrape.", "max", () => {
+      const lags = [0.5, 0.99, 1].map((quantile) => {
+        const seconds = Math.max(0, delays.percentile(quantile * 100) / 1e9 - 0.02);
+        return [{ quantile: String(quantile) }, seconds] as const;
+      });
+      delays.reset();
+      return lags;
     });
     return () => delays.disable();
-  }
-
-  /**
-   * @param all - Replaces the result of {@link text} in one of several processes:
-   * returns the metrics of all of them.
-   */
-  constructor(all?: () => Promise<string>) {
-    this.#all = all;
-  }
-
-  /** The media type of {@link text}. */
-  get contentType(): string {
-    return this.#registry.contentType;
   }
 
   /** Counts an HTTP request that got a response. */
@@ -217,31 +189,21 @@ export class Metrics {
   /**
    * @param networks - Returns the current state of all parts that have upstreams; called at each scrape.
    * @param upstreams - Returns the current state of all upstreams.
+   * @param queues - Returns the current state of all queues.
    */
   watchNetworks(
     networks: () => Iterable<MeasuredNetwork>,
     upstreams: () => Iterable<MeasuredUpstream>,
+    queues: () => Iterable<LocatedQueue> = () => [],
   ): void {
     this.#networks = networks;
     this.#upstreams = upstreams;
+    this.#queues = queues;
   }
 
   /** Also records into a history, for a gateway with a console. */
   recordTo(history: Pick<History, "traffic" | "upstreams">): void {
     this.#history = history;
-  }
-
-  #measureUpstreams(): void {
-    const gauges = [this.#upstreamState, this.#upstreamHead, this.#upstreamLag, this.#upstreamQuota];
-    for (const gauge of gauges) gauge.reset();
-    for (const { network, part, name, state, head, newest, usedQuota } of this.#upstreams()) {
-      const labels = { network, part, upstream: name };
-      this.#upstreamState.set({ ...labels, state }, 1);
-      if (usedQuota !== undefined) this.#upstreamQuota.set(labels, usedQuota);
-      if (head < 0) continue;
-      this.#upstreamHead.set(labels, head);
-      this.#upstreamLag.set(labels, newest - head);
-    }
   }
 
   /**
@@ -254,7 +216,7 @@ export class Metrics {
   }
 
   upstreamFailed(network: string, part: string, upstream: string): void {
-    this.#upstreamFailures.inc({ network, part, upstream });
+    this.#upstreamFailures.add({ network, part, upstream });
     this.#history?.traffic.upstreamFailed(network);
   }
 
@@ -283,47 +245,51 @@ export class Metrics {
 
   /** Counts a call that was sent to two upstreams, by which of them responded first. */
   hedged(network: string, part: string, isWon: boolean): void {
-    this.#hedged.inc({ network, part, first: isWon ? "second" : "first" });
+    this.#hedged.add({ network, part, first: isWon ? "second" : "first" });
     this.#history?.traffic.hedged(network, isWon);
   }
 
   /** Counts a response that differed from the one that the other upstreams agreed on. */
   disagreed(network: string, part: string, upstream: string): void {
-    this.#disagreements.inc({ network, part, upstream });
+    this.#disagreements.add({ network, part, upstream });
   }
 
   unhandled(kind: UnhandledError): void {
-    this.#unhandled.inc({ kind });
+    this.#unhandled.add({ kind });
   }
 
   webSockets(change: 1 | -1): void {
-    this.#webSockets.inc(change);
+    this.#webSockets += change;
   }
 
   pausedSockets(change: 1 | -1): void {
-    this.#pausedSockets.inc(change);
+    this.#pausedSockets += change;
   }
 
   /** @param surface - `http` or `grpc`. */
   connections(surface: string, change: 1 | -1): void {
-    this.#connections.inc({ surface }, change);
+    this.#connections.set(surface, (this.#connections.get(surface) ?? 0) + change);
   }
 
   grpcStreams(change: 1 | -1): void {
-    this.#grpcStreams.inc(change);
+    this.#grpcStreams += change;
   }
 
-  durations(): DurationMetric[] {
-    return this.#registry.getMetricsAsArray().filter((metric) => metric instanceof DurationMetric);
+  /** All metrics of this process, without their values. */
+  get list(): readonly Metric[] {
+    return this.#all;
   }
 
   /** @returns this process's metrics, for the sum over all processes. */
-  counted(): Promise<CountedMetrics> {
-    return this.#registry.getMetricsAsJSON();
+  counted(): CountedMetrics {
+    return this.#all.map((metric) => metric.read());
   }
 
   /** @returns all metrics in Prometheus's text format. */
-  text(): Promise<string> {
-    return this.#all ? this.#all() : this.#registry.metrics();
+  async text(): Promise<string> {
+    if (this.#others) return this.#others();
+    // Not loaded before the first scrape, since it would add a tenth to the start time.
+    const { formatMetrics } = await import("./sum-metrics.ts");
+    return formatMetrics([this.counted()]);
   }
 }

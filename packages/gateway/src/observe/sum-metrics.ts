@@ -1,7 +1,13 @@
-import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from "prom-client";
+import { AggregatorRegistry } from "prom-client";
+import type { MetricState } from "./tallies.ts";
 
 /** One process's metrics, as processes send them to each other. */
-export type CountedMetrics = readonly MetricObjectWithValues<MetricValue<string>>[];
+export type CountedMetrics = readonly MetricState[];
+
+/** @returns the sum of several processes' metrics in Prometheus's text format. */
+export function formatMetrics(all: readonly CountedMetrics[]): Promise<string> {
+  return sum(all).metrics();
+}
 
 /** Sums the metrics of several processes. Counters of a process that has ended stay in the sum. */
 export class SummedMetrics {
@@ -18,13 +24,15 @@ export class SummedMetrics {
     const last = this.#last.get(process);
     if (!last) return;
     this.#last.delete(process);
-    const counters = last.filter(({ type }) => String(type) !== "gauge");
-    this.#ended = this.#ended.then((ended) => sum([ended, counters]).getMetricsAsJSON());
+    const counters = last.filter(({ type }) => type !== "gauge");
+    this.#ended = this.#ended.then(
+      async (ended) => (await sum([ended, counters]).getMetricsAsJSON()) as object[] as MetricState[],
+    );
   }
 
   /** @returns the sum in Prometheus's text format. */
   async text(): Promise<string> {
-    return sum([await this.#ended, ...this.#last.values()]).metrics();
+    return formatMetrics([await this.#ended, ...this.#last.values()]);
   }
 }
 

@@ -1,9 +1,57 @@
-import type { Metric, Registry } from "prom-client";
-
 type Labels = Readonly<Record<string, string>>;
 
 /** Upper bounds of the histogram buckets, in seconds. */
 export const bounds: readonly number[] = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
+
+/** A value of a metric. The values of a histogram have names of their own. */
+interface MetricValue {
+  readonly metricName?: string;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly value: number;
+}
+
+/** A metric with its current values, in the form that prom-client exchanges between processes. */
+export interface MetricState {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  /** How the values of several processes become one. */
+  readonly aggregator: "sum" | "max" | "min";
+  readonly values: readonly MetricValue[];
+}
+
+/** A metric of this process. */
+export interface Metric {
+  readonly name: string;
+  readonly help: string;
+  readonly type: MetricState["type"];
+  /** Reads the current values, at each scrape. */
+  read(): MetricState;
+}
+
+/**
+ * A metric that counts in plain numbers. The counters of prom-client look up their labels at each count, which takes
+ * a tenth of the time of a whole call.
+ */
+abstract class Tally implements Metric {
+  readonly name: string;
+  readonly help: string;
+  abstract readonly type: MetricState["type"];
+
+  /** @param all - The gateway's metrics, which it joins. */
+  constructor(all: Metric[], name: string, help: string) {
+    this.name = name;
+    this.help = help;
+    all.push(this);
+  }
+
+  read(): MetricState {
+    const { name, help, type } = this;
+    return { name, help, type, aggregator: "sum", values: [...this.values()] };
+  }
+
+  protected abstract values(): Iterable<MetricValue>;
+}
 
 /** A counter for one set of labels. */
 export class Count {
@@ -15,7 +63,57 @@ export class Count {
   }
 }
 
-/** A histogram for one set of labels. */
+/** A counter that resolves each set of labels once. */
+export class CountMetric extends Tally {
+  readonly type = "counter";
+  readonly #counts: Count[] = [];
+  readonly #byLabels = new Map<string, Count>();
+
+  /** Creates the counter for a new set of labels. */
+  labels(labels: Labels): Count {
+    const count = new Count(labels);
+    this.#counts.push(count);
+    return count;
+  }
+
+  /** Counts what happens rarely: finds the counter of the labels each time. */
+  add(labels: Labels): void {
+    const key = Object.values(labels).join("\n");
+    const count = this.#byLabels.get(key) ?? this.labels(labels);
+    this.#byLabels.set(key, count);
+    count.value += 1;
+  }
+
+  protected *values(): Iterable<MetricValue> {
+    for (const { labels, value } of this.#counts) yield { labels, value };
+  }
+}
+
+/** The values of a gauge, by their labels. */
+export type Measurements = Iterable<Measurement>;
+export type Measurement = readonly [labels: Labels, value: number];
+
+/** Adds a gauge whose values are measured at each scrape. */
+export function addGauge(
+  all: Metric[],
+  name: string,
+  help: string,
+  aggregator: MetricState["aggregator"],
+  measure: () => Measurements,
+): void {
+  const type = "gauge";
+  all.push({
+    name,
+    help,
+    type,
+    read() {
+      const values = Array.from(measure(), ([labels, value]) => ({ labels, value }));
+      return { name, help, type, aggregator, values };
+    },
+  });
+}
+
+/** A histogram of seconds for one set of labels. */
 export class Durations {
   readonly labels: Labels;
   readonly buckets: number[] = bounds.map(() => 0);
@@ -38,102 +136,34 @@ export class Durations {
   }
 }
 
-/** Receives durations one by one. */
-interface Recorder {
-  record(seconds: number, labels: Labels): void;
-}
-
-/** A value as prom-client reports it. */
-interface ReportedValue {
-  readonly metricName?: string;
-  readonly labels: Readonly<Record<string, string | number>>;
-  readonly value: number;
-}
-
-/**
- * A metric that resolves each set of labels once, and then counts in plain numbers.
- * The counters of prom-client look up their labels at each count, which takes a tenth of the time of a whole
- * call.
- */
-class TallyMetric<Tally> {
-  readonly name: string;
-  readonly help: string;
-  readonly type: "counter" | "histogram";
-  readonly aggregator = "sum";
-  readonly #tallies: Tally[] = [];
-  readonly #make: (labels: Labels) => Tally;
-  readonly #report: (tally: Tally) => ReportedValue[];
-
-  constructor(
-    registry: Registry,
-    {
-      name,
-      help,
-      type,
-    }: { readonly name: string; readonly help: string; readonly type: "counter" | "histogram" },
-    make: (labels: Labels) => Tally,
-    report: (tally: Tally) => ReportedValue[],
-  ) {
-    this.name = name;
-    this.help = help;
-    this.type = type;
-    this.#make = make;
-    this.#report = report;
-    registry.registerMetric(this as unknown as Metric);
-  }
-
-  /** Creates the counter for a new set of labels. */
-  labels(labels: Labels): Tally {
-    const tally = this.#make(labels);
-    this.#tallies.push(tally);
-    return tally;
-  }
-
-  /** Called by the registry at each scrape. */
-  get(): Promise<object> {
-    const { name, help, type, aggregator } = this;
-    const values = this.#tallies.flatMap(this.#report);
-    return Promise.resolve({ name, help, type, aggregator, values });
-  }
-}
-
-/** A counter that resolves each set of labels once. */
-export class CountMetric extends TallyMetric<Count> {
-  constructor(registry: Registry, name: string, help: string) {
-    super(
-      registry,
-      { name, help, type: "counter" },
-      (labels) => new Count(labels),
-      ({ labels, value }) => [{ labels: { ...labels }, value }],
-    );
-  }
-}
-
 /** A histogram of seconds that resolves each set of labels once. */
-export class DurationMetric extends TallyMetric<Durations> {
+export class DurationMetric extends Tally {
+  readonly type = "histogram";
   /** An OpenTelemetry histogram that also gets the durations, if set. */
-  recorder: Recorder | undefined;
+  recorder: { record(seconds: number, labels: Labels): void } | undefined;
+  readonly #durations: Durations[] = [];
 
-  constructor(registry: Registry, name: string, help: string) {
-    super(
-      registry,
-      { name, help, type: "histogram" },
-      (labels): Durations => new Durations(labels, this),
-      (durations) => durationValues(name, durations),
-    );
+  /** Creates the histogram for a new set of labels. */
+  labels(labels: Labels): Durations {
+    const durations = new Durations(labels, this);
+    this.#durations.push(durations);
+    return durations;
   }
-}
 
-function durationValues(name: string, { labels, buckets, sum, count }: Durations): ReportedValue[] {
-  let below = 0;
-  const counts = buckets.map((bucket, at) => [bounds[at] as number, (below += bucket)] as const);
-  return [
-    ...[...counts, ["+Inf", count] as const].map(([le, value]) => ({
-      metricName: `${name}_bucket`,
-      labels: { le, ...labels },
-      value,
-    })),
-    { metricName: `${name}_sum`, labels: { ...labels }, value: sum },
-    { metricName: `${name}_count`, labels: { ...labels }, value: count },
-  ];
+  protected *values(): Iterable<MetricValue> {
+    for (const { labels, buckets, sum, count } of this.#durations) {
+      let below = 0;
+      for (const [at, bucket] of buckets.entries()) {
+        below += bucket;
+        yield {
+          metricName: `${this.name}_bucket`,
+          labels: { le: bounds[at] as number, ...labels },
+          value: below,
+        };
+      }
+      yield { metricName: `${this.name}_bucket`, labels: { le: "+Inf", ...labels }, value: count };
+      yield { metricName: `${this.name}_sum`, labels, value: sum };
+      yield { metricName: `${this.name}_count`, labels, value: count };
+    }
+  }
 }

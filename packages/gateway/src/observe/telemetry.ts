@@ -1,7 +1,7 @@
 import type { Metrics } from "./metrics.ts";
 import { Tracing } from "./tracing.ts";
 import { type BatchObservableResult, type Observable, metrics as api } from "@opentelemetry/api";
-import { bounds } from "./tallies.ts";
+import { bounds, DurationMetric } from "./tallies.ts";
 
 /** The gateway's reports through the OpenTelemetry API. */
 export interface Telemetry {
@@ -13,8 +13,8 @@ export interface Telemetry {
 /**
  * Starts to report traces and metrics through the OpenTelemetry API, to the SDK that this process has set up.
  */
-export async function startTelemetry(metrics: Metrics): Promise<Telemetry> {
-  return { tracing: new Tracing(), end: await exportMetrics(metrics) };
+export function startTelemetry(metrics: Metrics): Telemetry {
+  return { tracing: new Tracing(), end: exportMetrics(metrics) };
 }
 
 /**
@@ -22,24 +22,22 @@ export async function startTelemetry(metrics: Metrics): Promise<Telemetry> {
  *
  * @returns a function that ends the export after the SDK's next collection.
  */
-async function exportMetrics(metrics: Metrics): Promise<() => void> {
+function exportMetrics(metrics: Metrics): () => void {
   const meter = api.getMeter("@node-access/gateway");
   const observed = new Map<string, Observable>();
-  for (const { name, help: description, type } of await metrics.counted()) {
-    const kind = String(type);
-    if (kind === "counter") observed.set(name, meter.createObservableCounter(name, { description }));
-    if (kind === "gauge") observed.set(name, meter.createObservableGauge(name, { description }));
-  }
   const advice = { explicitBucketBoundaries: [...bounds] };
-  for (const metric of metrics.durations()) {
-    const { name, help: description } = metric;
-    metric.recorder = meter.createHistogram(name, { description, unit: "s", advice });
+  for (const metric of metrics.list) {
+    const { name, help: description, type } = metric;
+    if (type === "counter") observed.set(name, meter.createObservableCounter(name, { description }));
+    if (type === "gauge") observed.set(name, meter.createObservableGauge(name, { description }));
+    if (metric instanceof DurationMetric)
+      metric.recorder = meter.createHistogram(name, { description, unit: "s", advice });
   }
   const instruments = [...observed.values()];
   let isEnded = false;
-  const observe = async (result: BatchObservableResult): Promise<void> => {
+  const observe = (result: BatchObservableResult): void => {
     if (isEnded) meter.removeBatchObservableCallback(observe, instruments);
-    for (const { name, values } of await metrics.counted()) {
+    for (const { name, values } of metrics.counted()) {
       const instrument = observed.get(name);
       if (instrument) for (const { value, labels } of values) result.observe(instrument, value, labels);
     }
