@@ -10,7 +10,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
+import { commandLine, findRoot, exitWithError, replaceBetween } from "@node-access-tools/workspace";
 import { adaptersIn, OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
@@ -21,7 +21,7 @@ import { installLibraries, libraries, versionOf } from "./lies/light-clients/lib
 import { liesTable, runLies, violations } from "./lies/run-lies.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { runSoak, wholeSoak } from "./soak/soak.ts";
-import { betweenMarkers, differences, shortTable, fullTable } from "./conformance/table.ts";
+import { differences, shortTable, fullTable } from "./conformance/table.ts";
 
 const USAGE =
   "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --light-clients [--write] | --soak [--seed <number>]";
@@ -52,12 +52,17 @@ if (!(Number.isSafeInteger(calls) && calls > 0))
   exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
 
 const root = findRoot(import.meta.dirname);
-const readme = join(root, "tools/check/hostile/README.md");
+/** Writes a table into a README. */
+function put(path: string, name: string, table: string): void {
+  const file = join(root, path);
+  writeFileSync(file, replaceBetween(readFileSync(file, "utf8"), name, table));
+}
+
 if (values.lies) {
   const outcomes = await runLies();
   const table = liesTable(outcomes);
-  console.log(`${table}\n\n${outcomes.length} kinds of lies`);
-  if (values.write) writeFileSync(readme, betweenMarkers(readFileSync(readme, "utf8"), "lies", table));
+  console.log(`${table}\n${outcomes.length} kinds of lies`);
+  if (values.write) put("tools/check/hostile/README.md", "lies", table);
   const wrong = outcomes.flatMap(violations);
   for (const line of wrong) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
@@ -70,8 +75,7 @@ if (values["light-clients"]) {
   const versions = Object.fromEntries(results.map(({ name }) => [name, versionOf(folder, name)]));
   const table = librariesTable(results, versions);
   console.log(table);
-  const file = join(root, "packages/verify/README.md");
-  if (values.write) writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "light-clients", table));
+  if (values.write) put("packages/verify/README.md", "light-clients", table);
   // Light clients keep what they have opened.
   process.exit(0);
 }
@@ -107,10 +111,6 @@ for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
 console.log(`\n${shortTable(rows, measurements)}`);
 
 if (values.write) {
-  const put = (path: string, table: string): void => {
-    const file = join(root, path);
-    writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "hostile", table));
-  };
-  put("README.md", shortTable(rows, measurements));
-  put("tools/check/hostile/README.md", fullTable(rows, measurements));
+  put("README.md", "hostile", shortTable(rows, measurements));
+  put("tools/check/hostile/README.md", "hostile", fullTable(rows, measurements));
 }

@@ -19,6 +19,7 @@ export {
   runtimeDependencies,
 } from "./members.ts";
 export { type Release, releasesOf } from "./releases.ts";
+export { markdownTable, replaceBetween } from "./markdown.ts";
 export { run, type RunResult } from "./run.ts";
 export { diagonal, isNight } from "./night.ts";
 export { between, oneOf, type Random, randomOf } from "./random.ts";

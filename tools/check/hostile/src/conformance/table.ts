@@ -1,3 +1,4 @@
+import { markdownTable } from "@node-access-tools/workspace";
 import type { Measurement } from "./measure.ts";
 import type { Row } from "./row.ts";
 
@@ -9,7 +10,7 @@ export function fullTable(rows: readonly Row[], measurements: readonly Measureme
     const marks = measurements.map(({ results }) => MARKS[results.get(id)?.passed ?? "n/a"]);
     return [`${rule} \`${id}\``].concat(marks);
   });
-  return markdown([headOf(measurements), ...lines]);
+  return markdownTable(headOf(measurements), lines);
 }
 
 /** Writes a table with a row for each chapter: how many of its rules each client follows, of those that apply. */
@@ -23,7 +24,7 @@ export function shortTable(rows: readonly Row[], measurements: readonly Measurem
     });
     return [chapter].concat(counts);
   });
-  return markdown([headOf(measurements), ...lines]);
+  return markdownTable(headOf(measurements), lines);
 }
 
 function headOf(measurements: readonly Measurement[]): string[] {
@@ -41,21 +42,4 @@ export function differences(rows: readonly Row[], { results, unhandled }: Measur
 
 function chapterOf(id: string): string {
   return id.slice(0, id.indexOf(".")).replace("-", " ");
-}
-
-function markdown(lines: readonly (readonly string[])[]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0), 3),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const [head = [], ...rest] = lines;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
-}
-
-export function betweenMarkers(file: string, name: string, text: string): string {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [file.indexOf(start), file.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`the markers ${start} and ${end} are missing`);
-  return `${file.slice(0, from + start.length)}\n\n${text}\n\n${file.slice(to)}`;
 }

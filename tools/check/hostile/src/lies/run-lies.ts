@@ -1,3 +1,4 @@
+import { markdownTable } from "@node-access-tools/workspace";
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/local-servers/beacon-node";
@@ -127,18 +128,14 @@ export function violations({ lie, told, deceived, failed, cordoned }: LieOutcome
 }
 
 export function liesTable(outcomes: readonly LieOutcome[]): string {
-  const rows = outcomes.map(({ lie, deceived, failed, check }) =>
-    [
-      `\`${lie.method}\``,
-      lie.name,
-      check === "" ? "another upstream is asked, as honest nodes may return it too" : `\`${check}\``,
-      String(deceived),
-      String(failed),
-    ].join(" | "),
-  );
-  const head =
-    "| method | lie | found by | callers that got it | calls that failed |\n| --- | --- | --- | --- | --- |";
-  return `${head}\n${rows.map((row) => `| ${row} |`).join("\n")}`;
+  const rows = outcomes.map(({ lie, deceived, failed, check }) => [
+    `\`${lie.method}\``,
+    lie.name,
+    check === "" ? "another upstream is asked, as honest nodes may return it too" : `\`${check}\``,
+    String(deceived),
+    String(failed),
+  ]);
+  return markdownTable(["method", "lie", "found by", "callers that got it", "calls that failed"], rows);
 }
 
 async function callGateway(

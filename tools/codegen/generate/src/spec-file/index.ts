@@ -6,7 +6,7 @@ export { checkExtensions } from "./extensions/check-extensions.ts";
 export { checkRules } from "./extensions/check-rules.ts";
 export { extensionTable } from "./extensions/registry.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
-export { markdownTable } from "./markdown-table.ts";
+export { markdownTable } from "@node-access-tools/workspace";
 export { type Difference, Output } from "./output.ts";
 export { readData } from "./read-data.ts";
 export { schemaCheck } from "./schema-check.ts";

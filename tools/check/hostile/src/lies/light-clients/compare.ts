@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { markdownTable } from "@node-access-tools/workspace";
 import { quantile } from "../../quantile.ts";
 import { startLiedChain, type Fields } from "../lied-chain.ts";
 import type { Lie } from "../lie.ts";
@@ -113,34 +114,22 @@ export function librariesTable(
   versions: Readonly<Record<string, string>>,
 ): string {
   const methods = new Set(results.flatMap(({ outcomes }) => [...outcomes.keys()]));
-  const row = (first: string, cell: (result: LibraryOutcome) => string): string =>
-    `| ${[first, ...results.map(cell)].join(" | ")} |`;
-  const unlessAbsent =
-    (cell: (result: LibraryOutcome) => string) =>
-    (result: LibraryOutcome): string =>
-      result.reason === undefined ? cell(result) : "does not start";
-  const rows = [
-    row("lies about", ({ name }) => `\`${name}\` ${versions[name] ?? ""}`.trim()),
-    row("---", () => "---"),
-    ...[...methods].map((method) =>
-      row(
-        `\`${method}\``,
-        unlessAbsent(({ outcomes }) => counts(outcomes.get(method))),
+  const cells = (cell: (result: LibraryOutcome) => string): string[] =>
+    results.map((result) => (result.reason === undefined ? cell(result) : "does not start"));
+  const table = markdownTable(
+    ["lies about", ...results.map(({ name }) => `\`${name}\` ${versions[name] ?? ""}`.trim())],
+    [
+      ...[...methods].map((method) =>
+        [`\`${method}\``].concat(cells(({ outcomes }) => counts(outcomes.get(method)))),
       ),
-    ),
-    row(
-      "requests for a call, median",
-      unlessAbsent(({ requests }) => String(requests)),
-    ),
-    row(
-      "time of a call, median",
-      unlessAbsent(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`),
-    ),
-  ];
+      ["requests for a call, median", ...cells(({ requests }) => String(requests))],
+      ["time of a call, median", ...cells(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`)],
+    ],
+  );
   const reasons = results.flatMap(({ name, reason }) =>
     reason === undefined ? [] : [`- \`${name}\` does not start: \`${oneLine(reason)}\``],
   );
-  return [rows.join("\n"), ...(reasons.length > 0 ? [reasons.join("\n")] : [])].join("\n\n");
+  return reasons.length > 0 ? `${table}\n${reasons.join("\n")}\n` : table;
 }
 
 function counts(outcomes: readonly Outcome[] = []): string {

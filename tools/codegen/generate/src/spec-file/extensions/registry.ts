@@ -1,4 +1,4 @@
-import { markdownTable } from "../markdown-table.ts";
+import { markdownTable } from "@node-access-tools/workspace";
 import { readData } from "../read-data.ts";
 import type { Place } from "./places.ts";
 

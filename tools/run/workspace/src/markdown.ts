@@ -12,3 +12,11 @@ export function markdownTable(headers: readonly string[], rows: readonly (readon
     `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width)).join(" | ")} |\n`;
   return [line(headers), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("");
 }
+
+/** Replaces what a document has between its markers `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
+export function replaceBetween(document: string, name: string, text: string): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [document.indexOf(start), document.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`the markers ${start} and ${end} are missing`);
+  return `${document.slice(0, from + start.length)}\n\n${text}\n${document.slice(to)}`;
+}
