@@ -1,8 +1,8 @@
-import { invalidArgument, isNodeAccessError, type NodeAccessError, kindOf } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf, NodeAccessError } from "@node-access/auth";
+import { requireFunctions } from "./options.ts";
 import type { ReadFunction } from "./reads.ts";
-import { unverifiableError } from "./unverifiable-error.ts";
-import type { Unanchored, Unverifiable, Verdict } from "./verdict.ts";
-import type { CheckedResult, Verifier } from "./verifier.ts";
+import type { Verdict } from "./verdict.ts";
+import type { CheckedResult, Verifier } from "./build-verifier.ts";
 
 /** A client whose calls can be checked: of `@node-access/rpc`, or any other with the method `request` of EIP-1193. */
 export interface CheckableClient {
@@ -18,14 +18,17 @@ export interface VerdictEvent extends CheckedResult {
   readonly error?: NodeAccessError<"DATA_INVALID"> | undefined;
 }
 
-/** How a client checks what its calls return. */
-interface CheckedClientOptions {
+/** What a client requires of what its calls return. */
+interface Requirements {
   readonly verifier: Verifier;
   readonly require: "verified" | "consistent" | "report";
   /** Methods whose results the caller accepts without a check, and those of which only the node can say anything. */
   readonly unchecked: readonly string[];
   readonly accepted: readonly string[];
   readonly onVerdict: ((event: VerdictEvent) => void) | undefined;
+}
+
+interface CheckedClientOptions extends Requirements {
   /** Whether a member of the client is a method of the node. */
   readonly isMethod: (name: string) => boolean;
   /** Changes params before they are sent. */
@@ -76,43 +79,56 @@ export function wireClient(client: CheckableClient): AnyClient {
   return given;
 }
 
+/** Judges results, and accepts those that are what a client requires. */
+interface Judge {
+  /** Returns the verdict; none if the result is wrong, and that is only reported. */
+  examine(checked: CheckedResult, read?: ReadFunction): Promise<Verdict | undefined>;
+  /** @throws NodeAccessError `DATA_UNVERIFIABLE` if a result with this verdict is not what is required. */
+  accept(method: string, verdict: Verdict | undefined): void;
+}
+
+/** Creates what judges the results of a client. */
+export function createJudge({ verifier, require, unchecked, accepted, onVerdict }: Requirements): Judge {
+  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", kindOf(unchecked));
+  requireFunctions({ onVerdict });
+  const acceptedMethods = new Set([...accepted, ...unchecked]);
+  return {
+    async examine(checked, read) {
+      let verdict: Verdict;
+      try {
+        verdict = await verifier.check(checked, read);
+      } catch (error) {
+        if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
+        onVerdict?.({ ...checked, error });
+        if (require === "report") return undefined;
+        throw error;
+      }
+      onVerdict?.({ ...checked, verdict });
+      return verdict;
+    },
+    accept(method, verdict) {
+      if (require === "report" || !verdict) return;
+      const unanchored = require === "verified" && "unanchored" in verdict && verdict.unanchored;
+      const doubt = verdict.verdict === "unverifiable" ? verdict : unanchored;
+      if (!doubt || NOTHING_YET.has(doubt.reason)) return;
+      const { reason, explanation } = doubt;
+      if (reason === "no-check" && acceptedMethods.has(method)) return;
+      throw new NodeAccessError(
+        "DATA_UNVERIFIABLE",
+        `${method}: the result could not be ${require === "verified" ? require : "checked"}: ${explanation}. Accept it with the option unchecked, or call the client itself`,
+        { operation: method, reason, explanation },
+      );
+    },
+  };
+}
+
 /** Creates a view of a client whose calls check their results. */
 export function checkedClient<Client extends CheckableClient>(
   client: Client,
-  { verifier, require, unchecked, accepted, onVerdict, isMethod, paramsOf }: CheckedClientOptions,
+  { isMethod, paramsOf, ...requirements }: CheckedClientOptions,
 ): Client {
   const given = wireClient(client);
-  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", kindOf(unchecked));
-  if (onVerdict !== undefined && typeof onVerdict !== "function")
-    throw invalidArgument("onVerdict", "a function", kindOf(onVerdict));
-  const acceptedMethods = new Set([...accepted, ...unchecked]);
-  /** Returns the verdict; none if the result is wrong, and that is only reported. */
-  const examine = async (checked: CheckedResult, read?: ReadFunction): Promise<Verdict | undefined> => {
-    let verdict: Verdict;
-    try {
-      verdict = await verifier.check(checked, read);
-    } catch (error) {
-      if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
-      onVerdict?.({ ...checked, error });
-      if (require === "report") return undefined;
-      throw error;
-    }
-    onVerdict?.({ ...checked, verdict });
-    return verdict;
-  };
-  /** What keeps a result from being what is required. */
-  const findDoubt = (verdict: Verdict): Unverifiable | Unanchored | undefined => {
-    if (verdict.verdict === "unverifiable") return verdict;
-    return require === "verified" && verdict.verdict === "consistent" ? verdict.unanchored : undefined;
-  };
-  const accept = (method: string, verdict: Verdict | undefined): void => {
-    if (require === "report" || !verdict) return;
-    const doubt = findDoubt(verdict);
-    if (!doubt) return;
-    const { reason } = doubt;
-    if (NOTHING_YET.has(reason) || (reason === "no-check" && acceptedMethods.has(method))) return;
-    throw unverifiableError(method, doubt, require === "verified" ? "verified" : "checked");
-  };
+  const { examine, accept } = createJudge(requirements);
   const isPool = given[clientParts]?.rpc.checksResults === true;
   const callOnce: CheckedCall = async (method, params, send) => {
     if (!isPool) {

@@ -32,6 +32,6 @@ export type {
 export type { CheckableClient, VerdictEvent } from "./checked-client.ts";
 export { nodeMethods, verified } from "./verified.ts";
 export type { VerifiedOptions } from "./verified.ts";
-export { createVerifier } from "./verifier.ts";
-export type { CheckedResult, Verifier, VerifierOptions } from "./verifier.ts";
-export { verifyEvidence } from "./verify-evidence.ts";
+export { createVerifier, verifyEvidence } from "./verifier.ts";
+export type { CheckedResult, Verifier } from "./build-verifier.ts";
+export type { VerifierOptions } from "./verifier.ts";

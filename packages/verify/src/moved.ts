@@ -1,6 +1,6 @@
 import { Contradiction } from "./contradiction.ts";
 import { type JsonObject, readQuantity } from "./fields.ts";
-import type { Reads } from "./reads.ts";
+import { createKey, type Reads } from "./reads.ts";
 import type { Read } from "./session.ts";
 import { CannotVerify, type Verdict } from "./verdict.ts";
 
@@ -76,15 +76,9 @@ function findNumber({ params }: Read): bigint {
 
 /** Whether calls returned the same again, as far as they were made. */
 function hasSame(made: readonly Read[], before: readonly Read[]): boolean {
-  const known = new Map(
-    made.map(({ method, params, result }) => [createKey(method, params), JSON.stringify(result)]),
-  );
-  return before.every(({ method, params, result }) => {
-    const again = known.get(createKey(method, params));
-    return again === undefined || again === JSON.stringify(result);
+  const known = new Map(made.map((read) => [createKey(read), JSON.stringify(read.result)]));
+  return before.every((read) => {
+    const again = known.get(createKey(read));
+    return again === undefined || again === JSON.stringify(read.result);
   });
-}
-
-function createKey(method: string, params: readonly unknown[]): string {
-  return JSON.stringify([method, params]);
 }

@@ -54,7 +54,7 @@ export class Reads {
 
   /** The same, and what it returns may be `null`. */
   find(method: string, params: readonly unknown[]): Promise<Found> {
-    const key = JSON.stringify([method, params]);
+    const key = createKey({ method, params });
     const found = this.#found.get(key) ?? this.#make(method, params);
     this.#found.set(key, found);
     return found;
@@ -77,4 +77,9 @@ export class Reads {
   #tooMany(count: string): CannotVerify {
     return new CannotVerify("max-reads", `it takes ${count}; maxReads is ${this.#max}`);
   }
+}
+
+/** A text that is the same for the same call. */
+export function createKey({ method, params }: Pick<Read, "method" | "params">): string {
+  return JSON.stringify([method, params]);
 }

@@ -33,22 +33,26 @@ export interface Found {
   readonly path: string;
 }
 
-/** The check of one result. */
-export interface Session {
-  readonly rules: ChainRules;
-  readonly chainId: bigint;
-  readonly recoverSender: RecoverSender | undefined;
-  readonly execute: Execute | undefined;
+/** What the check of a result has compared, and how it makes additional calls. */
+export interface ComparisonSession {
   /** What has been compared. */
   readonly checks: Set<Check>;
   /** Names of the result's fields that no hash covers. */
   readonly uncovered: Set<string>;
+  /** Makes an additional call, once for equal params. Ends the check if it returns nothing. */
+  read(method: string, params: readonly unknown[]): Promise<Found>;
+}
+
+/** The check of one result of an EVM node. */
+export interface Session extends ComparisonSession {
+  readonly rules: ChainRules;
+  readonly chainId: bigint;
+  readonly recoverSender: RecoverSender | undefined;
+  readonly execute: Execute | undefined;
   /** Ends the check if it will take more additional calls than are allowed. */
   expect(count: number): void;
   /** Allows a number of additional calls from here on. */
   allow(count: number): void;
-  /** Makes an additional call, once for equal params. Ends the check if it returns nothing. */
-  read(method: string, params: readonly unknown[]): Promise<Found>;
-  /** The same for a call that may return `null`. */
+  /** The same as `read` for a call that may return `null`. */
   find(method: string, params: readonly unknown[]): Promise<Found>;
 }

@@ -55,8 +55,6 @@ export const nodeMethods: readonly string[] = [
   "web3_clientVersion",
 ];
 
-const REQUIREMENTS: ReadonlySet<string> = new Set(["verified", "consistent", "report"]);
-
 /**
  * Creates a view of a client that checks what its calls return. Methods and types are the same, also for a pool and for
  * a client over a WebSocket. If an endpoint of a pool over HTTP returns a wrong result, the call is made at another endpoint.
@@ -82,8 +80,8 @@ const REQUIREMENTS: ReadonlySet<string> = new Set(["verified", "consistent", "re
 export function verified<Client extends CheckableClient>(client: Client, options: VerifiedOptions): Client {
   const given = wireClient(client);
   const { require, unchecked = [], onVerdict, ...others }: VerifiedOptions = Object(options);
-  if (!REQUIREMENTS.has(require))
-    throw invalidArgument("require", [...REQUIREMENTS].join(", "), describeValue(require));
+  if (!["verified", "consistent", "report"].includes(require))
+    throw invalidArgument("require", "verified, consistent, report", describeValue(require));
   const { anchor } = others;
   if (require === "verified" && anchor === undefined)
     throw invalidArgument("anchor", 'a block that you trust, for require: "verified"', "nothing");

@@ -1,16 +1,19 @@
-import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
+import { toQuantity } from "./compare.ts";
+import { type Evidence, readEvidence } from "./evidence.ts";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
+import { buildVerifier, type CheckedResult, consistent, findCheck, type Verifier } from "./build-verifier.ts";
 import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
 import { bigintAt, asObject, readQuantity } from "./fields.ts";
 import { checkUnlessMoved } from "./moved.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
-import { type ReadFunction, Reads } from "./reads.ts";
+import type { ReadFunction, Reads } from "./reads.ts";
 import type { Execute } from "./execution.ts";
-import { runCheck } from "./run-check.ts";
+import { requireCounts, requireFunctions } from "./options.ts";
 import type { RecoverSender, Session } from "./session.ts";
-import { type BlockId, CannotVerify, type Consistent, type Verdict } from "./verdict.ts";
+import { type BlockId, CannotVerify, type Verdict } from "./verdict.ts";
 
 /** Options of {@link createVerifier}. */
 export interface VerifierOptions {
@@ -44,29 +47,6 @@ export interface VerifierOptions {
   readonly maxParents?: number | undefined;
 }
 
-/** A result, and what it is of. */
-export interface CheckedResult {
-  /** The method. */
-  readonly method: string;
-  /** The params of the call. */
-  readonly params?: readonly unknown[] | undefined;
-  /** The result, as on the wire: quantities are hex. */
-  readonly result: unknown;
-}
-
-/** Checks results of nodes of one chain. */
-export interface Verifier {
-  /**
-   * Checks a result.
-   *
-   * @param result - Method, params and result of a call.
-   * @param read - Makes the additional calls of this check. Default: the option `read`.
-   * @returns the verdict, if nothing is wrong.
-   * @throws NodeAccessError `DATA_INVALID` if the result contradicts itself, its block or its request.
-   */
-  check(result: CheckedResult, read?: ReadFunction): Promise<Verdict>;
-}
-
 /**
  * Creates a verifier of results of nodes: blocks, transactions, receipts, logs and proofs. It recomputes the hashes
  * that a result should have, so it does not matter who delivered it.
@@ -90,23 +70,52 @@ export interface Verifier {
  * Source: Yellow Paper; ethereum/execution-apis; EIP-1186.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
-  return buildVerifier(options, checkUnlessMoved);
+  return createVerifierWith(options, checkUnlessMoved);
 }
 
 /**
- * Creates a verifier of results that were recorded with all that contradicts them.
+ * Checks again what an error `DATA_INVALID` has as evidence, without a node. Store the document, or send it to the provider
+ * of the node.
  *
- * @internal
+ * @param evidence - The document: `error.context.evidence`, or the same parsed from JSON.
+ * @param options - `recoverSender`, `execute` and `rules`, if the verifier had them.
+ * @returns the verdict if the document shows nothing wrong.
+ * @throws NodeAccessError `DATA_INVALID` if the result is wrong, with the same check and path; `INVALID_ARGUMENT` if
+ * it is no such document.
+ *
+ * @example
+ * ```ts
+ * import { isNodeAccessError } from "@node-access/auth";
+ * import { verifyEvidence } from "@node-access/verify";
+ *
+ * export async function isLie(document: string): Promise<boolean> {
+ *   try {
+ *     await verifyEvidence(JSON.parse(document));
+ *     return false;
+ *   } catch (error) {
+ *     return isNodeAccessError(error, "DATA_INVALID");
+ *   }
+ * }
+ * ```
  */
-export function createReplay(options: VerifierOptions): Verifier {
-  return buildVerifier(options, (_, reads, { check }) => check(reads));
+export async function verifyEvidence(
+  evidence: unknown,
+  options: Pick<VerifierOptions, "recoverSender" | "execute" | "rules"> = {},
+): Promise<Verdict> {
+  const { document, call, ...replay } = readEvidence<Evidence>(evidence, "chainId");
+  const { recoverSender, execute, rules }: VerifierOptions = Object(options);
+  const { chainId, anchor } = document;
+  const maxParents = replay.maxReads;
+  const recorded = { chainId, anchor, recoverSender, execute, rules, maxParents, ...replay };
+  // What contradicts the result is all there, so nothing is read again.
+  return createVerifierWith(recorded, (_, reads, { check }) => check(reads)).check(call);
 }
 
-function buildVerifier(options: VerifierOptions, checked: typeof checkUnlessMoved): Verifier {
+function createVerifierWith(options: VerifierOptions, checked: typeof checkUnlessMoved): Verifier {
   const {
     chainId: id,
     read,
-    maxReads = 64,
+    maxReads,
     recoverSender,
     execute,
     rules: own,
@@ -116,39 +125,25 @@ function buildVerifier(options: VerifierOptions, checked: typeof checkUnlessMove
   const chainId = typeof id === "bigint" ? id : readQuantity(id);
   if (chainId === undefined || chainId < 0n)
     throw invalidArgument("chainId", "a chain's id, such as 1", describeValue(id));
-  for (const [name, value] of Object.entries({ read, recoverSender, execute }))
-    if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", kindOf(value));
-  for (const [name, value] of Object.entries({ maxReads, maxParents }))
-    if (!Number.isInteger(value) || value < 0)
-      throw invalidArgument(name, "an integer from 0", describeValue(value));
+  requireFunctions({ recoverSender, execute });
+  requireCounts({ maxParents });
   const rules = own ?? chainRules.get(chainId);
   const chain = anchor === undefined ? undefined : new AnchoredChain(readAnchors(anchor), maxParents);
-  return {
-    async check(given, readNow = read) {
-      const { method, params = [], result }: CheckedResult = Object(given);
-      if (typeof method !== "string") throw invalidArgument("method", "a method's name", kindOf(method));
-      const call = { chainId, method, params, result };
-      const reads = new Reads(readNow, maxReads);
-      let trusted: BlockId | undefined;
-      const trust = (block: BlockId): void => void (trusted = block);
-      return runCheck(
-        call,
-        reads,
-        async () => {
-          const verdict = await checked(call, reads, {
-            check: (current) => judge(call, current, { rules, recoverSender, execute, chain, trust }),
-            finalNumber: (current) => finalNumber(chain, current),
-          });
-          return { ...verdict, reads: reads.count };
-        },
-        () => ({
-          chainId: toHexQuantity(chainId),
-          ...(trusted && { anchor: { number: toHexQuantity(trusted.number), hash: trusted.hash } }),
-        }),
-      );
+  return buildVerifier({
+    read,
+    maxReads,
+    chain: { chainId },
+    evidence: { chainId: toQuantity(chainId) },
+    judge(given, reads, shown) {
+      const call = { chainId, ...given };
+      const trust = ({ number, hash }: BlockId): void =>
+        void Object.assign(shown, { anchor: { number: toQuantity(number), hash } });
+      return checked(call, reads, {
+        check: (current) => judge(call, current, { rules, recoverSender, execute, chain, trust }),
+        finalNumber: (current) => finalNumber(chain, current),
+      });
     },
-  };
+  });
 }
 
 /** Blocks below the newest final one that may be replaced: development nodes say that each block is final. */
@@ -174,8 +169,7 @@ async function judge(
   { rules, recoverSender, execute, chain, trust }: Settings,
 ): Promise<Verdict> {
   const { chainId, method, params, result } = call;
-  const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
-  if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
+  const check = findCheck(methodChecks, method);
   const isNone = isNothing(method, result);
   if (!rules && isNone) throw new CannotVerify("absent", "the node knows of no such block or transaction");
   if (!rules)
@@ -194,14 +188,10 @@ async function judge(
   };
   const block = await (isNone ? checkAbsent(call, session) : check(result, params, session));
   const { trusted, unanchored }: Anchored = (await chain?.anchor(block, call, session, trust)) ?? {};
-  const consistent: Omit<Consistent, "verdict"> = {
-    block: block && { hash: block.hash, number: block.number },
-    checks: [...session.checks],
-    uncovered: [...session.uncovered],
-    reads: reads.made.length,
-  };
-  if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...consistent };
-  return { verdict: "consistent", ...consistent, ...(unanchored && { unanchored }) };
+  const { verdict: _, ...compared } = consistent(session, reads);
+  const found = { block: block && { hash: block.hash, number: block.number }, ...compared };
+  if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...found };
+  return { verdict: "consistent", ...found, ...(unanchored && { unanchored }) };
 }
 
 /** The number of the newest block that no other one replaces: the trusted one, or some blocks before the one that the node says. */
@@ -209,8 +199,4 @@ async function finalNumber(chain: AnchoredChain | undefined, reads: Reads): Prom
   if (chain) return chain.finalNumber();
   const { result } = await reads.read("eth_getBlockByNumber", ["finalized", false]);
   return bigintAt(asObject(result, "finalized"), "number", "finalized") - MARGIN;
-}
-
-function toHexQuantity(value: bigint): `0x${string}` {
-  return `0x${value.toString(16)}`;
 }

@@ -1,5 +1,4 @@
-import type { Check } from "../contradiction.ts";
-import type { Found } from "../session.ts";
+import type { ComparisonSession } from "../session.ts";
 
 /** The sizes of types, which networks choose: `mainnet` for Ethereum, Sepolia and Hoodi; `gnosis` for Gnosis and Chiado. */
 export type BeaconPreset = "mainnet" | "gnosis" | "minimal";
@@ -10,12 +9,6 @@ export type ReadStateFunction = (
 ) => Promise<{ readonly version: string; readonly bytes: Uint8Array }>;
 
 /** The check of one response of a beacon node. */
-export interface BeaconSession {
-  /** What has been compared. */
-  readonly checks: Set<Check>;
-  /** Names of fields that no root covers. */
-  readonly uncovered: Set<string>;
+export interface BeaconSession extends ComparisonSession {
   readonly readState: ReadStateFunction | undefined;
-  /** Makes an additional call, once for equal params. Ends the check if it returns nothing. */
-  read(operation: string, params: readonly unknown[]): Promise<Found>;
 }

@@ -1,8 +1,5 @@
-import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
-import type { VerdictEvent } from "../checked-client.ts";
-import type { ReadFunction } from "../reads.ts";
-import type { Verdict } from "../verdict.ts";
-import { unverifiableError } from "../unverifiable-error.ts";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
+import { createJudge, type VerdictEvent } from "../checked-client.ts";
 import { type BeaconVerifierOptions, createBeaconVerifier } from "./verifier.ts";
 
 /** Options of {@link verifiedBeacon}. */
@@ -58,30 +55,22 @@ export function verifiedBeacon<Client extends object>(
   if (typeof (client as { getBlockHeader?: unknown } | undefined)?.getBlockHeader !== "function")
     throw invalidArgument("client", "a beacon client", kindOf(client));
   const { require, unchecked = [], onVerdict, ...others }: VerifiedBeaconOptions = Object(options);
-  if (require !== "consistent" && require !== "report")
+  if (!["consistent", "report"].includes(require))
     throw invalidArgument("require", "consistent, report", describeValue(require));
-  if (!Array.isArray(unchecked))
-    throw invalidArgument("unchecked", "a list of operations", kindOf(unchecked));
-  const accepted = new Set([...beaconNodeOperations, ...unchecked]);
   const given = client as Record<string, Operation | undefined>;
-  const read: ReadFunction = async ({ method, params }) => given[method]?.(...params);
-  const verifier = createBeaconVerifier({ ...others, read });
-  const accept = (method: string, verdict: Verdict): void => {
-    if (require === "report" || verdict.verdict !== "unverifiable") return;
-    if (verdict.reason === "no-check" && accepted.has(method)) return;
-    throw unverifiableError(method, verdict);
-  };
+  const { examine, accept } = createJudge({
+    verifier: createBeaconVerifier({
+      ...others,
+      read: async ({ method, params }) => given[method]?.(...params),
+    }),
+    require,
+    unchecked,
+    accepted: beaconNodeOperations,
+    onVerdict,
+  });
   const checked = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const result = await given[method]?.(...params);
-    try {
-      const verdict = await verifier.check({ method, params, result });
-      onVerdict?.({ method, params, result, verdict });
-      accept(method, verdict);
-    } catch (error) {
-      if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
-      onVerdict?.({ method, params, result, error });
-      if (require === "consistent") throw error;
-    }
+    accept(method, await examine({ method, params, result }));
     return result;
   };
   return new Proxy(client, {

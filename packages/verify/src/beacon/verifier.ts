@@ -1,12 +1,12 @@
-import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
+import { buildVerifier, consistent, findCheck, type Verifier } from "../build-verifier.ts";
+import { type Evidence, readEvidence } from "../evidence.ts";
 import { asObject } from "../fields.ts";
-import { type ReadFunction, Reads } from "../reads.ts";
-import { runCheck } from "../run-check.ts";
-import { CannotVerify, type Verdict } from "../verdict.ts";
-import type { Read } from "../session.ts";
-import type { Verifier } from "../verifier.ts";
+import { requireFunctions } from "../options.ts";
+import type { ReadFunction } from "../reads.ts";
+import type { Verdict } from "../verdict.ts";
+import type { BeaconCheck } from "./headers.ts";
 import { beaconChecks } from "./checks.ts";
-import type { BeaconOperation } from "./operations.ts";
 import type { BeaconPreset, BeaconSession, ReadStateFunction } from "./session.ts";
 import { loadTypes } from "./types.ts";
 
@@ -57,41 +57,27 @@ const PRESETS: readonly string[] = ["mainnet", "gnosis", "minimal"];
  * Source: ethereum/consensus-specs, ssz/simple-serialize.md; ethereum/beacon-APIs.
  */
 export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
-  const { preset, read, readState, maxReads = 64 }: BeaconVerifierOptions = Object(options);
+  const { preset, read, readState, maxReads }: BeaconVerifierOptions = Object(options);
   if (!PRESETS.includes(preset)) throw invalidArgument("preset", PRESETS.join(", "), describeValue(preset));
-  for (const [name, value] of Object.entries({ read, readState }))
-    if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", kindOf(value));
-  if (!Number.isInteger(maxReads) || maxReads < 0)
-    throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
-  return {
-    async check(checked, readNow = read) {
-      const { method, params = [], result } = Object(checked) as Parameters<Verifier["check"]>[0];
-      if (typeof method !== "string") throw invalidArgument("method", "an operation's name", kindOf(method));
-      const reads = new Reads(readNow, maxReads);
-      const network = `beacon chain (${preset})`;
-      return runCheck(
-        { network, method, params, result },
-        reads,
-        async () => {
-          await requireTypes(preset);
-          const check = Object.hasOwn(beaconChecks, method)
-            ? beaconChecks[method as BeaconOperation]
-            : undefined;
-          if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-          const session: BeaconSession = {
-            checks: new Set(),
-            uncovered: new Set(),
-            readState,
-            read: (name, args) => reads.read(name, args),
-          };
-          await check(asObject(result, "result"), params, session);
-          return consistent(session, reads);
-        },
-        () => ({ preset }),
-      );
+  requireFunctions({ readState });
+  return buildVerifier({
+    read,
+    maxReads,
+    chain: { network: `beacon chain (${preset})` },
+    evidence: { preset },
+    async judge({ method, params, result }, reads) {
+      await requireTypes(preset);
+      const check = findCheck<BeaconCheck>(beaconChecks, method);
+      const session: BeaconSession = {
+        checks: new Set(),
+        uncovered: new Set(),
+        readState,
+        read: (name, args) => reads.read(name, args),
+      };
+      await check(asObject(result, "result"), params, session);
+      return consistent(session, reads);
     },
-  };
+  });
 }
 
 /** Loads the library of types, which has one preset. */
@@ -101,15 +87,6 @@ async function requireTypes(preset: BeaconPreset): Promise<void> {
   });
   if (preset !== loaded)
     throw invalidArgument("preset", `LODESTAR_PRESET=${preset} in the environment`, loaded);
-}
-
-function consistent({ checks, uncovered }: BeaconSession, reads: Reads): Verdict {
-  return {
-    verdict: "consistent",
-    checks: [...checks],
-    uncovered: [...uncovered],
-    reads: reads.made.length,
-  };
 }
 
 /**
@@ -130,41 +107,16 @@ function consistent({ checks, uncovered }: BeaconSession, reads: Reads): Verdict
  * ```
  */
 export async function verifyBeaconEvidence(evidence: unknown): Promise<Verdict> {
-  const { version, preset, method, params, result, reads }: Partial<BeaconEvidence> = Object(evidence);
-  if (
-    version !== 1 ||
-    typeof method !== "string" ||
-    !Array.isArray(params) ||
-    !Array.isArray(reads) ||
-    !preset
-  )
-    throw invalidArgument("evidence", "a document of version 1 of a beacon chain", kindOf(evidence));
-  const made = new Map(
-    (reads as BeaconEvidence["reads"]).map((read) => [
-      JSON.stringify([read.method, read.params]),
-      read.result,
-    ]),
+  const { document, call, ...replay } = readEvidence<BeaconEvidence>(
+    evidence,
+    "preset",
+    " of a beacon chain",
   );
-  const verifier = createBeaconVerifier({
-    preset,
-    maxReads: made.size,
-    read: async (request) => made.get(JSON.stringify([request.method, request.params])),
-  });
-  return verifier.check({ method, params, result });
+  return createBeaconVerifier({ preset: document.preset, ...replay }).check(call);
 }
 
 /** All that shows that a response of a beacon node is wrong, as one JSON document. */
-export interface BeaconEvidence {
-  /** The version of this form. */
-  readonly version: 1;
+export interface BeaconEvidence extends Omit<Evidence, "chainId" | "anchor"> {
   /** The sizes that the network's types have. */
   readonly preset: BeaconPreset;
-  /** The operation. */
-  readonly method: string;
-  /** Its params in order. */
-  readonly params: readonly unknown[];
-  /** The response. */
-  readonly result: unknown;
-  /** The additional calls that the check made, in order. */
-  readonly reads: readonly Read[];
 }

@@ -13,7 +13,7 @@ import {
   requireHeight,
 } from "./headers.ts";
 import { merkleRoot } from "./merkle.ts";
-import type { BitcoinSession } from "./session.ts";
+import type { BitcoinSession } from "./networks.ts";
 import {
   checkTransactionFields,
   decodeTransaction,

@@ -4,7 +4,7 @@ import { Contradiction } from "../contradiction.ts";
 import { describe, isAbsent, type JsonObject } from "../fields.ts";
 import { ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 import { requireNumber, requireText } from "./compare.ts";
-import type { BitcoinSession } from "./session.ts";
+import type { BitcoinSession } from "./networks.ts";
 
 /** The header of a block, whose hash proves work. */
 export interface BitcoinHeader {
@@ -102,7 +102,8 @@ function checkDifficulty(value: unknown, target: bigint, path: string): void {
   throw new Contradiction("derived", path, String(expected), describe(value));
 }
 
-function integerAt(fields: JsonObject, name: string, at: string): number {
+/** Reads an integer that is a field. */
+export function integerAt(fields: JsonObject, name: string, at: string): number {
   const value = fields[name];
   if (typeof value === "number" && Number.isSafeInteger(value)) return value;
   throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));

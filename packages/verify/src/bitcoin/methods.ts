@@ -23,7 +23,7 @@ import {
   requireHeight,
 } from "./headers.ts";
 import { readPartialTree } from "./merkle.ts";
-import type { BitcoinSession } from "./session.ts";
+import type { BitcoinSession } from "./networks.ts";
 import {
   checkTransactionFields,
   decodeTransaction,

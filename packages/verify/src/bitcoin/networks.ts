@@ -1,4 +1,5 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
+import type { ComparisonSession } from "../session.ts";
 
 /** What a network of Bitcoin's kind lets a verifier recompute. */
 export interface BitcoinNetwork {
@@ -78,4 +79,9 @@ export function readBitcoinNetwork(network: string | BitcoinNetwork): BitcoinNet
 
 function own(name: string): BitcoinNetwork | undefined {
   return Object.hasOwn(bitcoinNetworks, name) ? bitcoinNetworks[name] : undefined;
+}
+
+/** The check of one result of a Bitcoin node. */
+export interface BitcoinSession extends ComparisonSession {
+  readonly network: BitcoinNetwork;
 }

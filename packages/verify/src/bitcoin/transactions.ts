@@ -1,3 +1,4 @@
+import { integerAt } from "./headers.ts";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
@@ -157,8 +158,8 @@ export const outputFields: ReadonlySet<string> = new Set(["value", "n", "scriptP
 
 function readFields(fields: JsonObject, at: string): BitcoinTransaction {
   return {
-    version: numberAt(fields, "version", at) >>> 0,
-    lockTime: numberAt(fields, "locktime", at),
+    version: integerAt(fields, "version", at) >>> 0,
+    lockTime: integerAt(fields, "locktime", at),
     inputs: listAt(fields, "vin", at).map((one, index) => readInput(one, `${at}.vin[${index}]`)),
     outputs: listAt(fields, "vout", at).map((one, index) => readOutput(one, index, `${at}.vout[${index}]`)),
   };
@@ -171,11 +172,11 @@ function readInput(value: unknown, at: string): Input {
   const isFirst = !isAbsent(fields["coinbase"]);
   return {
     hash: isFirst ? NO_HASH : hashBytes(fields["txid"], `${at}.txid`),
-    index: isFirst ? NO_INDEX : numberAt(fields, "vout", at),
+    index: isFirst ? NO_INDEX : integerAt(fields, "vout", at),
     script: isFirst
       ? bytesOfHex(fields["coinbase"], `${at}.coinbase`)
       : bytesOfHex(asObject(fields["scriptSig"], `${at}.scriptSig`)["hex"], `${at}.scriptSig.hex`),
-    sequence: numberAt(fields, "sequence", at),
+    sequence: integerAt(fields, "sequence", at),
     witness: witness.map((item, index) => bytesOfHex(item, `${at}.txinwitness[${index}]`)),
   };
 }
@@ -194,10 +195,4 @@ function readOutput(value: unknown, index: number, at: string): Output {
 function requireNoExtension(fields: JsonObject): void {
   if (fields["ismweb"] === true)
     throw new CannotVerify("no-rules", "there are no rules of transactions with extension blocks (MWEB)");
-}
-
-function numberAt(fields: JsonObject, name: string, at: string): number {
-  const value = fields[name];
-  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
-  throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));
 }

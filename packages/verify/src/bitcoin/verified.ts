@@ -72,7 +72,7 @@ export function verifiedBitcoin<Client extends CheckableClient>(
 ): Client {
   const given = wireClient(client);
   const { require, unchecked = [], onVerdict, ...others }: VerifiedBitcoinOptions = Object(options);
-  if (require !== "consistent" && require !== "report")
+  if (!["consistent", "report"].includes(require))
     throw invalidArgument("require", "consistent, report", describeValue(require));
   return checkedClient(client, {
     verifier: createBitcoinVerifier({ ...others, read: (request) => given.request(request) }),

@@ -1,13 +1,10 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { buildVerifier, consistent, findCheck, type Verifier } from "../build-verifier.ts";
+import { type Evidence, readEvidence } from "../evidence.ts";
 import { isAbsent } from "../fields.ts";
-import { type ReadFunction, Reads } from "../reads.ts";
-import { runCheck } from "../run-check.ts";
-import type { Read } from "../session.ts";
+import type { ReadFunction } from "../reads.ts";
 import { CannotVerify, type Verdict } from "../verdict.ts";
-import type { Verifier } from "../verifier.ts";
 import { bitcoinChecks } from "./methods.ts";
-import { type BitcoinNetwork, readBitcoinNetwork } from "./networks.ts";
-import type { BitcoinSession } from "./session.ts";
+import { type BitcoinNetwork, type BitcoinSession, readBitcoinNetwork } from "./networks.ts";
 
 /** Options of {@link createBitcoinVerifier}. */
 export interface BitcoinVerifierOptions {
@@ -48,51 +45,27 @@ export interface BitcoinVerifierOptions {
  * Source: bitcoin/bitcoin, src/validation.cpp; bitcoin/bips, BIP 34, BIP 37, BIP 141.
  */
 export function createBitcoinVerifier(options: BitcoinVerifierOptions): Verifier {
-  const { network: chosen, read, maxReads = 64 }: BitcoinVerifierOptions = Object(options);
+  const { network: chosen, read, maxReads }: BitcoinVerifierOptions = Object(options);
   const network = readBitcoinNetwork(chosen);
-  if (read !== undefined && typeof read !== "function")
-    throw invalidArgument("read", "a function", kindOf(read));
-  if (!Number.isInteger(maxReads) || maxReads < 0)
-    throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
-  return {
-    async check(checked, readNow = read) {
-      const { method, params = [], result } = Object(checked) as Parameters<Verifier["check"]>[0];
-      if (typeof method !== "string") throw invalidArgument("method", "a method's name", kindOf(method));
-      const reads = new Reads(readNow, maxReads);
-      const call = { network: network.name, method, params, result };
-      return runCheck(
-        call,
-        reads,
-        () => judge(call, network, reads),
-        () => ({ network: chosen }),
-      );
+  return buildVerifier({
+    read,
+    maxReads,
+    chain: { network: network.name },
+    evidence: { network: chosen },
+    async judge({ method, params, result }, reads) {
+      const check = findCheck(bitcoinChecks, method);
+      if (isAbsent(result))
+        throw new CannotVerify("absent", "the node knows of no such block or transaction");
+      const session: BitcoinSession = {
+        network,
+        checks: new Set(),
+        uncovered: new Set(),
+        read: (name, args) => reads.read(name, args),
+      };
+      await check(result, params, session);
+      return consistent(session, reads);
     },
-  };
-}
-
-async function judge(
-  { method, params, result }: Parameters<Verifier["check"]>[0],
-  network: BitcoinNetwork,
-  reads: Reads,
-): Promise<Verdict> {
-  const check = Object.hasOwn(bitcoinChecks, method) ? bitcoinChecks[method] : undefined;
-  if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-  if (!Array.isArray(params))
-    throw new CannotVerify("no-check", "params by name have no check; name them in order");
-  if (isAbsent(result)) throw new CannotVerify("absent", "the node knows of no such block or transaction");
-  const session: BitcoinSession = {
-    network,
-    checks: new Set(),
-    uncovered: new Set(),
-    read: (name, args) => reads.read(name, args),
-  };
-  await check(result, params, session);
-  return {
-    verdict: "consistent",
-    checks: [...session.checks],
-    uncovered: [...session.uncovered],
-    reads: reads.made.length,
-  };
+  });
 }
 
 /**
@@ -112,41 +85,16 @@ async function judge(
  * ```
  */
 export async function verifyBitcoinEvidence(evidence: unknown): Promise<Verdict> {
-  const { version, network, method, params, result, reads }: Partial<BitcoinEvidence> = Object(evidence);
-  if (
-    version !== 1 ||
-    typeof method !== "string" ||
-    !Array.isArray(params) ||
-    !Array.isArray(reads) ||
-    !network
-  )
-    throw invalidArgument("evidence", "a document of version 1 of a Bitcoin network", kindOf(evidence));
-  const made = new Map(
-    (reads as BitcoinEvidence["reads"]).map((read) => [
-      JSON.stringify([read.method, read.params]),
-      read.result,
-    ]),
+  const { document, call, ...replay } = readEvidence<BitcoinEvidence>(
+    evidence,
+    "network",
+    " of a Bitcoin network",
   );
-  const verifier = createBitcoinVerifier({
-    network,
-    maxReads: made.size,
-    read: async (request) => made.get(JSON.stringify([request.method, request.params])),
-  });
-  return verifier.check({ method, params, result });
+  return createBitcoinVerifier({ network: document.network, ...replay }).check(call);
 }
 
 /** All that shows that a result of a Bitcoin node is wrong, as one JSON document. */
-export interface BitcoinEvidence {
-  /** The version of this form. */
-  readonly version: 1;
+export interface BitcoinEvidence extends Omit<Evidence, "chainId" | "anchor"> {
   /** The network: a name of {@link bitcoinNetworks}, or rules. */
   readonly network: string | BitcoinNetwork;
-  /** The method. */
-  readonly method: string;
-  /** The params of the call. */
-  readonly params: readonly unknown[];
-  /** The result. */
-  readonly result: unknown;
-  /** The additional calls that the check made, in order. */
-  readonly reads: readonly Read[];
 }

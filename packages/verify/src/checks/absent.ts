@@ -1,3 +1,4 @@
+import { toQuantity } from "../compare.ts";
 import { Contradiction } from "../contradiction.ts";
 import { bigintAt, hashAt, isAbsent, listAt, asObject, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
@@ -188,8 +189,4 @@ async function requireStillAbsent({ method, params }: AbsentResult, session: Ses
 
 function absent(explanation: string): CannotVerify {
   return new CannotVerify("absent", explanation);
-}
-
-function toQuantity(number: bigint): string {
-  return `0x${number.toString(16)}`;
 }

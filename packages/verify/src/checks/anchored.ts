@@ -1,3 +1,4 @@
+import { toQuantity } from "../compare.ts";
 import { NoAnchor, type TrustedBlock, type TrustedBlocks } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import type { JsonObject } from "../fields.ts";
@@ -132,7 +133,7 @@ export class AnchoredChain {
 }
 
 async function readAt(number: bigint, session: Session): Promise<{ header: ProvenHeader; path: string }> {
-  const { result, path } = await session.read("eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
+  const { result, path } = await session.read("eth_getBlockByNumber", [toQuantity(number), false]);
   const header = checkHeader(result, path, session);
   checkChoice(header, { kind: "number", number }, path, session);
   return { header, path };
@@ -157,11 +158,7 @@ async function isInHistory(
     const { header } = await readAt(anchor.number, session);
     if (header.hash !== anchor.hash) return false;
     const slot = `0x${(number % HISTORY_LENGTH).toString(16).padStart(64, "0")}`;
-    const { result, path } = await session.read("eth_getProof", [
-      HISTORY,
-      [slot],
-      `0x${anchor.number.toString(16)}`,
-    ]);
+    const { result, path } = await session.read("eth_getProof", [HISTORY, [slot], toQuantity(anchor.number)]);
     const account = checkAccount(result, path, header, HISTORY, session);
     const [found = 0n] = checkSlots(result, path, account, [slot], session);
     return found === BigInt(hash);

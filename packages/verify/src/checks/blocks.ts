@@ -1,11 +1,11 @@
 import { Contradiction } from "../contradiction.ts";
-import { type Hex, isEqual, keccak } from "../encoding/bytes.ts";
+import { isEqual, keccak } from "../encoding/bytes.ts";
 import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
 import { orderedRoot } from "../encoding/trie.ts";
 import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, asObject } from "../fields.ts";
 import { withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
-import { requireHash, requireHex } from "./compare.ts";
+import { requireHash, requireText, toQuantity } from "../compare.ts";
 import { checkHeader, type ProvenHeader } from "./headers.ts";
 import { checkStateSync, noteStateSync, withoutStateSync } from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
@@ -58,7 +58,7 @@ export async function checkBlock(value: unknown, at: string, session: Session): 
 export async function readBlock(hash: string, session: Session): Promise<ProvenBlock> {
   const { result, path } = await session.read("eth_getBlockByHash", [hash, true]);
   const block = checkFullBlock(result, path, session);
-  requireHex("request", `${path}.hash`, hash.toLowerCase() as Hex, block.hash);
+  requireText("request", `${path}.hash`, hash.toLowerCase(), block.hash);
   return block;
 }
 
@@ -68,7 +68,7 @@ function requireSameHashes(
   path: string,
 ): void {
   for (const [index, { hash }] of transactions.entries())
-    requireHex("transactions-root", `${path}[${index}]`, hash, hashes[index]);
+    requireText("transactions-root", `${path}[${index}]`, hash, hashes[index]);
   if (hashes.length > transactions.length)
     throw new Contradiction(
       "transactions-root",
@@ -110,14 +110,14 @@ export async function checkUncles(
   if (hasNone) return;
   const headers: RlpItem[] = [];
   for (const [index, uncle] of uncles.entries()) {
-    const params = [hash, `0x${index.toString(16)}`];
+    const params = [hash, toQuantity(index)];
     const { result } = await session.find("eth_getUncleByBlockHashAndIndex", params);
     // The node may not have it any more, unless those before it are all that there are.
     if (isAbsent(result) && isEqual(keccak(encodeRlp(headers)), bytesAt(fields, "sha3Uncles", at)))
       throw new Contradiction("uncles-hash", path, `${index} uncles`, `${uncles.length} uncles`);
     const found = await session.read("eth_getUncleByBlockHashAndIndex", params);
     const header = checkHeader(found.result, found.path, session);
-    requireHex("uncles-hash", `${path}[${index}]`, header.hash, uncle);
+    requireText("uncles-hash", `${path}[${index}]`, header.hash, uncle);
     headers.push(encodeFields(header.fields, header.hashed, found.path));
   }
   requireHash("uncles-hash", path, keccak(encodeRlp(headers)), fields["sha3Uncles"]);

@@ -14,7 +14,7 @@ import type { ChainRules } from "../rules/chains.ts";
 import { addedHeaderFields, headerFields, unhashedFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
-import { requireHex, requireQuantity, requireSameQuantity } from "./compare.ts";
+import { requireText, requireQuantity, requireSameQuantity, toQuantity } from "../compare.ts";
 
 /** A header whose fields have its hash. */
 export interface ProvenHeader extends BlockId {
@@ -38,7 +38,7 @@ export function checkHeader(value: unknown, at: string, session: Session): Prove
   const hash = keccakHex(encodeRlp(encodeFields(fields, hashed, at)));
   session.checks.add("block-hash");
   if (String(fields["hash"]).toLowerCase() !== hash) requireKnownFields(fields, at, session);
-  requireHex("block-hash", `${at}.hash`, hash, fields["hash"]);
+  requireText("block-hash", `${at}.hash`, hash, fields["hash"]);
   return { hash, number: bigintAt(fields, "number", at), fields, hashed };
 }
 
@@ -51,8 +51,7 @@ export function checkChoice(
 ): void {
   if (choice.kind === "tag") return;
   session.checks.add("request");
-  if (choice.kind === "number")
-    requireQuantity("request", `${at}.number`, choice.number, `0x${number.toString(16)}`);
+  if (choice.kind === "number") requireQuantity("request", `${at}.number`, choice.number, toQuantity(number));
   else if (choice.hash.toLowerCase() !== hash)
     throw new Contradiction("request", `${at}.hash`, choice.hash.toLowerCase(), hash);
 }
@@ -64,7 +63,7 @@ export function checkPosition(
   index: number,
   at: string,
 ): void {
-  requireHex("position", `${at}.blockHash`, hash, item["blockHash"]);
+  requireText("position", `${at}.blockHash`, hash, item["blockHash"]);
   requireSameQuantity("position", `${at}.blockNumber`, fields["number"], item["blockNumber"]);
   requireQuantity("position", `${at}.transactionIndex`, BigInt(index), item["transactionIndex"]);
   const { blockTimestamp } = item;
@@ -118,7 +117,7 @@ export async function readHeader(choice: BlockChoice, session: Session): Promise
     choice.kind === "hash"
       ? await session.read("eth_getBlockByHash", [choice.hash, false])
       : await session.read("eth_getBlockByNumber", [
-          choice.kind === "number" ? `0x${choice.number.toString(16)}` : choice.tag,
+          choice.kind === "number" ? toQuantity(choice.number) : choice.tag,
           false,
         ]);
   const header = checkHeader(result, path, session);
@@ -148,5 +147,5 @@ export function readChoice(param: unknown): BlockChoice {
  * have been replaced by another one with its number.
  */
 export function formatParam({ hash, number }: BlockId, { kind }: BlockChoice): unknown {
-  return kind === "hash" ? { blockHash: hash } : `0x${number.toString(16)}`;
+  return kind === "hash" ? { blockHash: hash } : toQuantity(number);
 }

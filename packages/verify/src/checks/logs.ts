@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import { encodeRlp } from "../encoding/rlp.ts";
-import { type Hex, isEqual } from "../encoding/bytes.ts";
+import { isEqual } from "../encoding/bytes.ts";
 import {
   bytesAt,
   describe,
@@ -16,7 +16,7 @@ import { logFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
-import { requireHex, requireQuantity } from "./compare.ts";
+import { requireText, requireQuantity } from "../compare.ts";
 import { type ProvenHeader, readHeader } from "./headers.ts";
 import { type LogFilter, readFilter } from "./log-filter.ts";
 import { checkLogPlace, readReceipts } from "./receipts.ts";
@@ -58,8 +58,7 @@ export async function checkLogs(
       throw new Contradiction("request", path, "a log that matches the request", describe(log));
   if (typeof request["blockHash"] === "string") {
     const hash = request["blockHash"].toLowerCase();
-    for (const { log, path } of given)
-      requireHex("request", `${path}.blockHash`, hash as Hex, log["blockHash"]);
+    for (const { log, path } of given) requireText("request", `${path}.blockHash`, hash, log["blockHash"]);
     const header = await readHeader({ kind: "hash", hash }, session);
     if (await checkBlockLogs(given, at, header, filter, session)) throw cannotVerifyStateSync("a log");
     return header;

@@ -13,7 +13,7 @@ import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
 import { checkAccessList, checkCall, checkEstimate } from "./calls.ts";
-import { requireHex, requireQuantity } from "./compare.ts";
+import { requireText, requireQuantity } from "../compare.ts";
 import {
   type BlockChoice,
   checkChoice,
@@ -68,7 +68,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
 
   async eth_getTransactionByHash(result, [hash], session) {
     const found = asObject(result, AT);
-    requireHex("request", `${AT}.hash`, String(hash).toLowerCase() as `0x${string}`, found["hash"]);
+    requireText("request", `${AT}.hash`, String(hash).toLowerCase(), found["hash"]);
     await refuseStateSync(found, session);
     const proven = checkTransaction(found, AT, session);
     if (isAbsent(found["blockHash"]) && isAbsent(found["blockNumber"]))
@@ -81,12 +81,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     transactionAt(result, number, index, session),
   eth_getTransactionReceipt(result, [hash], session) {
     const receipt = asObject(result, AT);
-    requireHex(
-      "request",
-      `${AT}.transactionHash`,
-      String(hash).toLowerCase() as `0x${string}`,
-      receipt["transactionHash"],
-    );
+    requireText("request", `${AT}.transactionHash`, String(hash).toLowerCase(), receipt["transactionHash"]);
     return checkReceipt(receipt, AT, session);
   },
   async eth_getBlockReceipts(result, [param], session) {
@@ -172,7 +167,7 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
   const parent = await readHeader(fixed(readChoice(param)), session);
   const uncles = parent.fields["uncles"];
   const expected = Array.isArray(uncles) ? uncles[Number(readQuantity(index) ?? 0n)] : undefined;
-  requireHex("request", `${AT}.hash`, String(expected).toLowerCase() as `0x${string}`, found.hash);
+  requireText("request", `${AT}.hash`, String(expected).toLowerCase(), found.hash);
   await checkUncles(parent, "reads[0].result", session);
   noteHeader(found, session);
   return parent;
@@ -223,14 +218,14 @@ async function refuseStateSync(fields: JsonObject, session: Session): Promise<vo
 function transactionIn(found: ProvenBlock, proven: ProvenTransaction, session: Session): BlockId {
   const index = indexAt(proven.fields, "transactionIndex", AT, found.transactions.length);
   const expected = found.transactions[index] as ProvenTransaction;
-  requireHex("position", `${AT}.hash`, expected.hash, proven.hash);
+  requireText("position", `${AT}.hash`, expected.hash, proven.hash);
   checkPlace(proven, found, index, AT, session);
   noteTransaction(proven, session);
   return found;
 }
 
 function rawTransaction(result: unknown, hash: unknown, session: Session): undefined {
-  checkRawTransaction(result, AT, String(hash).toLowerCase() as `0x${string}`, session);
+  checkRawTransaction(result, AT, String(hash).toLowerCase(), session);
 }
 
 async function rawTransactionAt(

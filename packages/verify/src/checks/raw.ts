@@ -5,7 +5,7 @@ import { orderedRoot } from "../encoding/trie.ts";
 import { bytesOfHex, listOfJson } from "../fields.ts";
 import type { Session } from "../session.ts";
 import type { BlockId } from "../verdict.ts";
-import { requireHash, requireHex } from "./compare.ts";
+import { requireHash, requireText } from "../compare.ts";
 import { type BlockChoice, checkChoice, type ProvenHeader } from "./headers.ts";
 import { isBeforeByzantium, noStateRoot } from "./receipts.ts";
 import { cannotVerifyStateSync, stateSyncHash } from "./state-sync.ts";
@@ -47,7 +47,7 @@ export function checkRawTransaction(value: unknown, at: string, hash: string, se
   // A state sync ends with a signature of two zeros.
   if (session.rules.stateSync && bytes.at(-1) === 0x80 && bytes.at(-2) === 0x80)
     throw cannotVerifyStateSync("the transaction");
-  requireHex("raw", at, keccakHex(withoutBlobs(bytes)), hash);
+  requireText("raw", at, keccakHex(withoutBlobs(bytes)), hash);
 }
 
 /** Checks encoded receipts: their root is the block's. */

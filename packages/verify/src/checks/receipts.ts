@@ -20,7 +20,7 @@ import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
-import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
+import { allowQuantity, requireHash, requireText, requireQuantity } from "../compare.ts";
 import { checkPosition, type ProvenHeader } from "./headers.ts";
 import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
@@ -160,7 +160,7 @@ function checkReceiptPlace(
 ): void {
   const transaction = block.transactions[index] as ProvenTransaction;
   const { hash, type, fields } = transaction;
-  requireHex("position", `${at}.transactionHash`, hash, receipt["transactionHash"]);
+  requireText("position", `${at}.transactionHash`, hash, receipt["transactionHash"]);
   checkPosition(receipt, block, index, at);
   const gas = bigintAt(receipt, "cumulativeGasUsed", at) - before.gas;
   requireQuantity("derived", `${at}.gasUsed`, gas, receipt["gasUsed"]);
@@ -234,7 +234,7 @@ export function checkLogPlace(
   at: string,
 ): void {
   checkPosition(log, block, transactionIndex, at);
-  requireHex("position", `${at}.transactionHash`, hash, log["transactionHash"]);
+  requireText("position", `${at}.transactionHash`, hash, log["transactionHash"]);
   requireQuantity("position", `${at}.logIndex`, BigInt(logIndex), log["logIndex"]);
   if (!isAbsent(log["removed"]) && log["removed"] !== false)
     throw new Contradiction("position", `${at}.removed`, "false", describe(log["removed"]));
@@ -246,8 +246,7 @@ function requireSame(receipt: JsonObject, transaction: JsonObject, name: string,
   if (isAbsent(expected)) {
     if (!isAbsent(receipt[name]))
       throw new Contradiction("derived", `${at}.${name}`, "null", describe(receipt[name]));
-  } else
-    requireHex("derived", `${at}.${name}`, String(expected).toLowerCase() as `0x${string}`, receipt[name]);
+  } else requireText("derived", `${at}.${name}`, String(expected).toLowerCase(), receipt[name]);
 }
 
 function requireSameBytes(given: Uint8Array, proven: Uint8Array, at: string): void {

@@ -2,7 +2,7 @@ import { concat, fromHex, type Hex, keccakHex } from "../encoding/bytes.ts";
 import { type JsonObject, asObject } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
-import { allowQuantity } from "./compare.ts";
+import { allowQuantity } from "../compare.ts";
 import type { ProvenHeader } from "./headers.ts";
 import { checkPlace } from "./transactions.ts";
 

@@ -7,7 +7,7 @@ import type { ProvenAccount } from "../execution.ts";
 import { bytesAt, bytesOfHex, describe, type JsonObject, listAt, asObject, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
-import { requireHash, requireQuantity } from "./compare.ts";
+import { requireHash, requireQuantity } from "../compare.ts";
 import { type BlockChoice, formatParam, type ProvenHeader, readHeader } from "./headers.ts";
 
 /** The hash of no code. */

@@ -15,7 +15,7 @@ import {
 import { legacySignatureFields, signatureFields, type TransactionRule } from "../rules/transactions.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
-import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
+import { allowQuantity, requireHash, requireText, requireQuantity, toQuantity } from "../compare.ts";
 import { checkPosition, type ProvenHeader } from "./headers.ts";
 
 /** A transaction whose fields have its hash. */
@@ -34,7 +34,7 @@ export interface ProvenTransaction {
 export function checkTransaction(value: unknown, at: string, session: Session): ProvenTransaction {
   const fields = asObject(value, at);
   const type = readType(fields, at);
-  const rule = session.rules.transactions[`0x${type.toString(16)}`];
+  const rule = session.rules.transactions[toQuantity(type)];
   if (!rule)
     throw new CannotVerify(
       "no-rules",
@@ -46,7 +46,7 @@ export function checkTransaction(value: unknown, at: string, session: Session): 
   const encoded = withType(type, encodeRlp([...items, ...signature]));
   const hash = keccakHex(encoded);
   session.checks.add("transaction-hash");
-  requireHex("transaction-hash", `${at}.hash`, hash, fields["hash"]);
+  requireText("transaction-hash", `${at}.hash`, hash, fields["hash"]);
   checkAliases(fields, type, at);
   if (rule.isSigned) checkSender(fields, type, items, signature, at, session);
   return { hash, encoded, type, rule, fields, hashed: [...rule.fields, ...signed] };
@@ -99,7 +99,7 @@ function readType(fields: JsonObject, at: string): bigint {
 
 /** Some nodes leave the chain's id out. */
 function withChainId(fields: JsonObject, { chainId }: Session): JsonObject {
-  return isAbsent(fields["chainId"]) ? { ...fields, chainId: `0x${chainId.toString(16)}` } : fields;
+  return isAbsent(fields["chainId"]) ? { ...fields, chainId: toQuantity(chainId) } : fields;
 }
 
 /** Checks fields that repeat others. */
@@ -107,7 +107,7 @@ function checkAliases(fields: JsonObject, type: bigint, at: string): void {
   const name = inputName(fields) === "input" ? "data" : "input";
   const input = fields[inputName(fields)];
   if (!isAbsent(fields[name]) && typeof input === "string")
-    requireHex("transaction-hash", `${at}.${name}`, input.toLowerCase() as `0x${string}`, fields[name]);
+    requireText("transaction-hash", `${at}.${name}`, input.toLowerCase(), fields[name]);
   const v = readQuantity(fields["v"]);
   if (type === 0n) {
     const chainId = v !== undefined && v >= 35n ? (v - 35n) >> 1n : undefined;

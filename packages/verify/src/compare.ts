@@ -1,23 +1,28 @@
-import { type Check, Contradiction } from "../contradiction.ts";
-import { type Hex, toHex } from "../encoding/bytes.ts";
-import { describe, isAbsent, type JsonObject, malformed, readQuantity } from "../fields.ts";
+import { type Check, Contradiction } from "./contradiction.ts";
+import { type Hex, toHex } from "./encoding/bytes.ts";
+import { describe, isAbsent, type JsonObject, malformed, readQuantity } from "./fields.ts";
 
-/** Requires that hex, such as a hash, is this. Upper and lower case are the same. */
-export function requireHex(check: Check, path: string, expected: Hex, actual: unknown): void {
+/** Writes a number as JSON-RPC does: hex without leading zeros. */
+export function toQuantity(value: bigint | number): Hex {
+  return `0x${value.toString(16)}`;
+}
+
+/** Requires that hex or another text is this. Upper and lower case are the same. */
+export function requireText(check: Check, path: string, expected: string, actual: unknown): void {
   if (actual === expected || (typeof actual === "string" && actual.toLowerCase() === expected)) return;
   throw new Contradiction(check, path, expected, describe(actual));
 }
 
 /** Requires that a hash is that of these bytes. */
 export function requireHash(check: Check, path: string, expected: Uint8Array, actual: unknown): void {
-  requireHex(check, path, toHex(expected), actual);
+  requireText(check, path, toHex(expected), actual);
 }
 
 export function requireQuantity(check: Check, path: string, expected: bigint, actual: unknown): void {
   const quantity = readQuantity(actual);
   if (quantity === expected) return;
   if (quantity === undefined) throw malformed(path, "a quantity in hex", actual);
-  throw new Contradiction(check, path, `0x${expected.toString(16)}`, describe(actual));
+  throw new Contradiction(check, path, toQuantity(expected), describe(actual));
 }
 
 /** Requires that a quantity is one that has been checked. Most nodes write both alike. */
