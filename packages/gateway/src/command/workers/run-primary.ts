@@ -17,6 +17,7 @@ import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
 import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import type { Channel, Handlers } from "./channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 import { once } from "node:events";
@@ -115,7 +116,9 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     sliceText: (part: Parameters<KeptTexts["slice"]>) => texts.slice(...part),
   });
   const reload = async (): Promise<unknown> => {
-    const replies = pool.members.map(({ channel }) => inTime(channel, channel.request("reload")));
+    const replies = pool.members.map(({ channel }) =>
+      answerInTime(channel, channel.request("reload"), maxWait),
+    );
     // A stopped worker rereads the config when it continues.
     return (await Promise.all(replies)).find((reply) => reply !== undefined);
   };
@@ -161,28 +164,9 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
   }
 }
 
-/** The workers that have left a question unanswered for {@link maxWait}. */
-const late = new WeakSet<Channel>();
-
 /** @returns a worker's answer; `undefined` if it has failed or ended, or does not answer in time. */
 function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> {
-  return inTime(channel, channel.request(topic, body)).catch(() => undefined);
-}
-
-/** @returns a worker's answer; `undefined` if it does not come in time. Nobody waits twice for a stopped worker. */
-function inTime(channel: Channel, answer: Promise<unknown>): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const giveUp = (): void => {
-    late.add(channel);
-    resolve(undefined);
-  };
-  const timer = setTimeout(giveUp, late.has(channel) ? 0 : maxWait).unref();
-  const answered = (): void => {
-    clearTimeout(timer);
-    late.delete(channel);
-  };
-  answer.finally(answered).then(resolve, reject);
-  return promise;
+  return answerInTime(channel, channel.request(topic, body), maxWait).catch(() => undefined);
 }
 
 /**

@@ -1,0 +1,44 @@
+import { EventEmitter } from "node:events";
+import { expect, it } from "vitest";
+import { answerInTime } from "../../src/command/workers/answer-in-time.ts";
+import { Channel, type Handlers } from "../../src/command/workers/channel.ts";
+
+/** One end of a pipe, whose messages are events at the other end. */
+class End extends EventEmitter {
+  other: EventEmitter | undefined;
+
+  send(message: unknown, callback: (error: Error | null) => void): void {
+    queueMicrotask(() => this.other?.emit("message", message));
+    callback(null);
+  }
+}
+
+/** A primary's channel to a worker; to none that replies, without handlers. */
+function channelTo(handlers: Handlers | undefined): Channel {
+  const [primary, worker] = [new End(), new End()];
+  primary.other = worker;
+  worker.other = primary;
+  if (handlers) void new Channel(worker, handlers);
+  return new Channel(primary, {});
+}
+
+it("waits for the answer of a worker that takes long, as long as it runs", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let pings = 0;
+  const channel = channelTo({ reload: () => promise, ping: () => void (pings += 1) });
+  const answer = answerInTime(channel, channel.request("reload"), 1);
+  await expect.poll(() => pings).toBeGreaterThan(3);
+  resolve("reread");
+  expect(await answer).toBe("reread");
+});
+
+it("waits for no answer of a worker that has stopped, and reports one that fails", async () => {
+  const silent = channelTo(undefined);
+  expect(await answerInTime(silent, silent.request("reload"), 1)).toBeUndefined();
+  const failing = channelTo({
+    reload: () => {
+      throw new Error("it is not JSON");
+    },
+  });
+  await expect(answerInTime(failing, failing.request("reload"), 1)).rejects.toThrow("it is not JSON");
+});
