@@ -7,9 +7,12 @@ const hash = (n: number): string => `0x${n.toString(16).padStart(64, "0")}`;
 describe("pendingTransactions", () => {
   it("delivers the hashes of each poll one by one", async () => {
     const polls = [[hash(1), hash(2)], [], [hash(3)]];
-    await using node = await startJsonRpcServer((method) => ({
-      result: method === "eth_getFilterChanges" ? (polls.shift() ?? []) : "0xf1",
-    }));
+    await using node = await startJsonRpcServer((method) => {
+      if (method !== "eth_getFilterChanges") return { result: "0xf1" };
+      const result = polls.shift();
+      // If a hash was lost, the loop below would go on for ever.
+      return result ? { result } : { error: { code: -32601, message: "all hashes were sent" } };
+    });
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     const seen: string[] = [];
     for await (const one of pendingTransactions(client, { interval: 1 })) {

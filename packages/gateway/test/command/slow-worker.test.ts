@@ -32,7 +32,7 @@ it("waits for the answer of a worker that takes long, as long as it runs", async
   expect(await answer).toBe("reread");
 });
 
-it("waits for no answer of a worker that has stopped, and reports one that fails", async () => {
+it("does not wait for a worker that has stopped, and reports one that fails", async () => {
   const silent = channelTo(undefined);
   expect(await answerInTime(silent, silent.request("reload"), 1)).toBeUndefined();
   const failing = channelTo({
