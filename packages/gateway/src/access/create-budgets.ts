@@ -1,7 +1,6 @@
 import type { Log } from "../observe/log.ts";
-import type { SharedBudgets } from "../state/shared-budgets.ts";
+import type { Budgets, SharedBudgets } from "../state/budgets.ts";
 import type { State } from "../state/state.ts";
-import type { Budgets } from "./budgets.ts";
 import { LeasedBudgets } from "./leased-budgets.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 

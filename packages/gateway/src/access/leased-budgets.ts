@@ -1,5 +1,4 @@
-import type { LeaseGrant, LeaseRequest, Quota, SharedBudgets } from "../state/shared-budgets.ts";
-import type { Budgets } from "./budgets.ts";
+import type { Budgets, LeaseGrant, LeaseRequest, Quota, SharedBudgets } from "../state/budgets.ts";
 
 /** Seconds of a credential's rate that one lease covers, for all instances together. */
 const leaseSeconds = 0.2;

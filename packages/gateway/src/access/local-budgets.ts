@@ -1,6 +1,12 @@
 import { performance } from "node:perf_hooks";
-import type { Quota } from "../state/shared-budgets.ts";
-import type { Budgets } from "./budgets.ts";
+import {
+  type Budgets,
+  type LeaseGrant,
+  type LeaseRequest,
+  type Quota,
+  settle,
+  type SharedBudgets,
+} from "../state/budgets.ts";
 
 interface Bucket {
   tokens: number;
@@ -11,19 +17,31 @@ interface Bucket {
 /** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
 const sweepThreshold = 10_000;
 
-/** Rate limits of a gateway that runs alone: a token bucket for each credential. */
-export class LocalBudgets implements Budgets {
+/**
+ * A token bucket for each credential in the memory of one process: of a gateway that runs alone, or of the
+ * process that leases tokens to its workers.
+ */
+export class LocalBudgets implements Budgets, SharedBudgets {
   readonly #buckets = new Map<string, Bucket>();
 
   take(credential: string, tokens: number, quota: Quota): number {
-    const bucket = this.#filled(credential, quota);
+    const bucket = this.#fill(credential, quota);
     const wait = waitFor(bucket, tokens);
     if (wait === 0) bucket.tokens -= Math.min(tokens, quota.burst);
     return wait;
   }
 
   wait(credential: string, tokens: number, quota: Quota): number {
-    return waitFor(this.#filled(credential, quota), tokens);
+    return waitFor(this.#fill(credential, quota), tokens);
+  }
+
+  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    return requests.map((request) => {
+      const bucket = this.#fill(request.credential, request.quota);
+      const { tokens, granted, left } = settle(bucket.tokens, 0, request);
+      bucket.tokens = tokens;
+      return { granted, left };
+    });
   }
 
   close(): void {}
@@ -33,12 +51,12 @@ export class LocalBudgets implements Budgets {
     return this.#buckets.size;
   }
 
-  /** @returns a credential's bucket, refilled up to now. */
-  #filled(credential: string, quota: Quota): Bucket {
+  /** @returns a credential's bucket, filled up to now. */
+  #fill(credential: string, quota: Quota): Bucket {
     const now = performance.now();
     const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);
     bucket.quota = quota;
-    bucket.tokens = Math.min(quota.burst, filled(bucket, now));
+    bucket.tokens = Math.min(quota.burst, computeLevel(bucket, now));
     bucket.filledAt = now;
     return bucket;
   }
@@ -46,7 +64,7 @@ export class LocalBudgets implements Budgets {
   #add(credential: string, quota: Quota, now: number): Bucket {
     if (this.#buckets.size >= sweepThreshold) {
       for (const [name, bucket] of this.#buckets) {
-        if (filled(bucket, now) >= bucket.quota.burst) this.#buckets.delete(name);
+        if (computeLevel(bucket, now) >= bucket.quota.burst) this.#buckets.delete(name);
       }
     }
     const bucket = { tokens: quota.burst, filledAt: now, quota };
@@ -55,7 +73,7 @@ export class LocalBudgets implements Budgets {
   }
 }
 
-function filled({ tokens, filledAt, quota }: Bucket, now: number): number {
+function computeLevel({ tokens, filledAt, quota }: Bucket, now: number): number {
   return tokens + ((now - filledAt) / 1000) * quota.rate;
 }
 

@@ -1,7 +1,6 @@
 import type { Limits } from "../options/limits.ts";
 import { type HttpProblem, tooMany } from "../codec/http/problem.ts";
-import type { Quota } from "../state/shared-budgets.ts";
-import type { Budgets } from "./budgets.ts";
+import type { Budgets, Quota } from "../state/budgets.ts";
 import type { Caller } from "./caller.ts";
 
 /** The burst in seconds of the rate, for a caller that has a rate and no burst of its own. */

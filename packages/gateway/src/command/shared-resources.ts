@@ -3,7 +3,7 @@ import type { Reloaded } from "../surfaces/admin/reloaded.ts";
 import type { History, ReadHistory } from "../observe/history/history.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { SharedTexts } from "../surfaces/mcp/mcp-handler.ts";
-import type { SharedBudgets } from "../state/shared-budgets.ts";
+import type { SharedBudgets } from "../state/budgets.ts";
 import type { StateBackend } from "../state/state.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeasedBudgets } from "../../src/access/leased-budgets.ts";
-import {
-  type LeaseGrant,
-  type LeaseRequest,
-  settle,
-  type SharedBudgets,
-} from "../../src/state/shared-budgets.ts";
+import { type LeaseGrant, type LeaseRequest, settle, type SharedBudgets } from "../../src/state/budgets.ts";
 
 /** Shared buckets as in a database, with a delay and outages. */
 class SimulatedBudgets implements SharedBudgets {

@@ -10,9 +10,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Session } from "../../access/console-sessions.ts";
 import type { HistoryPart, HistoryRequest, ReadHistory } from "../../observe/history/history.ts";
 import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
-import { MemoryBudgets } from "../../state/memory-budgets.ts";
+import { LocalBudgets } from "../../access/local-budgets.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
-import type { LeaseRequest } from "../../state/shared-budgets.ts";
+import type { LeaseRequest } from "../../state/budgets.ts";
 import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
 import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
@@ -92,7 +92,7 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     await Promise.all(others.map(({ channel }) => ask(channel, topic, body)));
   };
   const shared = file && new SharedConnection(file, (by) => sendToOthers(by, "wake"));
-  const budgets = new MemoryBudgets();
+  const budgets = new LocalBudgets();
   const texts = new KeptTexts();
   const anvils = new Anvils({
     onStart: (node, worker) => sendToOthers(worker, "anvilStarted", node),

@@ -4,7 +4,7 @@ import type { Reloaded } from "../../surfaces/admin/reloaded.ts";
 import { History, type HistoryRequest, type ReadHistory } from "../../observe/history/history.ts";
 import { Metrics } from "../../observe/metrics.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
-import type { LeaseGrant } from "../../state/shared-budgets.ts";
+import type { LeaseGrant } from "../../state/budgets.ts";
 import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-connection.ts";
 import type { GatewayOptions } from "../options.ts";
 import type { SharedResources } from "../shared-resources.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
-import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
+import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 
 /**
  * Milliseconds by which two readings of the server's clock may differ without the clock having been set back.
@@ -45,7 +45,7 @@ export class PostgresBudgets implements SharedBudgets {
   close(): void {}
 
   /**
-   * `settle` of shared-budgets.ts. All instances lock rows in the same order, and read the clock after that.
+   * `settle` of budgets.ts. All instances lock rows in the same order, and read the clock after that.
    */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`

@@ -1,10 +1,10 @@
 import { createClient } from "@redis/client";
 import type { Log } from "../../observe/log.ts";
-import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
+import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 import { logOutages } from "./log-outages.ts";
 
 /**
- * `settle` of shared-budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
+ * `settle` of budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
  * be full again.
  */
 const script = `
