@@ -2,10 +2,16 @@
 
 import type { Endpoint } from "./catalog.ts";
 
-const beaconGetStateRoot: unknown = {
-  execution_optimistic: false,
-  finalized: true,
-  data: { root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
+const beaconGetStateFinalityCheckpointsPreviousJustified: unknown = {
+  epoch: "299020",
+  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+  "{{}}": "{{checkpoint -2}}",
+};
+
+const beaconGetStateFinalityCheckpointsCurrentJustified: unknown = {
+  epoch: "299020",
+  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+  "{{}}": "{{checkpoint -1}}",
 };
 
 const beaconGetStateValidatorsValidator: unknown = {
@@ -28,8 +34,14 @@ const beaconGetStateValidatorsData: unknown = {
 
 const beaconGetStateValidators: unknown = {
   execution_optimistic: false,
-  finalized: true,
+  finalized: "{{finalized}}",
   data: [beaconGetStateValidatorsData],
+};
+
+const beaconGetStateValidatorBalances: unknown = {
+  execution_optimistic: false,
+  finalized: "{{finalized}}",
+  data: [{ index: "541", balance: "32011482073" }],
 };
 
 const beaconGetPendingDepositsData: unknown = [
@@ -43,11 +55,11 @@ const beaconGetPendingDepositsData: unknown = [
 ];
 
 const beaconGetBlockHeadersMessage: unknown = {
-  slot: "9568640",
-  proposer_index: "888",
-  parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-  state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-  body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
+  slot: "{{slot}}",
+  proposer_index: "{{proposer}}",
+  parent_root: "{{block -1}}",
+  state_root: "{{state}}",
+  body_root: "{{body}}",
 };
 
 const beaconGetBlockHeadersHeader: unknown = {
@@ -56,7 +68,7 @@ const beaconGetBlockHeadersHeader: unknown = {
 };
 
 const beaconGetBlockHeadersData: unknown = {
-  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+  root: "{{block}}",
   canonical: true,
   header: beaconGetBlockHeadersHeader,
 };
@@ -67,38 +79,33 @@ const beaconGetBlockV2Eth1Data: unknown = {
   block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
 };
 
-const beaconGetBlockV2Data: unknown = {
-  slot: "9568640",
-  index: "7",
-  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-  source: { epoch: "299020", root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
-  target: { epoch: "299020", root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
-};
-
-const beaconGetBlockV2Attestations: unknown = {
-  aggregation_bits: "0xffffffffffffff7f",
-  data: beaconGetBlockV2Data,
-  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-  committee_bits: "0xffffffffffffff7f",
-};
-
-const beaconGetBlockV2Attestations2: unknown = [
-  beaconGetBlockV2Attestations,
+const beaconGetBlockV2Attestations: unknown = [
+  {
+    aggregation_bits: "0xffffffffffffff7f",
+    data: {
+      slot: "{{slot @ -1}}",
+      index: "{{committee @ -1}}",
+      beacon_block_root: "{{block @ -1}}",
+      source: {
+        epoch: "299020",
+        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+        "{{}}": "{{checkpoint -1 @ -1}}",
+      },
+      target: {
+        epoch: "299020",
+        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+        "{{}}": "{{checkpoint @ -1}}",
+      },
+    },
+    signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+    committee_bits: "0xffffffffffffff7f",
+  },
 ];
 
 const beaconGetBlockV2SyncAggregate: unknown = {
   sync_committee_bits: "0xffffffffffffff7f",
   sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
 };
-
-const beaconGetBlockV2Withdrawals: unknown = [
-  {
-    index: "1",
-    validator_index: "541",
-    address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
-    amount: "32000000000",
-  },
-];
 
 const beaconGetBlockV2ExecutionRequests: unknown = {
   deposits: [],
@@ -113,10 +120,10 @@ const beaconGetBlockV2ExecutionRequests: unknown = {
 };
 
 const beaconGetBlockV2Message: unknown = {
-  slot: "9568640",
-  proposer_index: "888",
-  parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-  state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+  slot: "{{slot}}",
+  proposer_index: "{{proposer}}",
+  parent_root: "{{block -1}}",
+  state_root: "{{state}}",
   body: {
     randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
     eth1_data: beaconGetBlockV2Eth1Data,
@@ -125,7 +132,7 @@ const beaconGetBlockV2Message: unknown = {
     attester_slashings: [],
     deposits: [],
     voluntary_exits: [],
-    attestations: beaconGetBlockV2Attestations2,
+    attestations: beaconGetBlockV2Attestations,
     sync_aggregate: beaconGetBlockV2SyncAggregate,
     execution_payload: {
       parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
@@ -141,17 +148,14 @@ const beaconGetBlockV2Message: unknown = {
       extra_data: "0x6e6f646520616363657373",
       base_fee_per_gas: "1093741823",
       block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-      transactions: [
-        "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-      ],
-      withdrawals: beaconGetBlockV2Withdrawals,
-      blob_gas_used: "786432",
-      excess_blob_gas: "94371840",
+      transactions: "{{transactions}}",
+      withdrawals: "{{withdrawals}}",
+      blob_gas_used: "{{blob gas}}",
+      excess_blob_gas: "{{blob gas}}",
+      "{{}}": "{{execution payload}}",
     },
     bls_to_execution_changes: [],
-    blob_kzg_commitments: [
-      "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-    ],
+    blob_kzg_commitments: "{{blobs}}",
     execution_requests: beaconGetBlockV2ExecutionRequests,
   },
 };
@@ -170,10 +174,11 @@ const beaconGetBlindedBlockExecutionPayloadHeader: unknown = {
   extra_data: "0x6e6f646520616363657373",
   base_fee_per_gas: "1093741823",
   block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-  transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-  withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-  blob_gas_used: "786432",
-  excess_blob_gas: "94371840",
+  transactions_root: "{{transactions root}}",
+  withdrawals_root: "{{withdrawals root}}",
+  blob_gas_used: "{{blob gas}}",
+  excess_blob_gas: "{{blob gas}}",
+  "{{}}": "{{execution payload}}",
 };
 
 const beaconGetSignedExecutionPayloadEnvelopeMessage: unknown = {
@@ -191,37 +196,87 @@ const beaconGetSignedExecutionPayloadEnvelopeMessage: unknown = {
     extra_data: "0x6e6f646520616363657373",
     base_fee_per_gas: "1093741823",
     block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-    transactions: [
-      "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-    ],
-    withdrawals: beaconGetBlockV2Withdrawals,
-    blob_gas_used: "786432",
-    excess_blob_gas: "94371840",
+    transactions: "{{transactions}}",
+    withdrawals: "{{withdrawals}}",
+    blob_gas_used: "{{blob gas}}",
+    excess_blob_gas: "{{blob gas}}",
     block_access_list: "0xdad994041572ec7ad51497b3538068232e73b539894002c0c0c0c0c0",
-    slot_number: "9568640",
+    slot_number: "{{slot}}",
+    "{{}}": "{{execution payload}}",
   },
   execution_requests: beaconGetBlockV2ExecutionRequests,
   builder_index: "42",
-  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-  parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
+  beacon_block_root: "{{block}}",
+  parent_beacon_block_root: "{{block -1}}",
 };
 
-const beaconGetLightClientBootstrapHeader: unknown = {
-  beacon: beaconGetBlockHeadersMessage,
-  execution: beaconGetBlindedBlockExecutionPayloadHeader,
-  execution_branch: [
-    "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-    "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-    "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-    "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-  ],
+const beaconGetLightClientBootstrapExecutionBranch: unknown = [
+  "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
+  "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
+  "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
+  "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
+];
+
+const beaconGetLightClientUpdatesByRangeAttestedHeader: unknown = {
+  beacon: {
+    slot: "{{slot @ -1}}",
+    proposer_index: "{{proposer @ -1}}",
+    parent_root: "{{block -1 @ -1}}",
+    state_root: "{{state @ -1}}",
+    body_root: "{{body @ -1}}",
+  },
+  execution: {
+    parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
+    fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+    state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+    receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
+    logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+    prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+    block_number: "21774023",
+    gas_limit: "45000000",
+    gas_used: "18203119",
+    timestamp: "1738647707",
+    extra_data: "0x6e6f646520616363657373",
+    base_fee_per_gas: "1093741823",
+    block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+    transactions_root: "{{transactions root @ -1}}",
+    withdrawals_root: "{{withdrawals root @ -1}}",
+    blob_gas_used: "{{blob gas @ -1}}",
+    excess_blob_gas: "{{blob gas @ -1}}",
+    "{{}}": "{{execution payload @ -1}}",
+  },
+  execution_branch: beaconGetLightClientBootstrapExecutionBranch,
 };
 
-const beaconGetLightClientBootstrapCurrentSyncCommittee: unknown = {
-  pubkeys: [
-    "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
-  ],
-  aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
+const beaconGetLightClientUpdatesByRangeFinalizedHeader: unknown = {
+  beacon: {
+    slot: "{{slot @ finalized}}",
+    proposer_index: "{{proposer @ finalized}}",
+    parent_root: "{{block -1 @ finalized}}",
+    state_root: "{{state @ finalized}}",
+    body_root: "{{body @ finalized}}",
+  },
+  execution: {
+    parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
+    fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+    state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+    receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
+    logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+    prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+    block_number: "21774023",
+    gas_limit: "45000000",
+    gas_used: "18203119",
+    timestamp: "1738647707",
+    extra_data: "0x6e6f646520616363657373",
+    base_fee_per_gas: "1093741823",
+    block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+    transactions_root: "{{transactions root @ finalized}}",
+    withdrawals_root: "{{withdrawals root @ finalized}}",
+    blob_gas_used: "{{blob gas @ finalized}}",
+    excess_blob_gas: "{{blob gas @ finalized}}",
+    "{{}}": "{{execution payload @ finalized}}",
+  },
+  execution_branch: beaconGetLightClientBootstrapExecutionBranch,
 };
 
 const beaconGetLightClientUpdatesByRangeFinalityBranch: unknown = [
@@ -234,9 +289,28 @@ const beaconGetLightClientUpdatesByRangeFinalityBranch: unknown = [
   "0x928f8d9ed04ba89e1ea952245366e4e733728ddd39ed323172481aa9d9fb63e6",
 ];
 
+const beaconGetPoolAttestationsV2Data: unknown = {
+  slot: "{{slot}}",
+  index: "{{committee}}",
+  beacon_block_root: "{{block}}",
+  source: beaconGetStateFinalityCheckpointsCurrentJustified,
+  target: {
+    epoch: "299020",
+    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+    "{{}}": "{{checkpoint}}",
+  },
+};
+
+const beaconGetPoolAttestationsV2Data2: unknown = {
+  aggregation_bits: "0xffffffffffffff7f",
+  data: beaconGetPoolAttestationsV2Data,
+  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+  committee_bits: "0xffffffffffffff7f",
+};
+
 const beaconGetPoolAttesterSlashingsV2Attestation1: unknown = {
   attesting_indices: ["541"],
-  data: beaconGetBlockV2Data,
+  data: beaconGetPoolAttestationsV2Data,
   signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
 };
 
@@ -247,27 +321,29 @@ const beaconGetPoolPayloadAttestationsData: unknown = {
   blob_data_available: true,
 };
 
+const beaconGetProposerDutiesData: unknown = [
+  {
+    pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+    validator_index: "541",
+    slot: "9568640",
+  },
+];
+
 const beaconGetProposerDuties: unknown = {
-  dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
+  dependent_root: "{{dependent root}}",
   execution_optimistic: false,
-  data: [
-    {
-      pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-      validator_index: "541",
-      slot: "9568640",
-    },
-  ],
+  data: beaconGetProposerDutiesData,
 };
 
 const beaconProduceBlockV4Message: unknown = {
-  parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
-  parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
-  block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+  parent_block_hash: "{{execution hash -1}}",
+  parent_block_root: "{{block -1}}",
+  block_hash: "{{execution hash}}",
   prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-  fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+  fee_recipient: "{{fee recipient}}",
   gas_limit: "45000000",
   builder_index: "42",
-  slot: "9568640",
+  slot: "{{slot}}",
   value: "21000000",
   execution_payment: "0",
   blob_kzg_commitments: [
@@ -282,6 +358,13 @@ const beaconGetPeersData: unknown = {
   last_seen_p2p_address: "/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
   state: "connected",
   direction: "outbound",
+};
+
+const beaconGetStateV2CurrentSyncCommittee: unknown = {
+  pubkeys: [
+    "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
+  ],
+  aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
 };
 
 const tezosGetBlockVotingPeriodInfo: unknown = {
@@ -1192,51 +1275,38 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
   beacon: {
     getGenesis: {
       data: {
-        genesis_time: "1606824023",
+        genesis_time: "{{genesis time}}",
         genesis_validators_root: "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bd131",
         genesis_fork_version: "0x00000000",
       },
     },
-    getStateRoot: beaconGetStateRoot,
+    getStateRoot: { execution_optimistic: false, finalized: "{{finalized}}", data: { root: "{{state}}" } },
     getStateFork: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: { previous_version: "0x05000000", current_version: "0x06000000", epoch: "411392" },
     },
     getStateFinalityCheckpoints: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: {
-        previous_justified: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        current_justified: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        finalized: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
+        previous_justified: beaconGetStateFinalityCheckpointsPreviousJustified,
+        current_justified: beaconGetStateFinalityCheckpointsCurrentJustified,
+        finalized: beaconGetStateFinalityCheckpointsPreviousJustified,
       },
     },
     getStateValidators: beaconGetStateValidators,
     postStateValidators: beaconGetStateValidators,
-    getStateValidator: { execution_optimistic: false, finalized: true, data: beaconGetStateValidatorsData },
-    getStateValidatorBalances: {
+    getStateValidator: {
       execution_optimistic: false,
-      finalized: true,
-      data: [{ index: "541", balance: "32011482073" }],
+      finalized: "{{finalized}}",
+      data: beaconGetStateValidatorsData,
     },
-    postStateValidatorBalances: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [{ index: "541", balance: "32011482073" }],
-    },
+    getStateValidatorBalances: beaconGetStateValidatorBalances,
+    postStateValidatorBalances: beaconGetStateValidatorBalances,
     postStateValidatorIdentities: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: [
         {
           index: "541",
@@ -1247,7 +1317,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getStateBuilders: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: [
         {
           index: "42",
@@ -1265,43 +1335,56 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getEpochCommittees: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: [{ index: "7", slot: "9568640", validators: ["541"] }],
     },
     getEpochSyncCommittees: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: { validators: ["541"], validator_aggregates: [["541"]] },
     },
     getStateRandao: {
       execution_optimistic: false,
-      finalized: true,
-      data: { randao: "0x11813a99917052e09c552df1ec0170065b70b5250f6947f678ecfd84aeebc767" },
+      finalized: "{{finalized}}",
+      data: { randao: "{{randao}}" },
     },
     getPendingConsolidations: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: [{ source_index: "541", target_index: "888" }],
     },
     getPendingDeposits: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: beaconGetPendingDepositsData,
     },
     getPendingPartialWithdrawals: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: [{ validator_index: "541", amount: "32000000000", withdrawable_epoch: "18446744073709551615" }],
     },
-    getProposerLookahead: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541"] },
-    getBlockHeaders: { execution_optimistic: false, finalized: true, data: [beaconGetBlockHeadersData] },
-    getBlockHeader: { execution_optimistic: false, finalized: true, data: beaconGetBlockHeadersData },
+    getProposerLookahead: {
+      execution_optimistic: false,
+      finalized: "{{finalized}}",
+      version: "fulu",
+      data: ["541"],
+    },
+    getBlockHeaders: {
+      execution_optimistic: false,
+      finalized: "{{finalized}}",
+      data: [beaconGetBlockHeadersData],
+    },
+    getBlockHeader: {
+      execution_optimistic: false,
+      finalized: "{{finalized}}",
+      data: beaconGetBlockHeadersData,
+    },
     getBlockV2: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: {
         message: beaconGetBlockV2Message,
@@ -1310,14 +1393,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getBlindedBlock: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: {
         message: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+          slot: "{{slot}}",
+          proposer_index: "{{proposer}}",
+          parent_root: "{{block -1}}",
+          state_root: "{{state}}",
           body: {
             randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
             eth1_data: beaconGetBlockV2Eth1Data,
@@ -1326,34 +1409,32 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
             attester_slashings: [],
             deposits: [],
             voluntary_exits: [],
-            attestations: beaconGetBlockV2Attestations2,
+            attestations: beaconGetBlockV2Attestations,
             sync_aggregate: beaconGetBlockV2SyncAggregate,
             execution_payload_header: beaconGetBlindedBlockExecutionPayloadHeader,
             bls_to_execution_changes: [],
-            blob_kzg_commitments: [
-              "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-            ],
+            blob_kzg_commitments: "{{blobs}}",
             execution_requests: beaconGetBlockV2ExecutionRequests,
           },
         },
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
-    getBlockRoot: beaconGetStateRoot,
+    getBlockRoot: { execution_optimistic: false, finalized: "{{finalized}}", data: { root: "{{block}}" } },
     getBlockAttestationsV2: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
-      data: beaconGetBlockV2Attestations2,
+      data: beaconGetBlockV2Attestations,
     },
     getBlobs: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
     },
     getSignedExecutionPayloadEnvelope: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "gloas",
       data: {
         message: beaconGetSignedExecutionPayloadEnvelopeMessage,
@@ -1363,8 +1444,18 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     getLightClientBootstrap: {
       version: "fulu",
       data: {
-        header: beaconGetLightClientBootstrapHeader,
-        current_sync_committee: beaconGetLightClientBootstrapCurrentSyncCommittee,
+        header: {
+          beacon: beaconGetBlockHeadersMessage,
+          execution: beaconGetBlindedBlockExecutionPayloadHeader,
+          execution_branch: beaconGetLightClientBootstrapExecutionBranch,
+        },
+        current_sync_committee: {
+          pubkeys: [
+            "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
+          ],
+          aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
+          "{{}}": "{{sync committee}}",
+        },
         current_sync_committee_branch: [
           "0xe23d2e8b0b9425a717f7a180641a35c872bcc57ea888e6201cb419f02fa0c6ae",
           "0xcef09954957c5afe904ade6b20a7bc7ee7181bf5088209df36a3215cb72c88aa",
@@ -1379,8 +1470,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       {
         version: "fulu",
         data: {
-          attested_header: beaconGetLightClientBootstrapHeader,
-          next_sync_committee: beaconGetLightClientBootstrapCurrentSyncCommittee,
+          attested_header: beaconGetLightClientUpdatesByRangeAttestedHeader,
+          next_sync_committee: {
+            pubkeys: [
+              "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
+            ],
+            aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
+            "{{}}": "{{sync committee +1}}",
+          },
           next_sync_committee_branch: [
             "0x4622364b9368cd3097735155dfbc5c834cd4baffc1b01366615139cdb8fd9f03",
             "0xdbda28dbd7bf5559e2ec443fed2d7ddf36e0cbc0ff95de888655e79b953cef8a",
@@ -1389,32 +1486,32 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
             "0xc8a921ebf75f74f9fb0b69033acc5edcb398dddc37eca11a5d8b272d37e6e894",
             "0xd167915ed0b301b181ba9776994de3cd0943cc279a26a5124e77d912acc06ea1",
           ],
-          finalized_header: beaconGetLightClientBootstrapHeader,
+          finalized_header: beaconGetLightClientUpdatesByRangeFinalizedHeader,
           finality_branch: beaconGetLightClientUpdatesByRangeFinalityBranch,
           sync_aggregate: beaconGetBlockV2SyncAggregate,
-          signature_slot: "9568640",
+          signature_slot: "{{slot}}",
         },
       },
     ],
     getLightClientFinalityUpdate: {
       version: "fulu",
       data: {
-        attested_header: beaconGetLightClientBootstrapHeader,
-        finalized_header: beaconGetLightClientBootstrapHeader,
+        attested_header: beaconGetLightClientUpdatesByRangeAttestedHeader,
+        finalized_header: beaconGetLightClientUpdatesByRangeFinalizedHeader,
         finality_branch: beaconGetLightClientUpdatesByRangeFinalityBranch,
         sync_aggregate: beaconGetBlockV2SyncAggregate,
-        signature_slot: "9568640",
+        signature_slot: "{{slot}}",
       },
     },
     getLightClientOptimisticUpdate: {
       version: "fulu",
       data: {
-        attested_header: beaconGetLightClientBootstrapHeader,
+        attested_header: beaconGetLightClientUpdatesByRangeAttestedHeader,
         sync_aggregate: beaconGetBlockV2SyncAggregate,
-        signature_slot: "9568640",
+        signature_slot: "{{slot}}",
       },
     },
-    getPoolAttestationsV2: { version: "fulu", data: beaconGetBlockV2Attestations2 },
+    getPoolAttestationsV2: { version: "fulu", data: [beaconGetPoolAttestationsV2Data2] },
     getPoolAttesterSlashingsV2: {
       version: "fulu",
       data: [
@@ -1459,9 +1556,9 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getBlockRewards: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: {
-        proposer_index: "888",
+        proposer_index: "{{proposer}}",
         total: "48117243",
         attestations: "45902101",
         sync_aggregate: "2215142",
@@ -1471,12 +1568,12 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getSyncCommitteeRewards: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: [{ validator_index: "541", reward: "9873" }],
     },
     getAttestationsRewards: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       data: {
         ideal_rewards: [
           { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
@@ -1487,7 +1584,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       },
     },
     getAttesterDuties: {
-      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
+      dependent_root: "{{dependent root -1}}",
       execution_optimistic: false,
       data: [
         {
@@ -1513,7 +1610,11 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         },
       ],
     },
-    getPtcDuties: beaconGetProposerDuties,
+    getPtcDuties: {
+      dependent_root: "{{dependent root -1}}",
+      execution_optimistic: false,
+      data: beaconGetProposerDutiesData,
+    },
     getLiveness: { data: [{ index: "541", is_live: true }] },
     produceBlockV3: {
       execution_payload_value: "20537196405218765",
@@ -1533,10 +1634,10 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       consensus_block_value: "20537196405218765",
       execution_payload_included: false,
       data: {
-        slot: "9568640",
-        proposer_index: "888",
-        parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-        state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+        slot: "{{slot}}",
+        proposer_index: "{{proposer}}",
+        parent_root: "{{block -1}}",
+        state_root: "{{state}}",
         body: {
           randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
           eth1_data: beaconGetBlockV2Eth1Data,
@@ -1545,7 +1646,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
           attester_slashings: [],
           deposits: [],
           voluntary_exits: [],
-          attestations: beaconGetBlockV2Attestations2,
+          attestations: beaconGetBlockV2Attestations,
           sync_aggregate: beaconGetBlockV2SyncAggregate,
           bls_to_execution_changes: [],
           signed_execution_payload_bid: {
@@ -1559,8 +1660,8 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getExecutionPayloadBid: { version: "gloas", data: beaconProduceBlockV4Message },
     getExecutionPayloadEnvelope: { version: "gloas", data: beaconGetSignedExecutionPayloadEnvelopeMessage },
-    produceAttestationData: { data: beaconGetBlockV2Data },
-    getAggregatedAttestationV2: { version: "fulu", data: beaconGetBlockV2Attestations },
+    produceAttestationData: { data: beaconGetPoolAttestationsV2Data },
+    getAggregatedAttestationV2: { version: "fulu", data: beaconGetPoolAttestationsV2Data2 },
     submitBeaconCommitteeSelections: {
       data: [
         {
@@ -1618,7 +1719,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getSyncingStatus: {
       data: {
-        head_slot: "9568640",
+        head_slot: "{{slot}}",
         sync_distance: "0",
         is_syncing: false,
         is_optimistic: false,
@@ -1639,15 +1740,17 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         BLOB_SCHEDULE: [{ EPOCH: "412672", MAX_BLOBS_PER_BLOCK: "15" }],
       },
     },
-    getDepositContract: { data: { chain_id: "1", address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" } },
+    getDepositContract: {
+      data: { chain_id: "{{chain id}}", address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" },
+    },
     getStateV2: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: {
-        genesis_time: "1606824023",
+        genesis_time: "{{genesis time}}",
         genesis_validators_root: "0xd95043ccae19485bf70ee3958b7ba9da4be5344125b6cd7e976b4fb2098db7c2",
-        slot: "9568640",
+        slot: "{{slot}}",
         fork: { previous_version: "0x05000000", current_version: "0x06000000", epoch: "299020" },
         latest_block_header: beaconGetBlockHeadersMessage,
         block_roots: ["0x519c83225b3444525d73da97c12372d2953244885bdc880a3944618be58f859d"],
@@ -1661,23 +1764,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         randao_mixes: ["0xd8659e89b76fc4f21443fec6d8a107ce889ed7a56ba3bbfab58d4e6bc51c34e0"],
         slashings: ["32000000000"],
         justification_bits: "0xffffffffffffff7f",
-        previous_justified_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        current_justified_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        finalized_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
+        previous_justified_checkpoint: beaconGetStateFinalityCheckpointsPreviousJustified,
+        current_justified_checkpoint: beaconGetStateFinalityCheckpointsCurrentJustified,
+        finalized_checkpoint: beaconGetStateFinalityCheckpointsPreviousJustified,
         previous_epoch_participation: ["7"],
         current_epoch_participation: ["7"],
         inactivity_scores: ["1"],
-        current_sync_committee: beaconGetLightClientBootstrapCurrentSyncCommittee,
-        next_sync_committee: beaconGetLightClientBootstrapCurrentSyncCommittee,
+        current_sync_committee: beaconGetStateV2CurrentSyncCommittee,
+        next_sync_committee: beaconGetStateV2CurrentSyncCommittee,
         latest_execution_payload_header: beaconGetBlindedBlockExecutionPayloadHeader,
         next_withdrawal_index: "1",
         next_withdrawal_validator_index: "541",
@@ -1701,34 +1795,20 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         proposer_lookahead: ["541"],
       },
     },
-    getDebugChainHeadsV2: {
-      data: [
-        {
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          slot: "9568640",
-          execution_optimistic: false,
-        },
-      ],
-    },
+    getDebugChainHeadsV2: { data: [{ root: "{{block}}", slot: "{{slot}}", execution_optimistic: false }] },
     getDebugForkChoice: {
-      justified_checkpoint: {
-        epoch: "299020",
-        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-      },
-      finalized_checkpoint: {
-        epoch: "299020",
-        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-      },
+      justified_checkpoint: beaconGetStateFinalityCheckpointsCurrentJustified,
+      finalized_checkpoint: beaconGetStateFinalityCheckpointsPreviousJustified,
       fork_choice_nodes: [
         {
-          slot: "9568640",
-          block_root: "0x83e6b12fb22712cb1125e4a88666d9de31c133d1e1097a66f375a3953f962308",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          justified_epoch: "299020",
-          finalized_epoch: "299020",
+          slot: "{{slot}}",
+          block_root: "{{block}}",
+          parent_root: "{{block -1}}",
+          justified_epoch: "{{epoch -1}}",
+          finalized_epoch: "{{epoch -2}}",
           weight: "32000000000",
           validity: "valid",
-          execution_block_hash: "0x497fc629d18e56aa018e16c9eaa7f6d4ccb82d52c3751c7b10aa857e6daee998",
+          execution_block_hash: "{{execution hash}}",
           extra_data: {},
         },
       ],
@@ -1736,7 +1816,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     },
     getDebugDataColumnSidecars: {
       execution_optimistic: false,
-      finalized: true,
+      finalized: "{{finalized}}",
       version: "fulu",
       data: [
         {

@@ -1157,49 +1157,44 @@ export const routes: readonly Route[] = [
     status: 200,
     events: {
       head: {
-        slot: "9568640",
-        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        epoch_transition: false,
-        previous_duty_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        current_duty_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        slot: "{{slot}}",
+        block: "{{block}}",
+        state: "{{state}}",
+        epoch_transition: "{{epoch transition}}",
+        previous_duty_dependent_root: "{{dependent root -1}}",
+        current_duty_dependent_root: "{{dependent root}}",
         execution_optimistic: false,
       },
       head_v2: {
         version: "fulu",
         data: {
-          slot: "9568640",
-          block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-          state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          slot: "{{slot}}",
+          block: "{{block}}",
+          state: "{{state}}",
           payload_status: "empty",
-          epoch_transition: false,
-          current_epoch_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-          next_epoch_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          epoch_transition: "{{epoch transition}}",
+          current_epoch_dependent_root: "{{dependent root -1}}",
+          next_epoch_dependent_root: "{{dependent root}}",
           execution_optimistic: false,
         },
       },
-      block: {
-        slot: "9568640",
-        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        execution_optimistic: false,
-      },
-      block_gossip: {
-        slot: "9568640",
-        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-      },
+      block: { slot: "{{slot}}", block: "{{block}}", execution_optimistic: false },
+      block_gossip: { slot: "{{slot}}", block: "{{block}}" },
       attestation: {
         aggregation_bits: "0xffffffffffffff7f",
         data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          slot: "{{slot}}",
+          index: "{{committee}}",
+          beacon_block_root: "{{block}}",
           source: {
             epoch: "299020",
             root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "{{}}": "{{checkpoint -1}}",
           },
           target: {
             epoch: "299020",
             root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "{{}}": "{{checkpoint}}",
           },
         },
         signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
@@ -1209,16 +1204,18 @@ export const routes: readonly Route[] = [
         committee_index: "7",
         attester_index: "541",
         data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          slot: "{{slot}}",
+          index: "{{committee}}",
+          beacon_block_root: "{{block}}",
           source: {
             epoch: "299020",
             root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "{{}}": "{{checkpoint -1}}",
           },
           target: {
             epoch: "299020",
             root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "{{}}": "{{checkpoint}}",
           },
         },
         signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
@@ -1238,21 +1235,21 @@ export const routes: readonly Route[] = [
       proposer_slashing: {
         signed_header_1: {
           message: {
-            slot: "9568640",
-            proposer_index: "541",
-            parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-            state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-            body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "{{slot}}",
+            proposer_index: "{{proposer}}",
+            parent_root: "{{block -1}}",
+            state_root: "{{state}}",
+            body_root: "{{body}}",
           },
           signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
         },
         signed_header_2: {
           message: {
-            slot: "9568640",
-            proposer_index: "541",
-            parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-            state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-            body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "{{slot}}",
+            proposer_index: "{{proposer}}",
+            parent_root: "{{block -1}}",
+            state_root: "{{state}}",
+            body_root: "{{body}}",
           },
           signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
         },
@@ -1261,16 +1258,18 @@ export const routes: readonly Route[] = [
         attestation_1: {
           attesting_indices: ["541"],
           data: {
-            slot: "9568640",
-            index: "7",
-            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "{{slot}}",
+            index: "{{committee}}",
+            beacon_block_root: "{{block}}",
             source: {
               epoch: "299020",
               root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              "{{}}": "{{checkpoint -1}}",
             },
             target: {
               epoch: "299020",
               root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              "{{}}": "{{checkpoint}}",
             },
           },
           signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
@@ -1278,25 +1277,27 @@ export const routes: readonly Route[] = [
         attestation_2: {
           attesting_indices: ["541"],
           data: {
-            slot: "9568640",
-            index: "7",
-            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "{{slot}}",
+            index: "{{committee}}",
+            beacon_block_root: "{{block}}",
             source: {
               epoch: "299020",
               root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              "{{}}": "{{checkpoint -1}}",
             },
             target: {
               epoch: "299020",
               root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              "{{}}": "{{checkpoint}}",
             },
           },
           signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
         },
       },
       finalized_checkpoint: {
-        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-        epoch: "299020",
+        block: "{{block @ finalized}}",
+        state: "{{state @ finalized}}",
+        epoch: "{{epoch @ finalized}}",
         execution_optimistic: false,
       },
       chain_reorg: {
@@ -1328,20 +1329,20 @@ export const routes: readonly Route[] = [
         data: {
           attested_header: {
             beacon: {
-              slot: "9568640",
-              proposer_index: "541",
-              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              slot: "{{slot @ -1}}",
+              proposer_index: "{{proposer @ -1}}",
+              parent_root: "{{block -1 @ -1}}",
+              state_root: "{{state @ -1}}",
+              body_root: "{{body @ -1}}",
             },
           },
           finalized_header: {
             beacon: {
-              slot: "9568640",
-              proposer_index: "541",
-              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              slot: "{{slot @ finalized}}",
+              proposer_index: "{{proposer @ finalized}}",
+              parent_root: "{{block -1 @ finalized}}",
+              state_root: "{{state @ finalized}}",
+              body_root: "{{body @ finalized}}",
             },
           },
           finality_branch: [
@@ -1356,7 +1357,7 @@ export const routes: readonly Route[] = [
             sync_committee_bits: "0xffffffffffffff7f",
             sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
           },
-          signature_slot: "9568640",
+          signature_slot: "{{slot}}",
         },
       },
       light_client_optimistic_update: {
@@ -1364,18 +1365,18 @@ export const routes: readonly Route[] = [
         data: {
           attested_header: {
             beacon: {
-              slot: "9568640",
-              proposer_index: "541",
-              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              slot: "{{slot @ -1}}",
+              proposer_index: "{{proposer @ -1}}",
+              parent_root: "{{block -1 @ -1}}",
+              state_root: "{{state @ -1}}",
+              body_root: "{{body @ -1}}",
             },
           },
           sync_aggregate: {
             sync_committee_bits: "0xffffffffffffff7f",
             sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
           },
-          signature_slot: "9568640",
+          signature_slot: "{{slot}}",
         },
       },
       payload_attributes: {
@@ -1419,14 +1420,14 @@ export const routes: readonly Route[] = [
         version: "gloas",
         data: {
           message: {
-            parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
-            parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-            block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+            parent_block_hash: "{{execution hash -1}}",
+            parent_block_root: "{{block -1}}",
+            block_hash: "{{execution hash}}",
             prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",
-            fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+            fee_recipient: "{{fee recipient}}",
             gas_limit: "45000000",
             builder_index: "42",
-            slot: "9568640",
+            slot: "{{slot}}",
             value: "32000000000",
             execution_payment: "32000000000",
             blob_kzg_commitments: [

@@ -102,7 +102,10 @@ export const schemaRules = {
     "the same price may be rounded to a different price",
   ],
   "tick-removed": ["`x-tick` removed: the client no longer knows how to round prices", "major"],
-  "simulation-changed": ["`x-per`, `x-result-for-each`: the responses of the gateway's simulators", "patch"],
+  "simulation-changed": [
+    "`x-per`, `x-result-for-each`, `x-simulated`: the responses of the gateway's simulators",
+    "patch",
+  ],
   "constant-added": ["an exported list of a type's values", "minor"],
   "constant-removed": ["an exported list of a type's values removed or renamed", "major"],
   "encoding-changed": ["a different encoding of a proto field: its bytes change their meaning", "major"],

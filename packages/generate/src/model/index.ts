@@ -44,6 +44,7 @@ export type {
   VenueMessage,
 } from "./operation.ts";
 export { exampleValue, type Extent } from "./example-value.ts";
+export { simulateExample, type SimulatedValue } from "./simulated-example.ts";
 export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
 export { findPath, type Place, findPlace } from "./place.ts";

@@ -29,6 +29,7 @@ const ours: ReadonlySet<string> = new Set([
   "tick",
   "constant",
   "discriminator",
+  "simulated",
 ]);
 
 const nested = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);

@@ -119,6 +119,8 @@ export interface Type extends Span {
     readonly significantFigures: number;
     readonly priceDecimals: Readonly<Record<string, number>>;
   };
+  /** What simulators and the mock server respond in the place of the example. */
+  readonly simulated?: string;
   /** The name of the exported constant that lists the values. */
   readonly constant?: string;
 }

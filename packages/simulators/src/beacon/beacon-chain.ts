@@ -116,6 +116,12 @@ export class BeaconChain {
     return inOrder(this.#places(`period ${syncPeriodOf(epoch)}`)).slice(0, syncCommitteeSize);
   }
 
+  /** @returns the public keys of a slot's sync committee, or of one that many periods after it. */
+  syncCommitteeKeys(slot: number, periods: number): readonly string[] {
+    const epoch = epochOf(slot) + periods * epochsPerSyncPeriod;
+    return this.syncCommittee(epoch).map((validator) => this.publicKey(validator));
+  }
+
   /** @returns a validator's public key. */
   publicKey(validator: number): string {
     return `${this.#hashes.named(`key ${validator}`)}${this.#hashes.named(`more ${validator}`).slice(2, 34)}`;

@@ -1,91 +1,61 @@
+import type { Fields } from "../chain/fill-example.ts";
 import { RequestFailure, type RestRequest } from "../rest-service.ts";
-import { BeaconBlocks } from "./beacon-blocks.ts";
 import {
   allValidators,
   type BeaconChain,
   epochOf,
+  epochsPerSyncPeriod,
   slotsPerEpoch,
   syncCommitteeSize,
+  syncPeriodOf,
   syncSubcommittees,
 } from "./beacon-chain.ts";
-import type { BeaconExamples, Fields } from "./beacon-examples.ts";
-import { BeaconValidators } from "./beacon-validators.ts";
-import { LightClient } from "./light-client.ts";
+import type { BeaconValidators } from "./beacon-validators.ts";
 
-type Respond = (request: RestRequest) => unknown;
-type AtSlot = (slot: number, request: RestRequest) => unknown;
+/** Fills an operation's example with the values of a slot. */
+export type FillSlot = (slot: number) => Fields;
+type Respond = (slot: number, request: RestRequest, fill: FillSlot) => unknown;
+
+/** Maximum light client updates of a response. Source: the consensus specs. */
+const maxUpdates = 128;
+const slotsPerPeriod = epochsPerSyncPeriod * slotsPerEpoch;
 
 /**
- * @returns the responses of a simulated beacon node, by operation. Those that are missing are the specs'
- * examples.
+ * @param findExample - Returns the example of an operation's response.
+ * @returns what the rules of the spec do not say of a beacon node's responses, by operation: the fields of a response that
+ * differ, or a whole list.
  */
 export function beaconResponses(
   chain: BeaconChain,
-  examples: BeaconExamples,
+  validators: BeaconValidators,
+  findExample: (operation: string) => Fields,
 ): Readonly<Record<string, Respond>> {
-  const blocks = new BeaconBlocks(chain, examples);
-  const validators = new BeaconValidators(chain, examples);
-  const lightClient = new LightClient(chain, blocks, examples);
-  const { blockTime, chainId } = chain.execution.options;
-  const genesis = { ...examples.dataOf("getGenesis"), genesis_time: String(chain.genesisTime) };
-  const settled = (slot: number): Fields => ({
-    execution_optimistic: false,
-    finalized: slot <= chain.finalized,
-  });
-  const inBlock =
-    (operation: string, data: AtSlot): Respond =>
-    (request) => {
-      const slot = slotOf(chain, "block", request.parameters["block_id"]);
-      return { ...examples.of(operation), ...settled(slot), data: data(slot, request) };
-    };
-  const inState =
-    (operation: string, data: AtSlot): Respond =>
-    (request) => {
-      const slot = slotOf(chain, "state", request.parameters["state_id"]);
-      return { ...examples.of(operation), ...settled(slot), data: data(slot, request) };
-    };
-  const duties =
-    (kind: "attester" | "payload" | "sync", lookahead?: number): Respond =>
-    (request) => ({
-      ...(lookahead !== undefined && { dependent_root: chain.dependentRoot(epochIn(request), lookahead) }),
-      execution_optimistic: false,
-      data: validators.duties(validators[kind], listed(request), epochIn(request)),
-    });
-  const proposers =
-    (lookahead: number): Respond =>
-    (request) => ({
-      dependent_root: chain.dependentRoot(epochIn(request), lookahead),
-      execution_optimistic: false,
-      data: validators.proposers(epochIn(request)),
-    });
-  const checkpoints = (slot: number): Readonly<Record<string, unknown>> => ({
-    previous_justified: chain.checkpoint(epochOf(slot) - 2),
-    current_justified: chain.checkpoint(epochOf(slot) - 1),
-    finalized: chain.checkpoint(epochOf(slot) - 2),
-  });
+  const { blockTime } = chain.execution.options;
+  /** The example's reward of each validator that a body lists. */
+  const rewards = (example: Fields, request: RestRequest): Fields[] =>
+    validators
+      .select(listed(request))
+      .map((validator) => Object.assign({}, example, { validator_index: String(validator) }));
+  const example = (operation: string): Fields => findExample(operation)["data"] as Fields;
   return {
-    getGenesis: () => ({ data: genesis }),
-    getSpec: () => ({
-      data: {
-        ...examples.dataOf("getSpec"),
-        SECONDS_PER_SLOT: String(Math.max(1, Math.floor(blockTime / 1_000))),
-        SLOT_DURATION_MS: String(blockTime),
-      },
-    }),
-    getDepositContract: () => ({
-      data: { ...examples.dataOf("getDepositContract"), chain_id: String(chainId) },
-    }),
-    getLightClientBootstrap: (request) => lightClient.bootstrap(request),
-    getLightClientUpdatesByRange: (request) => lightClient.updates(request),
-    getLightClientFinalityUpdate: () => lightClient.newest(examples.of("getLightClientFinalityUpdate")),
-    getLightClientOptimisticUpdate: () => lightClient.newest(examples.of("getLightClientOptimisticUpdate")),
-    getBlobs: inBlock("getBlobs", () => []),
-    getSignedExecutionPayloadEnvelope: inBlock("getSignedExecutionPayloadEnvelope", (slot) => {
-      const example = examples.dataOf("getSignedExecutionPayloadEnvelope");
-      return { ...example, message: blocks.envelope(example["message"] as Fields, slot) };
-    }),
-    getBlockHeaders({ query }) {
-      const { slot, parent_root: parent } = query;
+    getSpec: data(() => ({
+      ...example("getSpec"),
+      SECONDS_PER_SLOT: String(Math.max(1, Math.floor(blockTime / 1_000))),
+      SLOT_DURATION_MS: String(blockTime),
+    })),
+    getLightClientUpdatesByRange(_, { query }, fill) {
+      const first = Number(query["start_period"]);
+      const periods = Array.from(
+        { length: Math.min(Number(query["count"]), maxUpdates) },
+        (_unused, index) => first + index,
+      );
+      return periods
+        .filter((period) => period <= syncPeriodOf(epochOf(chain.head)))
+        .map((period) => fill(Math.min(chain.head, (period + 1) * slotsPerPeriod - 1)))
+        .flatMap((updates) => (updates as unknown as readonly Fields[])[0] ?? []);
+    },
+    getBlobs: data(() => []),
+    getBlockHeaders(_, { query: { slot, parent_root: parent } }, fill) {
       const before = parent === undefined ? undefined : chain.slotOf("block", String(parent));
       const wanted = [
         slot === undefined ? undefined : Number(slot),
@@ -94,76 +64,40 @@ export function beaconResponses(
       const [first = chain.head, other = first] = wanted.filter((one) => one !== undefined);
       const isUnknown =
         first !== other || first > chain.head || (parent !== undefined && before === undefined);
-      return { ...settled(first), data: isUnknown ? [] : [blocks.header(first)] };
+      return { ...fill(first), ...(isUnknown && { data: [] }) };
     },
-    getBlockHeader: inBlock("getBlockHeader", (slot) => blocks.header(slot)),
-    getBlockV2: inBlock("getBlockV2", (slot) => blocks.signed("getBlockV2", slot)),
-    getBlindedBlock: inBlock("getBlindedBlock", (slot) => blocks.signed("getBlindedBlock", slot)),
-    getBlockRoot: inBlock("getBlockRoot", (slot) => ({ root: chain.root("block", slot) })),
-    getBlockAttestationsV2: inBlock("getBlockAttestationsV2", (slot) => blocks.attestations(slot)),
-    getBlockRewards: inBlock("getBlockRewards", (slot) => ({
-      ...examples.dataOf("getBlockRewards"),
-      proposer_index: String(chain.proposer(slot)),
-    })),
-    getSyncCommitteeRewards: inBlock("getSyncCommitteeRewards", (slot, request) => {
-      const [example] = examples.of("getSyncCommitteeRewards")["data"] as readonly Fields[];
-      return validators
-        .select(listed(request))
-        .filter((validator) => chain.syncSeatOf(validator, epochOf(slot)) !== undefined)
-        .map((validator) => Object.assign({}, example, { validator_index: String(validator) }));
+    getSyncCommitteeRewards: data((slot, request) =>
+      rewards((example("getSyncCommitteeRewards") as unknown as readonly [Fields])[0], request).filter(
+        ({ validator_index: index }) => chain.syncSeatOf(Number(index), epochOf(slot)) !== undefined,
+      ),
+    ),
+    getAttestationsRewards: data((_, request) => {
+      const { total_rewards, ...rest } = example("getAttestationsRewards");
+      return { ...rest, total_rewards: rewards((total_rewards as readonly [Fields])[0], request) };
     }),
-    getAttestationsRewards(request) {
-      const { total_rewards, ...rest } = examples.dataOf("getAttestationsRewards");
-      const [example] = total_rewards as readonly Fields[];
-      const own = validators
-        .select(listed(request))
-        .map((validator) => Object.assign({}, example, { validator_index: String(validator) }));
-      return { ...examples.of("getAttestationsRewards"), data: { ...rest, total_rewards: own } };
-    },
-    getStateRoot: inState("getStateRoot", (slot) => ({ root: chain.root("state", slot) })),
-    getStateFinalityCheckpoints: inState("getStateFinalityCheckpoints", checkpoints),
-    getStateRandao: inState("getStateRandao", (slot, { query }) => ({
+    getStateRandao: data((slot, { query }) => ({
       randao: chain.named(`randao ${Number(query["epoch"] ?? epochOf(slot))}`),
     })),
-    getStateValidators: inState("getStateValidators", (_, { query }) =>
-      withStatus(validators, query["id"], query["status"]),
-    ),
-    postStateValidators: inState("postStateValidators", (_, { body }) => {
+    getStateValidators: data((_, { query }) => validators.list(query["id"], query["status"])),
+    postStateValidators: data((_, { body }) => {
       const { ids, statuses } = Object(body) as Fields;
-      return withStatus(validators, ids, statuses);
+      return validators.list(ids, statuses);
     }),
-    getStateValidator: inState("getStateValidator", (_, { parameters }) => {
+    getStateValidator: data((_, { parameters }) => {
       const found = validators.find(String(parameters["validator_id"]));
-      if (found === undefined) throw notFound("validator");
-      return validators.record(found);
+      return found === undefined ? notFound("validator") : validators.record(found);
     }),
-    getStateValidatorBalances: inState("getStateValidatorBalances", (_, { query }) =>
+    getStateValidatorBalances: data((_, { query }) =>
       validators.select(query["id"] as readonly unknown[]).map((one) => validators.balance(one)),
     ),
-    postStateValidatorBalances: inState("postStateValidatorBalances", (_, request) =>
+    postStateValidatorBalances: data((_, request) =>
       validators.select(listed(request)).map((one) => validators.balance(one)),
     ),
-    postStateValidatorIdentities: inState("postStateValidatorIdentities", (_, request) =>
+    postStateValidatorIdentities: data((_, request) =>
       validators.select(listed(request)).map((one) => validators.identity(one)),
     ),
-    getEpochCommittees: inState("getEpochCommittees", (at, { query }) => {
-      const epoch = Number(
-        query["epoch"] ?? epochOf(query["slot"] === undefined ? at : Number(query["slot"])),
-      );
-      if (epoch > epochOf(at) + 1)
-        throw new RequestFailure(
-          400,
-          `epoch ${epoch}: expected at most ${epochOf(at) + 1}, the epoch after the state's`,
-        );
-      return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index)
-        .filter((slot) => slot === Number(query["slot"] ?? slot) && Number(query["index"] ?? 0) === 0)
-        .map((slot) => ({
-          index: "0",
-          slot: String(slot),
-          validators: chain.committee(slot).map(String),
-        }));
-    }),
-    getEpochSyncCommittees: inState("getEpochSyncCommittees", (at, { query }) => {
+    getEpochCommittees: data((at, { query }) => listCommittees(chain, at, query)),
+    getEpochSyncCommittees: data((at, { query }) => {
       const members = chain.syncCommittee(Number(query["epoch"] ?? epochOf(at))).map(String);
       const size = syncCommitteeSize / syncSubcommittees;
       const aggregates = Array.from({ length: syncSubcommittees }, (_, index) =>
@@ -171,78 +105,50 @@ export function beaconResponses(
       );
       return { validators: members, validator_aggregates: aggregates };
     }),
-    getProposerLookahead: inState("getProposerLookahead", (slot) => {
-      const first = epochOf(slot) * slotsPerEpoch;
-      return Array.from({ length: 2 * slotsPerEpoch }, (_, index) => String(chain.proposer(first + index)));
-    }),
-    getStateV2: inState("getStateV2", (slot) => ({
-      ...examples.dataOf("getStateV2"),
-      ...genesis,
-      slot: String(slot),
-      fork: examples.dataOf("getStateFork"),
-      latest_block_header: blocks.message(slot),
+    getProposerLookahead: data((slot) =>
+      Array.from({ length: 2 * slotsPerEpoch }, (_, index) =>
+        String(chain.proposer(epochOf(slot) * slotsPerEpoch + index)),
+      ),
+    ),
+    getStateV2: data((slot, _, fill) => ({
+      ...(fill(slot)["data"] as Fields),
+      ...example("getGenesis"),
+      genesis_time: String(chain.genesisTime),
+      fork: example("getStateFork"),
       validators: allValidators.map((one) => validators.record(one)["validator"]),
       balances: allValidators.map((one) => validators.balance(one)["balance"]),
-      previous_justified_checkpoint: checkpoints(slot)["previous_justified"],
-      current_justified_checkpoint: checkpoints(slot)["current_justified"],
-      finalized_checkpoint: checkpoints(slot)["finalized"],
     })),
-    getAttesterDuties: duties("attester", 1),
-    getPtcDuties: duties("payload", 1),
-    getSyncCommitteeDuties: duties("sync"),
-    getProposerDuties: proposers(0),
-    getProposerDutiesV2: proposers(1),
-    getLiveness: (request) => ({
-      data: validators.select(listed(request)).map((one) => ({ index: String(one), is_live: true })),
+    getAttesterDuties: data((slot, request) => validators.duties("attester", listed(request), epochOf(slot))),
+    getPtcDuties: data((slot, request) => validators.duties("payload", listed(request), epochOf(slot))),
+    getSyncCommitteeDuties: data((slot, request) =>
+      validators.duties("sync", listed(request), epochOf(slot)),
+    ),
+    getProposerDuties: data((slot) => validators.proposers(epochOf(slot))),
+    getProposerDutiesV2: (slot) => ({
+      dependent_root: chain.dependentRoot(epochOf(slot), 1),
+      data: validators.proposers(epochOf(slot)),
     }),
-    getSyncingStatus: () => ({
-      data: { ...examples.dataOf("getSyncingStatus"), head_slot: String(chain.head) },
-    }),
-    getDebugChainHeadsV2: () => ({
-      data: [
-        { root: chain.root("block", chain.head), slot: String(chain.head), execution_optimistic: false },
-      ],
-    }),
-    getDebugForkChoice() {
-      const example = examples.of("getDebugForkChoice");
-      const [node] = example["fork_choice_nodes"] as readonly Fields[];
-      const { head } = chain;
-      const [justified, finalized] = [
-        chain.checkpoint(epochOf(head) - 1),
-        chain.checkpoint(epochOf(head) - 2),
-      ];
-      const newest = {
-        ...node,
-        slot: String(head),
-        block_root: chain.root("block", head),
-        parent_root: chain.root("block", head - 1),
-        justified_epoch: justified.epoch,
-        finalized_epoch: finalized.epoch,
-        execution_block_hash: chain.execution.block(head).hash,
-      };
-      return {
-        ...example,
-        justified_checkpoint: justified,
-        finalized_checkpoint: finalized,
-        fork_choice_nodes: [newest],
-      };
-    },
-    produceBlockV3: ({ parameters }) => blocks.proposed("produceBlockV3", Number(parameters["slot"])),
-    produceBlockV4: ({ parameters }) => blocks.proposed("produceBlockV4", Number(parameters["slot"])),
-    produceAttestationData: ({ query }) => ({ data: blocks.attestationData(Number(query["slot"])) }),
-    getAggregatedAttestationV2: ({ query }) => ({
-      ...examples.of("getAggregatedAttestationV2"),
-      data: blocks.attestation(Number(query["slot"])),
-    }),
-    getPoolAttestationsV2: ({ query }) => ({
-      ...examples.of("getPoolAttestationsV2"),
-      data: [blocks.attestation(Number(query["slot"] ?? chain.head))],
-    }),
+    getLiveness: data((_, request) =>
+      validators.select(listed(request)).map((one) => ({ index: String(one), is_live: true })),
+    ),
   };
 }
 
-function epochIn({ parameters }: RestRequest): number {
-  return Number(parameters["epoch"]);
+/** Makes the data of a response. */
+function data(read: Respond): Respond {
+  return (slot, request, fill) => ({ data: read(slot, request, fill) });
+}
+
+function listCommittees(chain: BeaconChain, at: number, query: RestRequest["query"]): Fields[] {
+  const epoch = Number(query["epoch"] ?? epochOf(query["slot"] === undefined ? at : Number(query["slot"])));
+  if (epoch > epochOf(at) + 1)
+    throw new RequestFailure(
+      400,
+      `epoch ${epoch}: expected at most ${epochOf(at) + 1}, the epoch after the state's`,
+    );
+  return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index)
+    .filter((slot) => slot === Number(query["slot"] ?? slot) && Number(query["index"] ?? 0) === 0)
+    .map((slot) => ({ index: "0", slot: String(slot), validators: chain.committee(slot).map(String) }));
 }
 
 /** @returns the validators that a body lists. */
@@ -250,18 +156,21 @@ function listed({ body }: RestRequest): readonly unknown[] {
   return (body ?? []) as readonly unknown[];
 }
 
-function withStatus(validators: BeaconValidators, ids: unknown, statuses: unknown): Fields[] {
-  const wanted = (statuses ?? []) as readonly unknown[];
-  // All validators are active, so a list of other statuses selects none.
-  const isWanted = wanted.length === 0 || wanted.some((one) => one === "active" || one === "active_ongoing");
-  return isWanted ? validators.select(ids as readonly unknown[]).map((one) => validators.record(one)) : [];
-}
-
 /**
- * @param id - A tag, a slot or a root.
+ * @returns the slot that a request is about: of the block, state or epoch that it names, by default the newest one.
  * @throws RequestFailure 404 if there is no such block or state.
  */
-function slotOf(chain: BeaconChain, kind: "block" | "state", id = ""): number {
+export function slotIn(chain: BeaconChain, { parameters, query }: RestRequest): number {
+  const { block_id: block, state_id: state, block_root: root, epoch, slot = query["slot"] } = parameters;
+  if (block !== undefined) return slotOf(chain, "block", block);
+  if (state !== undefined) return slotOf(chain, "state", state);
+  if (root !== undefined) return chain.slotOf("block", root) ?? notFound("block");
+  if (epoch !== undefined) return Number(epoch) * slotsPerEpoch;
+  return Number(slot ?? chain.head);
+}
+
+/** @param id - A tag, a slot or a root. */
+function slotOf(chain: BeaconChain, kind: "block" | "state", id: string): number {
   const tags: Readonly<Record<string, number>> = {
     head: chain.head,
     genesis: 0,
@@ -269,10 +178,9 @@ function slotOf(chain: BeaconChain, kind: "block" | "state", id = ""): number {
     justified: chain.justified,
   };
   const slot = tags[id] ?? (id.startsWith("0x") ? chain.slotOf(kind, id) : Number(id));
-  if (slot === undefined || !(slot <= chain.head)) throw notFound(kind);
-  return slot;
+  return slot === undefined || !(slot <= chain.head) ? notFound(kind) : slot;
 }
 
-function notFound(what: string): RequestFailure {
-  return new RequestFailure(404, `there is no such ${what}`);
+function notFound(what: string): never {
+  throw new RequestFailure(404, `there is no such ${what}`);
 }

@@ -1,41 +1,47 @@
+import { type ExampleValues, type Fields, fillExample } from "../chain/fill-example.ts";
 import { Heads } from "../chain/heads.ts";
 import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
-import { BeaconBlocks } from "./beacon-blocks.ts";
-import { BeaconChain, epochOf, slotsPerEpoch } from "./beacon-chain.ts";
-import { BeaconExamples, type Fields } from "./beacon-examples.ts";
-import { beaconResponses } from "./beacon-responses.ts";
-import { LightClient } from "./light-client.ts";
+import { BeaconChain, slotsPerEpoch } from "./beacon-chain.ts";
+import { beaconResponses, slotIn } from "./beacon-responses.ts";
+import { BeaconValidators } from "./beacon-validators.ts";
+import { readBeaconChain } from "./beacon-values.ts";
 
-/** A beacon node's responses and events, from a simulated chain. */
+/** A beacon node's responses and events: the spec's examples, with the values of a simulated chain. */
 export class BeaconService implements RestService {
   readonly #chain: BeaconChain;
-  readonly #blocks: BeaconBlocks;
-  readonly #lightClient: LightClient;
+  readonly #values: ExampleValues;
   readonly #heads: Heads;
+  readonly #findExample: (operation: string) => unknown;
   readonly #responses: ReturnType<typeof beaconResponses>;
 
   /**
    * @param seed - Chains with the same seed have the same blocks.
    * @param execution - The EVM chain whose blocks are the payloads: slots have its numbers and its time.
-   * @param find - Returns the specs' example of an operation's response: what does not follow from the chain is
-   * as there.
+   * @param find - Returns the spec's example of an operation's response.
    */
   constructor(seed: string, execution: EvmChain, find: (operation: string) => unknown) {
-    const examples = new BeaconExamples(find);
+    const findExample = find as (operation: string) => Fields;
     this.#chain = new BeaconChain(seed, execution);
-    this.#blocks = new BeaconBlocks(this.#chain, examples);
-    this.#lightClient = new LightClient(this.#chain, this.#blocks, examples);
+    this.#values = readBeaconChain(this.#chain);
     this.#heads = new Heads(this.#chain);
-    this.#responses = beaconResponses(this.#chain, examples);
+    this.#findExample = find;
+    const { data } = findExample("getStateValidator");
+    this.#responses = beaconResponses(this.#chain, new BeaconValidators(this.#chain, data), findExample);
   }
 
   /**
-   * @returns the response from the chain; `undefined` for the spec's example.
+   * @returns the response from the chain; `undefined` for an operation without one.
    * @throws RequestFailure 404 for an unknown block, state or validator, 400 for duties that are not known yet.
    */
   respond(request: RestRequest): unknown {
-    return this.#responses[request.operationId]?.(request);
+    const { operationId } = request;
+    const example = this.#findExample(operationId);
+    if (example === undefined) return undefined;
+    const slot = slotIn(this.#chain, request);
+    const fill = (at: number): Fields => fillExample(example, at, this.#values) as Fields;
+    const own = this.#responses[operationId]?.(slot, request, fill);
+    return own === undefined || Array.isArray(own) ? (own ?? fill(slot)) : { ...fill(slot), ...own };
   }
 
   /**
@@ -48,64 +54,14 @@ export class BeaconService implements RestService {
     topics: readonly string[],
     emit: (topic: string, data: unknown) => void,
   ): () => void {
-    const { head } = this.#chain;
-    for (const topic of topics) emit(topic, this.#event(topic, examples[topic] as Fields, head));
+    const report = (topic: string, slot: number): void =>
+      emit(topic, fillExample(examples[topic], slot, this.#values));
+    for (const topic of topics) report(topic, this.#chain.head);
     const onHead = (slot: number): void => {
-      for (const topic of topics)
-        if (isDue(topic, slot)) emit(topic, this.#event(topic, examples[topic] as Fields, slot));
+      for (const topic of topics) if (isDue(topic, slot)) report(topic, slot);
     };
     this.#heads.add(onHead);
     return () => this.#heads.delete(onHead);
-  }
-
-  /** @returns an event of a slot; the example if the chain has no such events. */
-  #event(topic: string, example: Fields, slot: number): Fields {
-    const chain = this.#chain;
-    const epoch = epochOf(slot);
-    const block = { slot: String(slot), block: chain.root("block", slot) };
-    const head = {
-      ...block,
-      state: chain.root("state", slot),
-      epoch_transition: slot % slotsPerEpoch === 0,
-    };
-    switch (topic) {
-      case "head":
-        return {
-          ...example,
-          ...head,
-          previous_duty_dependent_root: chain.dependentRoot(epoch, 1),
-          current_duty_dependent_root: chain.dependentRoot(epoch, 0),
-        };
-      case "head_v2": {
-        const data = {
-          ...(example["data"] as Fields),
-          ...head,
-          current_epoch_dependent_root: chain.dependentRoot(epoch, 1),
-          next_epoch_dependent_root: chain.dependentRoot(epoch, 0),
-        };
-        return { ...example, data };
-      }
-      case "block":
-      case "block_gossip":
-        return { ...example, ...block };
-      case "finalized_checkpoint": {
-        const { root, epoch: finalized } = chain.checkpoint(epoch - 2);
-        return {
-          ...example,
-          block: root,
-          state: chain.root("state", Number(finalized) * slotsPerEpoch),
-          epoch: finalized,
-        };
-      }
-      case "light_client_finality_update":
-      case "light_client_optimistic_update":
-        return this.#lightClient.newest(example);
-      case "attestation":
-      case "single_attestation":
-        return { ...example, data: this.#blocks.attestationData(slot) };
-      default:
-        return example;
-    }
   }
 }
 
@@ -121,6 +77,5 @@ const dueTopics: ReadonlySet<string> = new Set([
 
 /** Whether a slot's block causes an event of a topic. */
 function isDue(topic: string, slot: number): boolean {
-  if (topic === "finalized_checkpoint") return slot % slotsPerEpoch === 0;
-  return dueTopics.has(topic);
+  return topic === "finalized_checkpoint" ? slot % slotsPerEpoch === 0 : dueTopics.has(topic);
 }

@@ -8,7 +8,7 @@ import {
   syncPeriodOf,
   validatorCount,
 } from "./beacon-chain.ts";
-import type { BeaconExamples, Fields } from "./beacon-examples.ts";
+import type { Fields } from "../chain/fill-example.ts";
 
 type Duties = (validator: number, epoch: number) => Fields | undefined;
 
@@ -26,9 +26,10 @@ export class BeaconValidators {
   readonly #example: ValidatorRecord;
   #byKey: ReadonlyMap<string, number> | undefined;
 
-  constructor(chain: BeaconChain, examples: BeaconExamples) {
+  /** @param example - The spec's example of a validator. */
+  constructor(chain: BeaconChain, example: unknown) {
     this.#chain = chain;
-    this.#example = examples.dataOf("getStateValidator") as unknown as ValidatorRecord;
+    this.#example = example as ValidatorRecord;
   }
 
   /** @returns the validators with these indices or public keys that exist; all if there are no ids. */
@@ -49,6 +50,15 @@ export class BeaconValidators {
     return String(validator) === this.#example.index
       ? String(this.#example.validator["pubkey"])
       : this.#chain.publicKey(validator);
+  }
+
+  /** @returns the validators with these indices or public keys and one of these states. */
+  list(ids: unknown, states: unknown): Fields[] {
+    const wanted = (states ?? []) as readonly unknown[];
+    // All validators are active, so a list of other states selects none.
+    const isWanted =
+      wanted.length === 0 || wanted.some((one) => one === "active" || one === "active_ongoing");
+    return isWanted ? this.select(ids as readonly unknown[]).map((one) => this.record(one)) : [];
   }
 
   record(validator: number): Fields {
@@ -74,36 +84,36 @@ export class BeaconValidators {
     };
   }
 
-  readonly attester: Duties = (validator, epoch) => {
-    const { slot, position } = this.#chain.seatOf(validator, epoch);
-    return {
-      ...this.#named(validator),
-      committee_index: "0",
-      committee_length: String(committeeSize),
-      committees_at_slot: "1",
-      validator_committee_index: String(position),
-      slot: String(slot),
-    };
-  };
-
-  /** All members of a slot's committee judge its payload too. */
-  readonly payload: Duties = (validator, epoch) => {
-    const { slot } = this.#chain.seatOf(validator, epoch);
-    return { ...this.#named(validator), slot: String(slot) };
-  };
-
-  /** Only members of the sync committee have one. */
-  readonly sync: Duties = (validator, epoch) => {
-    const seat = this.#chain.syncSeatOf(validator, epoch);
-    if (seat === undefined) return undefined;
-    return { ...this.#named(validator), validator_sync_committee_indices: [String(seat)] };
+  readonly #dutiesOf: Readonly<Record<"attester" | "payload" | "sync", Duties>> = {
+    attester: (validator, epoch) => {
+      const { slot, position } = this.#chain.seatOf(validator, epoch);
+      return {
+        ...this.#named(validator),
+        committee_index: "0",
+        committee_length: String(committeeSize),
+        committees_at_slot: "1",
+        validator_committee_index: String(position),
+        slot: String(slot),
+      };
+    },
+    // All members of a slot's committee judge its payload too.
+    payload: (validator, epoch) => {
+      const { slot } = this.#chain.seatOf(validator, epoch);
+      return { ...this.#named(validator), slot: String(slot) };
+    },
+    // Only members of the sync committee have one.
+    sync: (validator, epoch) => {
+      const seat = this.#chain.syncSeatOf(validator, epoch);
+      if (seat === undefined) return undefined;
+      return { ...this.#named(validator), validator_sync_committee_indices: [String(seat)] };
+    },
   };
 
   /** @returns the duties of validators that have one. Duties of an epoch too far ahead are unknown. */
-  duties(kind: Duties, ids: readonly unknown[], epoch: number): Fields[] {
-    this.#checkEpoch(epoch, kind === this.sync);
+  duties(kind: "attester" | "payload" | "sync", ids: readonly unknown[], epoch: number): Fields[] {
+    this.#checkEpoch(epoch, kind === "sync");
     return this.select(ids)
-      .map((validator) => kind(validator, epoch))
+      .map((validator) => this.#dutiesOf[kind](validator, epoch))
       .filter((duty) => duty !== undefined);
   }
 

@@ -155,4 +155,10 @@ export const extensionCases: readonly SchemaCase[] = [
     after: { type: "array", items: text },
     ...both("simulation-changed"),
   },
+  {
+    shows: "another value in simulators",
+    before: text,
+    after: { ...text, "x-simulated": "hash block -1" },
+    ...both("simulation-changed"),
+  },
 ];

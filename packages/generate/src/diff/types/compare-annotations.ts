@@ -38,6 +38,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "requiredSince",
   "requiredUntil",
   "scale",
+  "simulated",
   "since",
   "tick",
   "until",
@@ -74,6 +75,8 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
         : `has an item for each of \`${items}\``;
     scope.note("simulation-changed", predicate, { generators: ["gateway"] });
   }
+  if (before.simulated !== after.simulated)
+    scope.note("simulation-changed", "has a different value in simulators", { generators: ["gateway"] });
   if (before.constant === after.constant) return;
   // The exported list of a type's values.
   const [old, current] = [before.constant, after.constant];

@@ -21,6 +21,7 @@ const renamed: Readonly<Record<string, keyof Field | undefined>> = {
   "x-per": "per",
   "x-tick": "tick",
   "x-constant": "constant",
+  "x-simulated": "simulated",
 };
 
 const single = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);

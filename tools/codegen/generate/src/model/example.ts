@@ -4,6 +4,7 @@ import {
   type Extent,
   type Json,
   type JsonObject,
+  simulateExample,
   type Operation,
   type Type,
   type Types,
@@ -18,6 +19,19 @@ import {
  */
 export function exampleOf(types: Types, type: Type, extent: Extent): Json {
   return exampleValue(type, types, { extent, key: "BTC", plain });
+}
+
+/**
+ * Returns an example in which a text such as `{{hash block -1 @ -1}}` stands for each value that simulators compute. Among the
+ * properties of an object whose rule replaces some, the text has the name `{{}}`.
+ */
+export function markExample(types: Types, type: Type, example: Json): Json {
+  return simulateExample(example, type, types, ({ rule, at, example: own }) => {
+    const marker = `{{${[rule, ...at].join(" @ ")}}}`;
+    return typeof own === "object" && own !== null && !Array.isArray(own)
+      ? { ...own, "{{}}": marker }
+      : marker;
+  });
 }
 
 /** What nodes mostly have: flags are not set. */

@@ -8,6 +8,7 @@ import {
   type RpcSpec,
   unsubscribeMethod,
 } from "@node-access/generate/model";
+import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import { CACHE_TYPES, cacheOf, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
@@ -119,14 +120,14 @@ export const subscriptionNames: ReadonlyMap<string, SubscriptionNames> = new Map
 }
 
 /** Returns the text of `rpc-examples.ts`: the first example result of each method. */
-export function emitRpcExamples({ operations }: RpcSpec): string {
+export function emitRpcExamples({ operations, types }: RpcSpec): string {
   const examples = operations.flatMap((method) => {
     const [example] = method.examples;
     if (!example) return [];
     const notification = notificationOf(method, operations);
-    return [
-      [method.key ?? method.name, { result: example.output, forEach: forEachOf(method), notification }],
-    ];
+    const { output } = example;
+    const result = output === undefined ? undefined : markExample(types, method.outputs[0].type, output);
+    return [[method.key ?? method.name, { result, forEach: forEachOf(method), notification }]];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 

@@ -1,4 +1,4 @@
-import { sampleOf } from "../../model/example.ts";
+import { markExample, sampleOf } from "../../model/example.ts";
 import { ownPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
 import { routeCacheOf } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
@@ -109,7 +109,9 @@ export function emitRestExamples(
       const endpoint = endpointOf(spec, operation, endpoints);
       if (endpoint === undefined || operation.messages || operation.events) continue;
       const { output } = sampleOf(spec.types, operation);
-      if (output !== undefined) (examples[endpoint] ??= {})[operation.name] = output;
+      const type = operation.outputs[0]?.type;
+      if (output === undefined) continue;
+      (examples[endpoint] ??= {})[operation.name] = type ? markExample(spec.types, type, output) : output;
     }
   }
   const { declarations, table } = sharedValues(examples);

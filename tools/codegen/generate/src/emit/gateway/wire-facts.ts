@@ -1,4 +1,4 @@
-import { exampleOf } from "../../model/example.ts";
+import { exampleOf, markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import { parameters } from "./wire-schema.ts";
@@ -29,7 +29,10 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
   const headers = parameters("header", name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
   const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
-  const topics = mapValues(events, (reference) => exampleOf(types, { kind: "reference", reference }, "all"));
+  const topics = mapValues(events, (reference) => {
+    const type = { kind: "reference", reference } as const;
+    return markExample(types, type, exampleOf(types, type, "all"));
+  });
   return {
     headers: Object.keys(headers).length > 0 ? headers : undefined,
     responseHeaders: success?.headers,

@@ -1,0 +1,54 @@
+/** A JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a chain knows about the values that the rules of the specs name. */
+export interface ExampleValues {
+  /**
+   * @param offset - Of the rule, such as -1 for the block before.
+   * @param block - The number of the block that the example is about.
+   * @returns the value of a rule; of an object's rule, the properties that it replaces.
+   * @throws NoBlock if the chain has no such block: an item of a list is omitted then.
+   */
+  read(name: string, offset: number, block: number): unknown;
+  /** @returns the block that a rule names, as seen from another one. */
+  find(name: string, block: number): number;
+}
+
+/** Tells that a block before the first one was named. */
+export class NoBlock extends Error {}
+
+/** The name of an object's own rule among its properties. */
+const ownRule = "{{}}";
+/** A rule, its number, and the places of what it is about: `{{hash block -1 @ -1}}`. */
+const marker = /^\{\{(.+?)(?: ([+-]\d+))?((?: @ [^@]+)*)\}\}$/;
+
+/** @returns an example of the specs, with the values of a chain in the place of its rules. Source: specs/README.md, x-simulated. */
+export function fillExample(example: unknown, block: number, values: ExampleValues): unknown {
+  const fill = (value: unknown): unknown => fillExample(value, block, values);
+  if (typeof example === "string")
+    return example.startsWith("{{") ? readRule(example, block, values) : example;
+  if (typeof example !== "object" || example === null) return example;
+  if (Array.isArray(example)) return example.flatMap((item) => fillItem(() => fill(item)));
+  const { [ownRule]: own, ...rest } = example as Fields;
+  const filled = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, fill(value)]));
+  return own === undefined ? filled : { ...filled, ...(fill(own) as object) };
+}
+
+function fillItem(fill: () => unknown): unknown[] {
+  try {
+    return [fill()];
+  } catch (error) {
+    if (error instanceof NoBlock) return [];
+    throw error;
+  }
+}
+
+function readRule(text: string, block: number, values: ExampleValues): unknown {
+  const [, name = "", offset = "0", places = ""] = marker.exec(text) ?? [];
+  const [, ...all] = places.split(" @ ");
+  const found = all.reduce(
+    (from, place) => (/^[+-]/.test(place) ? from + Number(place) : values.find(place, from)),
+    block,
+  );
+  return values.read(name, Number(offset), found);
+}
