@@ -1,6 +1,6 @@
 import { currentTime } from "../../observe/clock.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** One change and who made it. Holds no secret. */
 export interface AuditEntry {
@@ -61,15 +61,9 @@ export interface AuditQuery {
  * The audit log: what was changed, by whom, when and from where. Add an entry in the transaction that makes
  * the change.
  */
-export class AuditTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class AuditTable extends Table {
   async add({ at, actor, action, subject, organization, source, detail }: AuditEntry): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .insertInto("audit")
       .values({
         at,
@@ -95,7 +89,7 @@ export class AuditTable {
 
   /** One page of the entries, newest first, each with its number. */
   async page({ page, ...wanted }: AuditQuery): Promise<Page<AuditEntry & { readonly seq: number }>> {
-    let all = this.#context.database.selectFrom("audit");
+    let all = this.context.database.selectFrom("audit");
     for (const column of ["actor", "action", "subject"] as const) {
       const value = wanted[column];
       if (value !== undefined) all = all.where(column, "=", value);

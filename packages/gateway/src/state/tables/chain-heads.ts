@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { currentTime } from "../../observe/clock.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** The newest blocks of a chain that callers of any gateway may have seen; -1 if none is known. */
 export interface StoredHeads {
@@ -17,16 +17,10 @@ export interface StoredHeads {
 const goodFor = 600_000;
 
 /** The newest blocks of each chain. They only rise. */
-export class ChainHeadTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class ChainHeadTable extends Table {
   /** @param chains - Default: all chains that were updated recently. */
   list(chains?: readonly string[]): Promise<StoredHeads[]> {
-    const query = this.#context.database
+    const query = this.context.database
       .selectFrom("chain_heads")
       .select(["chain", "latest", "safe", "finalized"]);
     return (
@@ -36,7 +30,7 @@ export class ChainHeadTable {
 
   /** Raises a chain's heads. Heads that are not higher than the stored ones are not announced. */
   async raise({ chain, latest, safe, finalized }: StoredHeads): Promise<void> {
-    const raised = await this.#context.database
+    const raised = await this.context.database
       .insertInto("chain_heads")
       .values({ chain, latest, safe, finalized, updated_at: currentTime() })
       .onConflict((conflict) =>
@@ -55,7 +49,7 @@ export class ChainHeadTable {
       )
       .returning("chain")
       .execute();
-    if (raised.length > 0) this.#context.changed("head", chain);
+    if (raised.length > 0) this.context.changed("head", chain);
   }
 }
 

@@ -1,19 +1,13 @@
 import { currentTime } from "../../observe/clock.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** One password for the consoles of all gateways on this database. */
 const id = "console";
 
-export class ConsolePasswordTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class ConsolePasswordTable extends Table {
   /** @returns the password's hash; `undefined` if none is set yet. */
   async hash(): Promise<string | undefined> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("console_passwords")
       .select("hash")
       .where("id", "=", id)
@@ -23,7 +17,7 @@ export class ConsolePasswordTable {
 
   /** Stores the first password's hash. */
   async add(hash: string): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .insertInto("console_passwords")
       .values({ id, hash, created_at: currentTime() })
       .execute();

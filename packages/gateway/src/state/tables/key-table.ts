@@ -2,7 +2,7 @@ import { type AliasedExpression, sql } from "kysely";
 import type { Change } from "../change-feed.ts";
 import type { StoredKey } from "../stored-key.ts";
 import type { KeyLabel } from "./key-rows.ts";
-import type { TableContext } from "./table-context.ts";
+import type { TableContext } from "./table.ts";
 
 /** Maximum ids in one statement: databases limit the number of values. */
 const idsPerQuery = 500;

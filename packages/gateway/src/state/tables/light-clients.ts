@@ -1,20 +1,14 @@
 import type { LightClientState } from "@node-access/verify/light-client";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** What the light clients of networks know, so that a restart continues from there. */
-export class LightClientTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class LightClientTable extends Table {
   /**
    * @param checkpoint - The block that the light client started from: another one is another start.
    * @returns what was saved last; `undefined` if there is nothing.
    */
   async read(network: string, checkpoint: string): Promise<LightClientState | undefined> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("light_clients")
       .select("state")
       .where("network", "=", network)
@@ -30,7 +24,7 @@ export class LightClientTable {
    */
   async save(network: string, checkpoint: string, slot: number, state: LightClientState): Promise<void> {
     const values = { checkpoint, slot, state: JSON.stringify(state) };
-    await this.#context.database
+    await this.context.database
       .insertInto("light_clients")
       .values({ network, ...values })
       .onConflict((conflict) =>

@@ -1,6 +1,6 @@
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** A network as the gateway stores it: a group of nodes that follow the same chain. */
 export interface StoredNetwork {
@@ -21,13 +21,7 @@ const listing: Listing = {
   constants: { status: "ok", project_type: "public" },
 };
 
-export class NetworkTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class NetworkTable extends Table {
   /** Stores one network or more. */
   async add(...networks: readonly StoredNetwork[]): Promise<void> {
     const rows = networks.map(({ id, project, creator, protocol, publicNetwork, name, createdAt }) => ({
@@ -40,11 +34,11 @@ export class NetworkTable {
       name,
       created_at: createdAt,
     }));
-    await this.#context.database.insertInto("networks").values(rows).execute();
+    await this.context.database.insertInto("networks").values(rows).execute();
   }
 
   async page(organization: string, query: ListQuery): Promise<Page<StoredNetwork>> {
-    const plan = await planPage(this.#context.database, listing, organization, query);
+    const plan = await planPage(this.context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("w.seq", "in", plan.rows).execute() : [];
     return { ...plan, items: inOrder(plan, found).map(networkOf) };
   }
@@ -62,7 +56,7 @@ export class NetworkTable {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#context.database.updateTable("networks").set({ name }).where("id", "=", id).execute();
+    await this.context.database.updateTable("networks").set({ name }).where("id", "=", id).execute();
   }
 
   /**
@@ -71,7 +65,7 @@ export class NetworkTable {
    * @returns whether it still existed.
    */
   async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#context.database
+    const { numDeletedRows } = await this.context.database
       .deleteFrom("networks")
       .where("id", "=", id)
       .executeTakeFirst();
@@ -79,7 +73,7 @@ export class NetworkTable {
   }
 
   #select() {
-    return this.#context.database
+    return this.context.database
       .selectFrom("networks as w")
       .innerJoin("organizations as o", "o.id", "w.organization")
       .innerJoin("users as u", "u.id", "w.creator")

@@ -3,7 +3,7 @@ import type { StoredCredential } from "../stored-key.ts";
 import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
 import { KeyTable } from "./key-table.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import type { TableContext } from "./table.ts";
 
 /**
  * The secrets that authenticate a node's callers. The key is the URL token, the beacon key and the gRPC

@@ -11,7 +11,7 @@ import {
   pageSize,
   planPage,
 } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** The fields of a node that serving its calls needs. */
 export interface WorkingNode {
@@ -91,20 +91,14 @@ const listedColumns = [
   "created_at as createdAt",
 ] as const;
 
-export class NodeTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class NodeTable extends Table {
   /** Stores one node or more, without credentials. */
   async add(...nodes: readonly NewNode[]): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .insertInto("nodes")
       .values(nodes.map((node) => this.#row(node)))
       .execute();
-    for (const { id } of nodes) this.#context.changed("node", id);
+    for (const { id } of nodes) this.context.changed("node", id);
   }
 
   /**
@@ -113,7 +107,7 @@ export class NodeTable {
    * @param ids - Only these, if given: ids that are missing from the result no longer exist.
    */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
-    let query = this.#context.database
+    let query = this.context.database
       .selectFrom("nodes")
       .select(["id", "organization", "protocol", "public_network as publicNetwork"]);
     if (ids) query = query.where("id", "in", ids);
@@ -121,7 +115,7 @@ export class NodeTable {
   }
 
   async existing(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#context.database
+    const rows = await this.context.database
       .selectFrom("nodes")
       .select("id")
       .where("id", "in", ids)
@@ -130,14 +124,14 @@ export class NodeTable {
   }
 
   async page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
-    const plan = await planPage(this.#context.database, listing, organization, query);
+    const plan = await planPage(this.context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("n.seq", "in", plan.rows).execute() : [];
     return { ...plan, items: inOrder(plan, found).map((row) => this.#node(row)) };
   }
 
   /** One page of the nodes of all organizations, oldest first. */
   async pageOfAll({ page, organization, network }: NodeQuery): Promise<Page<ListedNode>> {
-    let nodes = this.#context.database.selectFrom("nodes");
+    let nodes = this.context.database.selectFrom("nodes");
     if (organization !== undefined) nodes = nodes.where("organization", "=", organization);
     if (network !== undefined) nodes = nodes.where("public_network", "=", network);
     const count = nodes.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
@@ -148,7 +142,7 @@ export class NodeTable {
 
   /** A node of any organization, or `undefined`. */
   async find(id: string): Promise<ListedNode | undefined> {
-    const nodes = this.#context.database.selectFrom("nodes").select(listedColumns);
+    const nodes = this.context.database.selectFrom("nodes").select(listedColumns);
     return nodes.where("id", "=", id).executeTakeFirst();
   }
 
@@ -166,7 +160,7 @@ export class NodeTable {
    * so that no change is lost.
    */
   async lock(id: string): Promise<void> {
-    const { kind, database } = this.#context;
+    const { kind, database } = this.context;
     const node = database.selectFrom("nodes").select("id").where("id", "=", id);
     // A transaction on SQLite has exclusive use anyway.
     if (kind === "postgres") await node.forUpdate().execute();
@@ -184,7 +178,7 @@ export class NodeTable {
     name,
     configuration,
   }: Pick<StoredNode, "id" | "name" | "configuration">): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .updateTable("nodes")
       .set({ name, configuration: configuration.text, archive: Number(isArchive({ configuration })) })
       .where("id", "=", id)
@@ -197,10 +191,10 @@ export class NodeTable {
    * @returns whether it still existed.
    */
   async remove(id: string): Promise<boolean> {
-    const { database } = this.#context;
+    const { database } = this.context;
     await database.deleteFrom("node_credentials").where("node", "=", id).execute();
     const { numDeletedRows } = await database.deleteFrom("nodes").where("id", "=", id).executeTakeFirst();
-    this.#context.changed("node", id);
+    this.context.changed("node", id);
     return numDeletedRows > 0n;
   }
 
@@ -222,12 +216,12 @@ export class NodeTable {
       archive: Number(isArchive(node)),
       created_at: node.createdAt,
       // Gateways of former versions read this column: for them, the node has no sources.
-      sources: this.#context.vault.seal("{}", sourcesPlace(id)),
+      sources: this.context.vault.seal("{}", sourcesPlace(id)),
     };
   }
 
   #select() {
-    return this.#context.database
+    return this.context.database
       .selectFrom("nodes as n")
       .innerJoin("organizations as o", "o.id", "n.organization")
       .innerJoin("users as u", "u.id", "n.creator")
@@ -241,7 +235,7 @@ export class NodeTable {
 
   #node(row: NodeRow): StoredNode {
     const { id, network, protocol, name, type, provider, region, sealed } = row;
-    const secrets = sealed && this.#context.vault.open(sealed, sealedPlace(row.credential_id ?? ""));
+    const secrets = sealed && this.context.vault.open(sealed, sealedPlace(row.credential_id ?? ""));
     return {
       id,
       network,

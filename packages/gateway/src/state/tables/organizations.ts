@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Creator, creatorColumns, creatorOf, type Organization, type User } from "./creator.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const firstLock = 7_240_264_033;
@@ -24,24 +24,18 @@ function organizationOf(row: {
   return { id: row.id, name: row.name, createdAt: row.created_at };
 }
 
-export class OrganizationTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class OrganizationTable extends Table {
   /**
    * Locks out other callers of this method within a transaction, so that only one creates the first
    * organization, or one with a certain name.
    */
   async lockNames(): Promise<void> {
-    const { kind, database } = this.#context;
+    const { kind, database } = this.context;
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${firstLock})`.execute(database);
   }
 
   async isEmpty(): Promise<boolean> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("organizations")
       .select("id")
       .limit(1)
@@ -50,15 +44,15 @@ export class OrganizationTable {
   }
 
   async add({ id, name }: Organization, createdAt: number): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .insertInto("organizations")
       .values({ id, name, created_at: createdAt })
       .execute();
-    this.#context.changed("organization", id);
+    this.context.changed("organization", id);
   }
 
   async addUser({ id, email, firstName, lastName }: User, organization: string): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .insertInto("users")
       .values({ id, organization, email, first_name: firstName, last_name: lastName })
       .execute();
@@ -66,7 +60,7 @@ export class OrganizationTable {
 
   /** All organizations, oldest first. */
   async all(): Promise<StoredOrganization[]> {
-    const rows = await this.#context.database
+    const rows = await this.context.database
       .selectFrom("organizations")
       .select(organizationColumns)
       .orderBy("seq")
@@ -76,7 +70,7 @@ export class OrganizationTable {
 
   /** One page of organizations, oldest first. */
   async page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
-    let all = this.#context.database.selectFrom("organizations");
+    let all = this.context.database.selectFrom("organizations");
     if (name !== undefined) all = all.where("name", "=", name);
     const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
     return countedPage(page, count, async (offset) => {
@@ -86,7 +80,7 @@ export class OrganizationTable {
   }
 
   async get(id: string): Promise<StoredOrganization | undefined> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("organizations")
       .select(organizationColumns)
       .where("id", "=", id)
@@ -98,7 +92,7 @@ export class OrganizationTable {
    * The oldest organization with a name. Several can share a name after a rename, or from a former gateway.
    */
   async named(name: string): Promise<StoredOrganization | undefined> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("organizations")
       .select(organizationColumns)
       .where("name", "=", name)
@@ -109,8 +103,8 @@ export class OrganizationTable {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#context.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
-    this.#context.changed("organization", id);
+    await this.context.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+    this.context.changed("organization", id);
   }
 
   /**
@@ -119,7 +113,7 @@ export class OrganizationTable {
    * @throws Error if there is no such organization.
    */
   async owner(organization: string): Promise<Creator> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("users as u")
       .innerJoin("organizations as o", "o.id", "u.organization")
       .select(creatorColumns)
@@ -138,7 +132,7 @@ export class OrganizationTable {
    * @returns the new count.
    */
   async count(organization: string, what: Counted, change: number): Promise<number> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .updateTable("organizations")
       .set((column) => ({ [what]: column(what, "+", change) }))
       .where("id", "=", organization)

@@ -1,6 +1,6 @@
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 export interface StoredProject {
   readonly id: string;
@@ -24,23 +24,17 @@ const listing: Listing = {
   constants: { type: "public" },
 };
 
-export class ProjectTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class ProjectTable extends Table {
   async add({ id, name, description, creator, createdAt }: StoredProject): Promise<void> {
     const owner = { organization: creator.organization.id, creator: creator.id };
-    await this.#context.database
+    await this.context.database
       .insertInto("projects")
       .values({ id, ...owner, name, description, created_at: createdAt })
       .execute();
   }
 
   async page(organization: string, query: ListQuery): Promise<Page<CountedProject>> {
-    const plan = await planPage(this.#context.database, listing, organization, query);
+    const plan = await planPage(this.context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("p.seq", "in", plan.rows).execute() : [];
     return { ...plan, items: inOrder(plan, found).map(projectOf) };
   }
@@ -63,7 +57,7 @@ export class ProjectTable {
     { name, description }: Partial<Pick<StoredProject, "name" | "description">>,
   ): Promise<void> {
     if (name === undefined && description === undefined) return;
-    await this.#context.database
+    await this.context.database
       .updateTable("projects")
       .set({ name, description })
       .where("id", "=", id)
@@ -76,7 +70,7 @@ export class ProjectTable {
    * @returns how many networks were removed with it; `undefined` if the project no longer existed.
    */
   async remove(id: string): Promise<number | undefined> {
-    const { database } = this.#context;
+    const { database } = this.context;
     const { numDeletedRows } = await database
       .deleteFrom("networks")
       .where("project", "=", id)
@@ -86,7 +80,7 @@ export class ProjectTable {
   }
 
   #select() {
-    return this.#context.database
+    return this.context.database
       .selectFrom("projects as p")
       .innerJoin("organizations as o", "o.id", "p.organization")
       .innerJoin("users as u", "u.id", "p.creator")

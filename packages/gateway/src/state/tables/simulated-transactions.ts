@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const lock = 7_240_264_035;
@@ -15,13 +15,7 @@ export interface SimulatedTransaction {
 }
 
 /** The transactions that were sent to simulated chains, in order. */
-export class SimulatedTransactionTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class SimulatedTransactionTable extends Table {
   /**
    * Adds a transaction. Call it last in its database transaction: until that ends,
    * others that add one wait, so entries become visible in order.
@@ -30,7 +24,7 @@ export class SimulatedTransactionTable {
    * @returns the number of its entry.
    */
   async add(chain: string, raw: string, firstBlock: () => number): Promise<number> {
-    const { kind, database } = this.#context;
+    const { kind, database } = this.context;
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(database);
     const last = await database
       .selectFrom("simulated_transactions")
@@ -42,13 +36,13 @@ export class SimulatedTransactionTable {
       .insertInto("simulated_transactions")
       .values({ chain, seq, block: firstBlock(), raw })
       .execute();
-    this.#context.changed("simulated_transaction", chain);
+    this.context.changed("simulated_transaction", chain);
     return seq;
   }
 
   /** @returns a chain's entries after a number, in order: at most `max` of them. */
   after(chain: string, seq: number, max: number): Promise<SimulatedTransaction[]> {
-    return this.#context.database
+    return this.context.database
       .selectFrom("simulated_transactions")
       .select(["seq", "block", "raw"])
       .where("chain", "=", chain)

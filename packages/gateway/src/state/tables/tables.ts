@@ -6,7 +6,7 @@ import { NodeCredentialTable } from "./node-credentials.ts";
 import { NodeTable } from "./nodes.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
-import type { TableContext } from "./table-context.ts";
+import type { TableContext } from "./table.ts";
 import { UsageTable } from "./usage.ts";
 import { ChainHeadTable } from "./chain-heads.ts";
 import { LightClientTable } from "./light-clients.ts";

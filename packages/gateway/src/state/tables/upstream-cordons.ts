@@ -1,5 +1,5 @@
 import { currentTime } from "../../observe/clock.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** An upstream that is out of use, and why, if the gateway has decided it. */
 export interface UpstreamCordon {
@@ -8,15 +8,9 @@ export interface UpstreamCordon {
 }
 
 /** The upstreams that are out of use, by id: `ethereum-mainnet.rpc.own-1`. */
-export class UpstreamCordonTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class UpstreamCordonTable extends Table {
   list(): Promise<UpstreamCordon[]> {
-    return this.#context.database.selectFrom("upstream_cordons").select(["id", "reason"]).execute();
+    return this.context.database.selectFrom("upstream_cordons").select(["id", "reason"]).execute();
   }
 
   /**
@@ -24,22 +18,22 @@ export class UpstreamCordonTable {
    * @returns whether it was not cordoned before.
    */
   async add(id: string, reason?: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
+    const { numInsertedOrUpdatedRows = 0n } = await this.context.database
       .insertInto("upstream_cordons")
       .values({ id, created_at: currentTime(), reason: reason ?? null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows > 0n) this.#context.changed("upstream", id);
+    if (numInsertedOrUpdatedRows > 0n) this.context.changed("upstream", id);
     return numInsertedOrUpdatedRows > 0n;
   }
 
   /** @returns whether it was cordoned before. */
   async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#context.database
+    const { numDeletedRows } = await this.context.database
       .deleteFrom("upstream_cordons")
       .where("id", "=", id)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) this.#context.changed("upstream", id);
+    if (numDeletedRows > 0n) this.context.changed("upstream", id);
     return numDeletedRows > 0n;
   }
 }

@@ -1,14 +1,8 @@
 import { sql } from "kysely";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** The number of requests sent to each upstream on each day, by all gateways. Days are UTC: `2026-01-31`. */
-export class UpstreamUsageTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class UpstreamUsageTable extends Table {
   /**
    * Adds requests to an upstream's count.
    *
@@ -16,7 +10,7 @@ export class UpstreamUsageTable {
    * @returns the day's new count.
    */
   async add(id: string, day: string, requests: number): Promise<number> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .insertInto("upstream_usage")
       .values({ id, day, requests })
       .onConflict((conflict) =>
@@ -37,7 +31,7 @@ export class UpstreamUsageTable {
   async raise(id: string, day: string, requests: number): Promise<number> {
     const larger = sql<number>`CASE WHEN upstream_usage.requests > excluded.requests
       THEN upstream_usage.requests ELSE excluded.requests END`;
-    const row = await this.#context.database
+    const row = await this.context.database
       .insertInto("upstream_usage")
       .values({ id, day, requests })
       .onConflict((conflict) => conflict.columns(["id", "day"]).doUpdateSet({ requests: larger }))
@@ -48,7 +42,7 @@ export class UpstreamUsageTable {
 
   /** @returns an upstream's count for a day. */
   async of(id: string, day: string): Promise<number> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("upstream_usage")
       .select("requests")
       .where("id", "=", id)
@@ -59,6 +53,6 @@ export class UpstreamUsageTable {
 
   /** Deletes the counts of all days before one. */
   async forget(day: string): Promise<void> {
-    await this.#context.database.deleteFrom("upstream_usage").where("day", "<", day).execute();
+    await this.context.database.deleteFrom("upstream_usage").where("day", "<", day).execute();
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** A credential's usage of a method on a day. */
 export interface Usage {
@@ -25,17 +25,11 @@ export interface UsageQuery {
 const rowsPerQuery = 200;
 
 /** The usage of every credential, by day and method. */
-export class UsageTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class UsageTable extends Table {
   /** Adds to the stored usage. Several gateways may add concurrently. */
   async add(rows: readonly Usage[]): Promise<void> {
     for (let from = 0; from < rows.length; from += rowsPerQuery) {
-      await this.#context.database
+      await this.context.database
         .insertInto("usage")
         .values(rows.slice(from, from + rowsPerQuery))
         .onConflict((conflict) =>
@@ -54,7 +48,7 @@ export class UsageTable {
    * @param max - Maximum rows to read.
    */
   async list({ from, to, credential }: UsageQuery, max: number): Promise<Usage[]> {
-    let query = this.#context.database.selectFrom("usage").selectAll();
+    let query = this.context.database.selectFrom("usage").selectAll();
     query = query.where("day", ">=", from).where("day", "<=", to);
     if (credential !== undefined) query = query.where("credential", "=", credential);
     return query.orderBy("day").orderBy("credential").orderBy("method").limit(max).execute();

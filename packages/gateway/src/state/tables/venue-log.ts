@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const logLock = 7_240_264_034;
@@ -23,20 +23,14 @@ export interface VenueSnapshot {
 }
 
 /** The actions that the trading venue's order book results from, in order. */
-export class VenueLogTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class VenueLogTable extends Table {
   /**
    * Adds an action. Call it last in its transaction: until that ends, others that add one wait, so entries become visible in order.
    *
    * @returns the number of its entry.
    */
   async add(entry: Omit<VenueLogEntry, "seq">): Promise<number> {
-    const { kind, database } = this.#context;
+    const { kind, database } = this.context;
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${logLock})`.execute(database);
     const last = await database
       .selectFrom("venue_log")
@@ -52,7 +46,7 @@ export class VenueLogTable {
 
   /** @returns the entries after a number, in order: at most `max` of them. */
   after(seq: number, max: number): Promise<VenueLogEntry[]> {
-    return this.#context.database
+    return this.context.database
       .selectFrom("venue_log")
       .selectAll()
       .where("seq", ">", seq)
@@ -63,7 +57,7 @@ export class VenueLogTable {
 
   /** @returns the newest snapshot; `undefined` if there is none yet. */
   snapshot(): Promise<VenueSnapshot | undefined> {
-    return this.#context.database
+    return this.context.database
       .selectFrom("venue_snapshots")
       .selectAll()
       .orderBy("seq", "desc")
@@ -76,7 +70,7 @@ export class VenueLogTable {
    * The newest entry must stay, since the next number follows from it.
    */
   async shorten(snapshot: VenueSnapshot, oldest: number): Promise<void> {
-    const { database } = this.#context;
+    const { database } = this.context;
     await database.insertInto("venue_snapshots").values(snapshot).execute();
     await database.deleteFrom("venue_snapshots").where("seq", "<", snapshot.seq).execute();
     await database.deleteFrom("venue_log").where("seq", "<=", oldest).execute();

@@ -1,16 +1,10 @@
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** The nonces that the trading venue's signers have used. */
-export class VenueNonceTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class VenueNonceTable extends Table {
   /** A signer's nonces, the largest first. */
   async ofSigner(signer: string): Promise<number[]> {
-    const rows = await this.#context.database
+    const rows = await this.context.database
       .selectFrom("venue_nonces")
       .select("nonce")
       .where("signer", "=", signer)
@@ -24,7 +18,7 @@ export class VenueNonceTable {
    * rejected.
    */
   async add(signer: string, nonce: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
+    const { numInsertedOrUpdatedRows = 0n } = await this.context.database
       .insertInto("venue_nonces")
       .values({ signer, nonce })
       .onConflict((conflict) => conflict.doNothing())
@@ -34,7 +28,7 @@ export class VenueNonceTable {
 
   /** Deletes a signer's nonces up to one. */
   async removeUpTo(signer: string, nonce: number): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .deleteFrom("venue_nonces")
       .where("signer", "=", signer)
       .where("nonce", "<=", nonce)
@@ -47,7 +41,7 @@ export class VenueNonceTable {
    * @returns the signers that still have nonces.
    */
   async expire(nonce: number): Promise<string[]> {
-    const { database } = this.#context;
+    const { database } = this.context;
     await database.deleteFrom("venue_nonces").where("nonce", "<=", nonce).execute();
     const rows = await database.selectFrom("venue_nonces").select("signer").distinct().execute();
     return rows.map(({ signer }) => signer);

@@ -1,5 +1,5 @@
 import { countedPage, type Page, pageSize } from "./select-page.ts";
-import type { TableContext } from "./table-context.ts";
+import { Table } from "./table.ts";
 
 /** A result of an upstream that contradicts its block, itself or its request. */
 export interface StoredWrongResult {
@@ -30,13 +30,7 @@ const maxTotal = 64 * 1024 * 1024;
 const maxEvidence = 4 * 1024 * 1024;
 
 /** Wrong results of upstreams, with the evidence. */
-export class WrongResultTable {
-  readonly #context: TableContext;
-
-  constructor(context: TableContext) {
-    this.#context = context;
-  }
-
+export class WrongResultTable extends Table {
   /**
    * Adds a result, and removes the oldest ones if there are too many.
    *
@@ -44,7 +38,7 @@ export class WrongResultTable {
    */
   async add({ check, isCordoned, ...result }: StoredWrongResult, evidence: string): Promise<void> {
     const stored = evidence.length > maxEvidence ? "" : evidence;
-    await this.#context.database
+    await this.context.database
       .insertInto("wrong_results")
       .values({
         ...result,
@@ -59,7 +53,7 @@ export class WrongResultTable {
 
   /** One page of the results, newest first, without their evidence. */
   page(page: number, upstream?: string): Promise<Page<ListedWrongResult>> {
-    let all = this.#context.database.selectFrom("wrong_results");
+    let all = this.context.database.selectFrom("wrong_results");
     if (upstream !== undefined) all = all.where("upstream", "=", upstream);
     const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
     return countedPage(page, count, async (offset) => {
@@ -70,7 +64,7 @@ export class WrongResultTable {
 
   /** @returns a result with its evidence. */
   async find(seq: number): Promise<(ListedWrongResult & { readonly evidence: string }) | undefined> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("wrong_results")
       .select([...listed, "evidence"])
       .where("seq", "=", seq)
@@ -79,7 +73,7 @@ export class WrongResultTable {
   }
 
   async #shorten(): Promise<void> {
-    const { database } = this.#context;
+    const { database } = this.context;
     const rows = await database
       .selectFrom("wrong_results")
       .select(["seq", "size"])

@@ -16,3 +16,12 @@ export interface TableContext {
    */
   changed(kind: Change["kind"], id: string): void;
 }
+
+/** The queries of one table. */
+export abstract class Table {
+  protected readonly context: TableContext;
+
+  constructor(context: TableContext) {
+    this.context = context;
+  }
+}
