@@ -1,8 +1,8 @@
+import { isCount, readNumber, readJson } from "../input/read-text.ts";
 import { createInterface } from "node:readline";
 import { isNodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "@node-access/transport/rest";
 import { confirm } from "../input/confirm.ts";
-import { readJson } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
@@ -22,11 +22,7 @@ export interface BatchOptions extends TargetOptions {
  * the concurrency are in memory, so that any number of calls may follow each other.
  */
 export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
-  const concurrency = Number(options.concurrency ?? 8);
-  if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw new CommandError(
-      `--concurrency: expected a number from 1, received ${JSON.stringify(options.concurrency)}`,
-    );
+  const concurrency = readNumber("--concurrency", options.concurrency ?? "8", "a number from 1", isCount);
   const target = await findTarget(options, io);
   const caller = new Caller(target, io);
   const waiting: Promise<{ text: string; isError: boolean }>[] = [];

@@ -2,7 +2,7 @@ import type { Credential } from "@node-access/auth";
 import type { Middleware } from "@node-access/transport";
 import { type Io, write } from "../io/io.ts";
 import { captureRequest, placeholder } from "../output/curl.ts";
-import type { OutputOptions } from "../output/output-options.ts";
+import type { OutputOptions } from "../output/print-result.ts";
 import { createCredential, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";

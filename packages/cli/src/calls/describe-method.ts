@@ -3,8 +3,7 @@ import { loadSchemas } from "../facts/rpc-method.ts";
 import { restMethods } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { type Io, write } from "../io/io.ts";
-import type { OutputOptions } from "../output/output-options.ts";
-import { printResult } from "../output/print-result.ts";
+import { type OutputOptions, printResult } from "../output/print-result.ts";
 import { allMethods, findAny } from "./method-table.ts";
 
 /** Describes a method: its params, an example, and with `--json` its schemas. */

@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import { printResult } from "../output/print-result.ts";
-import type { OutputOptions } from "../output/output-options.ts";
+import { printResult, type OutputOptions } from "../output/print-result.ts";
 import { allMethods, type AnyMethod } from "./method-table.ts";
 import { indexedWords, searchedWords, squeezed } from "./search-words.ts";
 

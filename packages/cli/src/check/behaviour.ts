@@ -48,11 +48,11 @@ async function expectCode(
   if (typeof code === "number" && allowed.includes(code)) return;
   const received =
     code === undefined ? `HTTP ${status} and ${formatJson(text.slice(0, 60))}` : formatJson(code);
-  session.find({
-    id: "error-code",
+  session.addFinding(
+    "error-code",
     subject,
-    what: `expected the code ${allowed.join(" or ")}, received ${received}`,
-  });
+    `expected the code ${allowed.join(" or ")}, received ${received}`,
+  );
 }
 
 /** Ids may be texts. They come back as they were sent. */
@@ -62,11 +62,11 @@ async function checkIds(session: Session): Promise<void> {
   if (failure !== undefined) return;
   const { id } = Object(tryParse(text)) as { id?: unknown };
   if (id !== body.id)
-    session.find({
-      id: "id",
-      subject: "id that is a text",
-      what: `expected "node-access", received ${formatJson(id ?? null)}`,
-    });
+    session.addFinding(
+      "id",
+      "id that is a text",
+      `expected "node-access", received ${formatJson(id ?? null)}`,
+    );
 }
 
 /** Calls with a wrong token, which must be rejected. */
@@ -78,7 +78,7 @@ export async function checkWrongToken(
   const { status, text } = await send();
   const message = Object(tryParse(text)) as { result?: unknown };
   if (status < 400 && message.result !== undefined)
-    session.find({ id: "token", subject: "credential", what: `${probe} with a wrong token has a result` });
+    session.addFinding("token", "credential", `${probe} with a wrong token has a result`);
   session.capabilities["wrongTokenStatus"] = status;
 }
 
@@ -95,11 +95,11 @@ export async function findBatchLimit(session: Session, method: string): Promise<
     const received = new Set(all.map((one) => (Object(one) as { id?: unknown }).id));
     const missing = ids.find((id) => !received.has(id));
     if (missing !== undefined || all.length !== size) {
-      session.find({
-        id: "batch",
-        subject: "batch",
-        what: `of ${size} calls, ${missing === undefined ? `${all.length} have responses` : `the one with the id ${missing} has no response`}`,
-      });
+      session.addFinding(
+        "batch",
+        "batch",
+        `of ${size} calls, ${missing === undefined ? `${all.length} have responses` : `the one with the id ${missing} has no response`}`,
+      );
       break;
     }
     limit = size;

@@ -4,7 +4,7 @@ import { type ClientOptions, clientOptions } from "../calls/call-options.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { grpcClients } from "../generated/grpc-methods.ts";
 import { restMethods } from "../generated/rest-methods.ts";
-import { readJson } from "../input/read-text.ts";
+import { readJson, readNumber } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
@@ -251,10 +251,7 @@ function readPattern(text: string): RegExp {
 }
 
 function count(option: string, text: string | undefined, usual: number): number {
-  if (text === undefined) return usual;
-  const value = Number(text);
-  if (value > 0) return value;
-  throw new CommandError(`${option}: expected a number above 0, received ${JSON.stringify(text)}`);
+  return text === undefined ? usual : readNumber(option, text, "a number above 0", (value) => value > 0);
 }
 
 async function readReport(path: string): Promise<Report> {

@@ -13,7 +13,7 @@ import type { Session } from "./session.ts";
 import { findMessageLimit, noteUntriedResponses } from "./size-limits.ts";
 import { readFirst } from "./streams.ts";
 import { formatJson } from "./wire.ts";
-import { LimitReached } from "./limit-reached.ts";
+import { LimitReached } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { exampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
 
@@ -104,11 +104,7 @@ async function checkWrongCredential(
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
     await bindCall(wrong, facts)(exampleMessage(facts) ?? {});
-    session.find({
-      id: "token",
-      subject: "credential",
-      what: `${facts.name} with a wrong credential has a result`,
-    });
+    session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
   } catch (error) {
     if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
     session.capabilities["wrongTokenStatus"] = isNodeAccessError(error, "GRPC_STATUS")

@@ -16,7 +16,7 @@ import type { Session } from "./session.ts";
 import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
 import { type Address, formatJson } from "./wire.ts";
-import { bounded } from "./limit-reached.ts";
+import { bounded } from "./presence.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
 export interface CheckPlan {

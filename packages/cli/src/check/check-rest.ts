@@ -11,7 +11,7 @@ import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
 import type { Answer } from "./wire.ts";
-import { bounded } from "./limit-reached.ts";
+import { bounded } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { walkRest } from "./walk/walk-rest.ts";
 
@@ -70,17 +70,13 @@ async function probe(
       if (!isNodeAccessError(error)) throw error;
       if (error.code === "ABORTED") throw error;
       if (error.code === "UNDECODABLE_BODY" || error.code === "INVALID_RESPONSE")
-        session.find({ id: "envelope", subject: name, what: error.message });
+        session.addFinding("envelope", name, error.message);
       return { report: failed(name, reached?.status, error.message) };
     }
     if (index > 0) continue;
     first = value;
     noteIdentity(session, plan.spec, name, value);
-    const mismatch = await findMismatch(value);
-    if (mismatch) {
-      const { path, expected, received } = mismatch;
-      session.find({ id: "schema", subject: name, path, what: `expected ${expected}, received ${received}` });
-    }
+    session.addMismatch(name, await findMismatch(value));
   }
   const report = {
     name,

@@ -1,4 +1,4 @@
-import { LimitReached } from "./limit-reached.ts";
+import { LimitReached } from "./presence.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import type { Step, Visitor } from "./walk/step.ts";

@@ -2,7 +2,6 @@ import { isNodeAccessError } from "@node-access/auth";
 import { type Call, compareCalls, type ComparedNode } from "./compare-calls.ts";
 import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
 import type { Comparing } from "./comparing.ts";
-import type { Finding } from "./report.ts";
 import type { Outcome, Session } from "./session.ts";
 
 /** How nodes with an API of methods are compared. */
@@ -39,8 +38,8 @@ export class ApiNode implements ComparedNode {
     this.#send = send;
   }
 
-  find(finding: Finding): void {
-    this.#session.find(finding);
+  addFinding(...finding: Parameters<Session["addFinding"]>): void {
+    this.#session.addFinding(...finding);
   }
 
   /** @param params - The inputs by name. */

@@ -1,16 +1,12 @@
 import { firstDifference } from "./evm.ts";
 import type { Comparing } from "./comparing.ts";
-import type { Finding } from "./report.ts";
-import type { Outcome } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** A method and its params. */
 export type Call = readonly [method: string, params: unknown];
 
 /** A node whose results are compared: a session of JSON-RPC, or what makes calls of another API. */
-export interface ComparedNode {
-  call(method: string, params: unknown): Promise<Outcome>;
-  find(finding: Finding): void;
-}
+export type ComparedNode = Pick<Session, "call" | "addFinding">;
 
 /**
  * Makes the same calls on two nodes, and reports the first difference of each.
@@ -34,7 +30,7 @@ export async function compareCalls(
 
 /** Compares what two nodes say of the same thing, and reports the first difference. */
 export function compareValues(
-  one: Pick<ComparedNode, "find">,
+  one: Pick<ComparedNode, "addFinding">,
   subject: string,
   [mine, theirs]: readonly [unknown, unknown],
   block: string,
@@ -43,5 +39,5 @@ export function compareValues(
   comparing.compared += 1;
   const path = firstDifference(mine, theirs);
   if (path !== undefined)
-    one.find({ id: "differs", subject, path, what: `of ${block} differs from ${comparing.endpoint}` });
+    one.addFinding("differs", subject, `of ${block} differs from ${comparing.endpoint}`, path);
 }

@@ -20,11 +20,11 @@ export function noteLag(session: Session, mine: Head, theirs: Head, comparing: C
   const blocks = hasHeights ? Number(theirs.height - mine.height) : undefined;
   if (blocks !== undefined) comparing.headLag = Math.max(0, blocks);
   if ((blocks ?? Infinity) <= LAG_BLOCKS || seconds <= LAG_SECONDS) return;
-  session.find({
-    id: "lag",
-    subject: hasHeights ? "newest block" : "newest data",
-    what: `${hasHeights ? `${mine.height} is ${blocks} blocks and` : "is"} ${seconds} s older than that of ${comparing.endpoint}`,
-  });
+  session.addFinding(
+    "lag",
+    hasHeights ? "newest block" : "newest data",
+    `${hasHeights ? `${mine.height} is ${blocks} blocks and` : "is"} ${seconds} s older than that of ${comparing.endpoint}`,
+  );
 }
 
 /**

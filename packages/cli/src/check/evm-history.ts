@@ -75,14 +75,14 @@ function checkRangeError(
 ): void {
   const reason = findReason(code, message);
   if (["range", "method", "throttled", "pruned", "rejected"].includes(reason)) return;
-  session.find({
-    id: "log-range",
-    subject: "eth_getLogs",
-    what: `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`.slice(
+  session.addFinding(
+    "log-range",
+    "eth_getLogs",
+    `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`.slice(
       0,
       160,
     ),
-  });
+  );
 }
 
 /** The logs of a range of blocks have those of each of its blocks. */
@@ -99,12 +99,9 @@ async function checkRangeOfLogs(session: Session, { sample }: EvmChain): Promise
   );
   const path = index < 0 ? undefined : firstDifference(all[index], first, `[${index}]`);
   if (index >= 0 && path === undefined) return;
-  session.find({
-    id: "log-range",
-    subject: "eth_getLogs",
-    ...(path !== undefined && { path }),
-    what: `of the blocks ${from} to ${number} ${path === undefined ? "lacks a log" : "differs from those"} of block ${number}`,
-  });
+  const what = path === undefined ? "lacks a log" : "differs from those";
+  const place = `of the blocks ${from} to ${number}`;
+  session.addFinding("log-range", "eth_getLogs", `${place} ${what} of block ${number}`, path);
 }
 
 interface Log {

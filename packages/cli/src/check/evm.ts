@@ -37,19 +37,15 @@ export async function identifyEvm(session: Session, protocol: string): Promise<E
     /^\d+$/.test(version) &&
     BigInt(version) !== BigInt(chainId)
   )
-    session.find({
-      id: "chain-id",
-      subject: "net_version",
-      what: `is ${version}, and eth_chainId is ${Number(chainId)}`,
-    });
+    session.addFinding("chain-id", "net_version", `is ${version}, and eth_chainId is ${Number(chainId)}`);
   const genesis = blockIn(await session.result("eth_getBlockByNumber", ["0x0", false]));
   if (network?.[1].genesis?.startsWith("0x") && genesis && genesis.hash !== network[1].genesis)
-    session.find({
-      id: "genesis",
-      subject: "eth_getBlockByNumber",
-      path: "hash",
-      what: `the first block of ${network[0]} is ${network[1].genesis}, received ${genesis.hash}`,
-    });
+    session.addFinding(
+      "genesis",
+      "eth_getBlockByNumber",
+      `the first block of ${network[0]} is ${network[1].genesis}, received ${genesis.hash}`,
+      "hash",
+    );
   const head = blockIn(await session.result("eth_getBlockByNumber", ["latest", false]));
   if (head) {
     identity["head"] = Number(head.number);
@@ -85,23 +81,18 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   if (!head) return;
   const first = numberIn(await session.result("eth_blockNumber"));
   if (first !== undefined && first < BigInt(head.number))
-    session.find({
-      id: "head",
-      subject: "eth_blockNumber",
-      what: `is ${first}, after the newest block was ${BigInt(head.number)}`,
-    });
+    session.addFinding(
+      "head",
+      "eth_blockNumber",
+      `is ${first}, after the newest block was ${BigInt(head.number)}`,
+    );
   await checkTags(session);
   const { blockHash, blockNumber } = sample;
   const byNumber = await session.result("eth_getBlockByNumber", [blockNumber, false]);
   const byHash = await session.result("eth_getBlockByHash", [blockHash, false]);
   const differs = firstDifference(byNumber, byHash);
   if (byNumber && differs !== undefined)
-    session.find({
-      id: "by-hash",
-      subject: "eth_getBlockByHash",
-      path: differs,
-      what: "differs from the same block by its number",
-    });
+    session.addFinding("by-hash", "eth_getBlockByHash", "differs from the same block by its number", differs);
   const block = blockIn(byNumber);
   if (!block) return;
   await checkCounts(session, block);
@@ -110,12 +101,12 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   if (previous >= 0n) {
     const parent = blockIn(await session.result("eth_getBlockByNumber", [hex(previous), false]));
     if (parent && parent.hash !== block.parentHash)
-      session.find({
-        id: "link",
-        subject: "eth_getBlockByNumber",
-        path: "parentHash",
-        what: `block ${BigInt(block.number)} names ${block.parentHash}, and block ${previous} is ${parent.hash}`,
-      });
+      session.addFinding(
+        "link",
+        "eth_getBlockByNumber",
+        `block ${BigInt(block.number)} names ${block.parentHash}, and block ${previous} is ${parent.hash}`,
+        "parentHash",
+      );
   }
 }
 
@@ -128,11 +119,11 @@ async function checkTags(session: Session): Promise<void> {
   for (const [index, [tag, number]] of numbers.entries()) {
     const next = numbers[index + 1];
     if (next && number > next[1])
-      session.find({
-        id: "tags",
-        subject: "eth_getBlockByNumber",
-        what: `the ${tag} block ${number} is newer than the ${next[0]} block ${next[1]}`,
-      });
+      session.addFinding(
+        "tags",
+        "eth_getBlockByNumber",
+        `the ${tag} block ${number} is newer than the ${next[0]} block ${next[1]}`,
+      );
   }
 }
 
@@ -143,11 +134,11 @@ async function checkCounts(session: Session, { number, hash, transactions }: Evm
   ] as const) {
     const count = numberIn(await session.result(method, [of]));
     if (count !== undefined && count !== BigInt(transactions.length))
-      session.find({
-        id: "count",
-        subject: method,
-        what: `is ${count}, and the block has ${transactions.length} transactions`,
-      });
+      session.addFinding(
+        "count",
+        method,
+        `is ${count}, and the block has ${transactions.length} transactions`,
+      );
   }
 }
 
@@ -155,21 +146,21 @@ async function checkReceipts(session: Session, { number, transactions }: EvmBloc
   const receipts = await session.result("eth_getBlockReceipts", [number]);
   if (!Array.isArray(receipts)) return;
   if (receipts.length !== transactions.length)
-    session.find({
-      id: "receipts",
-      subject: "eth_getBlockReceipts",
-      what: `has ${receipts.length} receipts of ${transactions.length} transactions`,
-    });
+    session.addFinding(
+      "receipts",
+      "eth_getBlockReceipts",
+      `has ${receipts.length} receipts of ${transactions.length} transactions`,
+    );
   const [first] = transactions;
   if (typeof first !== "string" || receipts.length === 0) return;
   const differs = firstDifference(receipts[0], await session.result("eth_getTransactionReceipt", [first]));
   if (differs !== undefined)
-    session.find({
-      id: "receipts",
-      subject: "eth_getTransactionReceipt",
-      path: differs,
-      what: "differs from the same receipt of eth_getBlockReceipts",
-    });
+    session.addFinding(
+      "receipts",
+      "eth_getTransactionReceipt",
+      "differs from the same receipt of eth_getBlockReceipts",
+      differs,
+    );
 }
 
 /** The path to the first difference between two values, or `undefined` if they are equal. */

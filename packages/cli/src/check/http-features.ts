@@ -26,11 +26,11 @@ export async function findHttpFeatures(session: Session, request: SampleRequest)
   checkType(session, plain);
   const encoding = plain.headers.get("content-encoding");
   if (encoding !== null && encoding !== "identity")
-    session.find({
-      id: "compression",
-      subject: "content-encoding",
-      what: `is ${encoding}, and the request accepts identity alone`,
-    });
+    session.addFinding(
+      "compression",
+      "content-encoding",
+      `is ${encoding}, and the request accepts identity alone`,
+    );
   await findCompression(session, request);
   await findCors(session, plain, request);
   await findHttp2(session, request);
@@ -39,11 +39,7 @@ export async function findHttpFeatures(session: Session, request: SampleRequest)
 function checkType(session: Session, { headers }: Answer): void {
   const type = headers.get("content-type") ?? "none";
   if (!/json/i.test(type))
-    session.find({
-      id: "content-type",
-      subject: "content-type",
-      what: `expected application/json, received ${type}`,
-    });
+    session.addFinding("content-type", "content-type", `expected application/json, received ${type}`);
 }
 
 async function findCompression(session: Session, { body, path }: SampleRequest): Promise<void> {
@@ -51,11 +47,11 @@ async function findCompression(session: Session, { body, path }: SampleRequest):
   const { headers, text, failure } = await session.wire.send("compression", body, init, path);
   session.capabilities["compression"] = headers.get("content-encoding") ?? "none";
   if (failure === undefined && tryParse(text) !== undefined) return;
-  session.find({
-    id: "compression",
-    subject: "accept-encoding",
-    what: `a response to "gzip, br" cannot be read: ${failure ?? "it is not JSON"}`,
-  });
+  session.addFinding(
+    "compression",
+    "accept-encoding",
+    `a response to "gzip, br" cannot be read: ${failure ?? "it is not JSON"}`,
+  );
 }
 
 /** A page of another origin needs two permissions: that of the preflight, and that of the response. */
@@ -74,16 +70,16 @@ async function findCors(session: Session, plain: Answer, { body, path }: SampleR
   if (!isAllowed) return;
   const own = plain.headers.get("access-control-allow-origin");
   if (own !== "*" && own !== ORIGIN)
-    session.find({
-      id: "cors",
-      subject: "access-control-allow-origin",
-      what: `the response to OPTIONS allows ${allowed}, and that to ${method} ${own ?? "nothing"}`,
-    });
+    session.addFinding(
+      "cors",
+      "access-control-allow-origin",
+      `the response to OPTIONS allows ${allowed}, and that to ${method} ${own ?? "nothing"}`,
+    );
   const named = preflight.headers.get("access-control-allow-headers") ?? "";
   if (named !== "*" && !/\bcontent-type\b/i.test(named))
-    session.find({
-      id: "cors",
-      subject: "access-control-allow-headers",
-      what: `lacks content-type, so no page can send JSON: received ${named || "nothing"}`,
-    });
+    session.addFinding(
+      "cors",
+      "access-control-allow-headers",
+      `lacks content-type, so no page can send JSON: received ${named || "nothing"}`,
+    );
 }

@@ -19,11 +19,7 @@ export async function findHttp2(
   if (!socket) return;
   const status = await statusOver(socket, address, headers, body);
   if (status !== undefined) return;
-  session.find({
-    id: "http2",
-    subject: "HTTP/2",
-    what: "TLS negotiates it, and a request has no response in 5 s",
-  });
+  session.addFinding("http2", "HTTP/2", "TLS negotiates it, and a request has no response in 5 s");
 }
 
 function negotiate({ hostname, port }: URL): Promise<TLSSocket | undefined> {

@@ -4,7 +4,7 @@ import { findReason } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
-import { bounded } from "./limit-reached.ts";
+import { bounded } from "./presence.ts";
 import { hasExample, type RpcStep, type Sample, walkRpc } from "./walk/walk-rpc.ts";
 
 /**
@@ -52,7 +52,7 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
   }
   const { value } = first;
   noteIdentity(session, surface.name, name, value);
-  await compare(session, step, value);
+  session.addMismatch(name, await step.findMismatch(value));
   const times = [first.ms];
   // A trace of a block is work enough for one time. A filter is made once, and ends once.
   const more = cost === "heavy" || filter ? 0 : samples - 1;
@@ -64,15 +64,6 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
     report: { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) },
     value,
   };
-}
-
-/** Reports the first part of a result that does not match its schema. */
-async function compare(session: Session, step: RpcStep, value: unknown): Promise<void> {
-  const mismatch = await step.findMismatch(value);
-  if (!mismatch) return;
-  const { path, expected, received } = mismatch;
-  const what = `expected ${expected}, received ${received}`;
-  session.find({ id: "schema", subject: step.facts.name, path, what });
 }
 
 /** The value below which a part of the values are, in milliseconds with one decimal. */

@@ -1,5 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { LimitReached } from "./limit-reached.ts";
+
+/** No further request is sent: there is no time, no request left, or no node. */
+export class LimitReached extends Error {}
+
+/** Ends a step when no further request is sent. */
+export async function bounded(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+  }
+}
 
 /** Sends a request; whether it has a response. */
 export type Probe = () => Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { readFirst } from "./streams.ts";
 import type { Answer } from "./wire.ts";
-import { LimitReached } from "./limit-reached.ts";
+import { LimitReached } from "./presence.ts";
 import { exampleArguments } from "./walk/walk-rest.ts";
 
 interface ApiPlan {
@@ -66,12 +66,7 @@ async function checkWrongCredential(
 ): Promise<void> {
   let status: number | undefined;
   const isDone = await attempt(session, facts, wrongOptions, (answer) => (status = answer.status));
-  if (isDone)
-    session.find({
-      id: "token",
-      subject: "credential",
-      what: `${facts.name} with a wrong credential has a result`,
-    });
+  if (isDone) session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
   if (status !== undefined) session.capabilities["wrongTokenStatus"] = status;
 }
 

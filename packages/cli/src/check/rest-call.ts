@@ -2,7 +2,7 @@ import { createRestClient } from "../calls/rest.ts";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import type { Session } from "./session.ts";
 import type { Wire } from "./wire.ts";
-import { LimitReached } from "./limit-reached.ts";
+import { LimitReached } from "./presence.ts";
 
 /**
  * Creates a function that calls a method through its API's client, without retries. Its requests count as the check's.

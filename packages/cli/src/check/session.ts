@@ -1,6 +1,6 @@
+import type { Mismatch } from "../facts/check-value.ts";
 import type { Finding } from "./report.ts";
-import type { Wire, WireEvents } from "./wire.ts";
-import { tryParse, formatJson } from "./wire.ts";
+import { type Wire, type WireEvents, tryParse, formatJson } from "./wire.ts";
 
 /** A result, or why there is none. */
 export type Outcome =
@@ -38,21 +38,32 @@ export class Session {
    */
   constructor(connect: (events: WireEvents) => Wire, onProgress: (what: string) => void) {
     this.wire = connect({
-      onLeak: (where) => this.find({ id: "secret", subject: "credential", what: `${where} shows it` }),
-      onLost: (what) => this.find({ id: "lost", subject: "node", what }),
+      onLeak: (where) => this.addFinding("secret", "credential", `${where} shows it`),
+      onLost: (what) => this.addFinding("lost", "node", what),
     });
     this.#now = onProgress;
   }
 
-  /** Adds a finding, unless the same one is there: one defect shows in many responses. */
-  find(finding: Finding): void {
+  /**
+   * Adds a finding, unless the same one is there: one defect shows in many responses.
+   *
+   * @param id - What kind of defect it is, such as `schema`.
+   * @param subject - The method or property that has it.
+   * @param what - What was expected, and what the node did.
+   * @param path - Where in the result.
+   */
+  addFinding(id: string, subject: string, what: string, path?: string): void {
     const isKnown = this.findings.some(
-      (one) =>
-        one.id === finding.id &&
-        one.subject === finding.subject &&
-        (one.path === finding.path || one.id === "secret"),
+      (one) => one.id === id && one.subject === subject && (one.path === path || id === "secret"),
     );
-    if (!isKnown) this.findings.push(finding);
+    if (!isKnown) this.findings.push({ id, subject, ...(path !== undefined && { path }), what });
+  }
+
+  /** Adds the first part of a result that does not match its schema, if there is one. */
+  addMismatch(subject: string, mismatch: Mismatch | undefined): void {
+    if (mismatch === undefined) return;
+    const { path, expected, received } = mismatch;
+    this.addFinding("schema", subject, `expected ${expected}, received ${received}`, path);
   }
 
   /** Says what is being done. */
@@ -86,45 +97,36 @@ export class Session {
     if (typeof message !== "object" || message === null || Array.isArray(message)) {
       const start = JSON.stringify(text.slice(0, 60));
       if (status >= 200 && status < 300)
-        this.find({
-          id: "envelope",
-          subject: method,
-          what: `expected a JSON-RPC response, received ${start}`,
-        });
+        this.addFinding("envelope", method, `expected a JSON-RPC response, received ${start}`);
       return { kind: "failed", why: `HTTP ${status}: ${start}` };
     }
     const { jsonrpc, id: received, error, result } = message as Record<string, unknown>;
     if (jsonrpc !== "2.0" && !(this.dialect === "bitcoin" && jsonrpc === undefined))
-      this.find({
-        id: "envelope",
-        subject: "jsonrpc",
-        what: `expected "2.0", received ${formatJson(jsonrpc ?? null)}`,
-      });
+      this.addFinding("envelope", "jsonrpc", `expected "2.0", received ${formatJson(jsonrpc ?? null)}`);
     if (received !== id && !(error && received === null))
-      this.find({
-        id: "id",
-        subject: method,
-        what: `expected the request's id ${id}, received ${formatJson(received ?? null)}`,
-      });
+      this.addFinding(
+        "id",
+        method,
+        `expected the request's id ${id}, received ${formatJson(received ?? null)}`,
+      );
     if (error === undefined || error === null) {
       if (!("result" in message)) {
         const what = "the response has neither a result nor an error";
-        this.find({ id: "envelope", subject: method, what });
+        this.addFinding("envelope", method, what);
         return { kind: "failed", why: what };
       }
-      if (status >= 400)
-        this.find({ id: "status", subject: method, what: `a result has the HTTP status ${status}` });
+      if (status >= 400) this.addFinding("status", method, `a result has the HTTP status ${status}`);
       return { kind: "result", value: result, ms };
     }
     const { code, message: words } = Object(error) as Record<string, unknown>;
     if (!Number.isInteger(code) || typeof words !== "string")
-      this.find({
-        id: "error-object",
-        subject: method,
-        what: `an error needs an integer code and a message, received ${formatJson(error).slice(0, 80)}`,
-      });
+      this.addFinding(
+        "error-object",
+        method,
+        `an error needs an integer code and a message, received ${formatJson(error).slice(0, 80)}`,
+      );
     if (result !== undefined && result !== null)
-      this.find({ id: "envelope", subject: method, what: "the response has both a result and an error" });
+      this.addFinding("envelope", method, "the response has both a result and an error");
     return {
       kind: "error",
       code: typeof code === "number" ? code : undefined,

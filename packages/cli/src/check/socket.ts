@@ -1,7 +1,6 @@
 import { type EngineSocket, platformEngine } from "@node-access/transport/web-socket";
 import { Changes } from "./changes.ts";
-import type { Address, Wire } from "./wire.ts";
-import { tryParse, formatJson } from "./wire.ts";
+import { type Address, type Wire, tryParse, formatJson } from "./wire.ts";
 
 /** A notification of a subscription. */
 export interface Event {

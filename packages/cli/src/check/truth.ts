@@ -79,19 +79,21 @@ async function checkCalls(
       if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
       const { expected, actual, check, evidence } = error.context;
       truth["wrong"] = (truth["wrong"] ?? 0) + 1;
-      session.find({
-        id: "truth",
-        ...findPlace(method, error.context.path, evidence),
-        what: `contradicts its block (${check}): expected ${expected}, received ${actual}`,
-      });
+      const { subject, path } = findPlace(method, error.context.path, evidence);
+      const what = `contradicts its block (${check}): expected ${expected}, received ${actual}`;
+      session.addFinding("truth", subject, what, path);
     }
   }
 }
 
 /** The method whose result is wrong, which may be one that was called to check another one, and where it is wrong. */
-function findPlace(method: string, path: string, evidence: unknown): { subject: string; path?: string } {
+function findPlace(
+  method: string,
+  path: string,
+  evidence: unknown,
+): { subject: string; path: string | undefined } {
   const { reads = [] } = Object(evidence) as { reads?: readonly { readonly method: string }[] };
   const [, index, rest = ""] = /^(?:reads\[(\d+)\]\.)?(?:result)?\.?(.*)$/.exec(path) ?? [];
   const subject = (index === undefined ? undefined : reads[Number(index)]?.method) ?? method;
-  return { subject, ...(rest !== "" && { path: rest }) };
+  return { subject, path: rest || undefined };
 }

@@ -60,11 +60,11 @@ export async function checkVenueSocket(
     if (!tap.isClosed) await checkEnds(session, tap, open.length);
     if (tap.isClosed) await wire.confirm("the WebSocket is closed");
     if (tap.isClosed)
-      session.find({
-        id: "web-socket",
-        subject: "WebSocket",
-        what: `the venue closes it after ${tap.sent.length} ${tap.sent.length === 1 ? "message" : "messages"}`,
-      });
+      session.addFinding(
+        "web-socket",
+        "WebSocket",
+        `the venue closes it after ${tap.sent.length} ${tap.sent.length === 1 ? "message" : "messages"}`,
+      );
   } finally {
     await client.close();
   }
@@ -90,7 +90,7 @@ async function subscribeToAll(
       if (tap.isClosed || !tap.wasOpened) break;
       // Venues need not have each kind. That they have no response to it is wrong.
       if (error.code === "VENUE_ERROR") noteStream(session, name, error.message);
-      else session.find({ id: "subscription", subject: name, what: `is not confirmed: ${error.message}` });
+      else session.addFinding("subscription", name, `is not confirmed: ${error.message}`);
     }
   }
   return open;
@@ -101,7 +101,7 @@ async function checkPing(session: Session, tap: VenueTap): Promise<void> {
   await wire.turn();
   const pong = await tap.call({ method: "ping" }, ({ channel }) => channel === "pong", wire.timeout);
   if (!pong && !tap.isClosed)
-    session.find({ id: "web-socket", subject: "ping", what: `has no pong in ${wire.timeout / 1_000} s` });
+    session.addFinding("web-socket", "ping", `has no pong in ${wire.timeout / 1_000} s`);
 }
 
 /** Whether a kind that does not exist has an error. */
@@ -115,11 +115,11 @@ async function checkUnknown(session: Session, tap: VenueTap): Promise<void> {
     wire.timeout,
   );
   if (response?.channel === "error" || tap.isClosed) return;
-  session.find({
-    id: "subscription",
-    subject: "unknown channel",
-    what: response ? "is confirmed: expected an error" : `has no error in ${wire.timeout / 1_000} s`,
-  });
+  session.addFinding(
+    "subscription",
+    "unknown channel",
+    response ? "is confirmed: expected an error" : `has no error in ${wire.timeout / 1_000} s`,
+  );
 }
 
 /** Compares the first event of each kind with its schema. Each kind ends with its first event. */
@@ -142,23 +142,16 @@ async function checkEvents(
     const { name, result = true } = facts;
     if (!("message" in first)) {
       if (isNodeAccessError(first.error, "UNDECODABLE_BODY"))
-        session.find({ id: "envelope", subject: name, what: first.error.message });
+        session.addFinding("envelope", name, first.error.message);
       else if (sendsAtOnce(facts, definitions))
-        session.find({
-          id: "subscription",
-          subject: name,
-          what: `begins with the present state, and has sent no event that is about what was asked for in ${eventSeconds} s`,
-        });
+        session.addFinding(
+          "subscription",
+          name,
+          `begins with the present state, and has sent no event that is about what was asked for in ${eventSeconds} s`,
+        );
       continue;
     }
-    const mismatch = await findMismatch(first.message, result, definitions);
-    if (mismatch)
-      session.find({
-        id: "schema",
-        subject: name,
-        path: mismatch.path,
-        what: `expected ${mismatch.expected}, received ${mismatch.received}`,
-      });
+    session.addMismatch(name, await findMismatch(first.message, result, definitions));
   }
 }
 
@@ -187,16 +180,12 @@ async function checkEnds(session: Session, tap: VenueTap, count: number): Promis
   const open = (): readonly VenueCall[] => ends().filter((call) => findConfirmation(call) === -1);
   await tap.waitUntil(() => ends().length >= count && open().length === 0, session.wire.timeout);
   for (const { subscription } of open())
-    session.find({
-      id: "subscription",
-      subject: String(subscription?.["type"]),
-      what: "its end is not confirmed in time",
-    });
+    session.addFinding("subscription", String(subscription?.["type"]), "its end is not confirmed in time");
   if (open().length > 0 || count === 0) return;
   await tap.waitUntil(() => false, AFTERWARDS);
   const last = Math.max(...ends().map(findConfirmation));
   for (const { channel } of tap.received.slice(last + 1))
-    session.find({ id: "subscription", subject: String(channel), what: "sends events after its end" });
+    session.addFinding("subscription", String(channel), "sends events after its end");
 }
 
 /** Whether a message confirms a call. Venues add values that the call omits. */

@@ -56,23 +56,23 @@ async function checkCalls(
   const response = await socket.call(fixed ?? cheap, []);
   if (!response) {
     await session.wire.confirm("a call over WebSocket has no response");
-    session.find({
-      id: "web-socket",
-      subject: "WebSocket",
-      what: socket.isClosed
+    session.addFinding(
+      "web-socket",
+      "WebSocket",
+      socket.isClosed
         ? "the node closes it at the first call"
         : `${fixed ?? cheap} has no response in ${session.wire.timeout / 1_000} s`,
-    });
+    );
     return false;
   }
   const known = session.identity["chainId"];
   if (fixed !== undefined && known !== undefined && response.result !== undefined)
     if (Number(response.result) !== Number(known) && formatJson(response.result) !== formatJson(known))
-      session.find({
-        id: "web-socket",
-        subject: fixed,
-        what: `is ${formatJson(response.result)} over WebSocket, and ${formatJson(known)} over HTTP`,
-      });
+      session.addFinding(
+        "web-socket",
+        fixed,
+        `is ${formatJson(response.result)} over WebSocket, and ${formatJson(known)} over HTTP`,
+      );
   return true;
 }
 
@@ -91,11 +91,11 @@ async function checkSubscriptions(session: Session, socket: Socket, plan: WebSoc
     ? Math.max(0, Math.round((first.time - started) / 100) / 10)
     : `none in ${plan.eventSeconds}`;
   if (!first && before !== undefined && after !== undefined && after > before)
-    session.find({
-      id: "subscription",
-      subject: "WebSocket",
-      what: `no subscription (${open.map(({ kind }) => kind).join(", ")}) has sent an event, while the chain grew from ${before} to ${after}`,
-    });
+    session.addFinding(
+      "subscription",
+      "WebSocket",
+      `no subscription (${open.map(({ kind }) => kind).join(", ")}) has sent an event, while the chain grew from ${before} to ${after}`,
+    );
   for (const one of open) await checkEvents(session, plan.families, one, filterEvents(socket, one));
   await endAll(session, socket, open, plan.fixed ?? plan.cheap);
 }
@@ -115,27 +115,15 @@ async function subscribeToAll(
       const response = await socket.call(facts.name, kind === facts.name ? params : [kind, ...params]);
       if (!response) {
         await session.wire.confirm(`${facts.name} has no response`);
-        session.find({
-          id: "subscription",
-          subject: kind,
-          what: "the call that starts it has no response in time",
-        });
+        session.addFinding("subscription", kind, "the call that starts it has no response in time");
         continue;
       }
       const { error, result: id } = response;
       if (error) noteError(session, kind, error);
       else if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
-        session.find({
-          id: "subscription",
-          subject: kind,
-          what: `expected an id, received ${formatJson(id ?? null)}`,
-        });
+        session.addFinding("subscription", kind, `expected an id, received ${formatJson(id ?? null)}`);
       else if (open.some((one) => formatJson(one.id) === formatJson(id)))
-        session.find({
-          id: "subscription",
-          subject: kind,
-          what: `has the id ${formatJson(id)} of another one`,
-        });
+        session.addFinding("subscription", kind, `has the id ${formatJson(id)} of another one`);
       else open.push({ facts, kind, id });
     }
   return open;
@@ -148,7 +136,7 @@ function noteError(
 ): void {
   // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
   if (findReason(code, message) === "failed")
-    session.find({ id: "subscription", subject: kind, what: `fails: ${code ?? ""} ${message}`.trim() });
+    session.addFinding("subscription", kind, `fails: ${code ?? ""} ${message}`.trim());
 }
 
 async function checkEvents(
@@ -159,23 +147,12 @@ async function checkEvents(
 ): Promise<void> {
   const [first] = events;
   if (!first) return;
-  const mismatch = await findEventMismatch(facts, kind, first.payload, families);
-  if (mismatch)
-    session.find({
-      id: "schema",
-      subject: kind,
-      path: mismatch.path,
-      what: `expected ${mismatch.expected}, received ${mismatch.received}`,
-    });
+  session.addMismatch(kind, await findEventMismatch(facts, kind, first.payload, families));
   const repeated = events.findIndex(
     ({ payload }, index) => index > 0 && formatJson(payload) === formatJson(events[index - 1]?.payload),
   );
   if (repeated > 0)
-    session.find({
-      id: "subscription",
-      subject: kind,
-      what: `its events ${repeated} and ${repeated + 1} are the same`,
-    });
+    session.addFinding("subscription", kind, `its events ${repeated} and ${repeated + 1} are the same`);
 }
 
 /** Ends the subscriptions. None may send events afterwards. */
@@ -185,8 +162,7 @@ async function endAll(session: Session, socket: Socket, open: readonly Open[], c
     const response = await socket.call(end, [id]);
     // Some subscriptions have ended by themselves, which their nodes then call an error.
     if (!response) await session.wire.confirm(`${end} has no response`);
-    if (!response)
-      session.find({ id: "subscription", subject: end, what: `has no response in time, for ${kind}` });
+    if (!response) session.addFinding("subscription", end, `has no response in time, for ${kind}`);
   }
   // What the node had already sent has come before this response.
   await socket.call(cheap, []);
@@ -194,7 +170,7 @@ async function endAll(session: Session, socket: Socket, open: readonly Open[], c
   await socket.waitUntil(() => false, AFTERWARDS);
   for (const one of open)
     if (filterEvents(socket, one, ended).length > 0)
-      session.find({ id: "subscription", subject: one.kind, what: "sends events after its end" });
+      session.addFinding("subscription", one.kind, "sends events after its end");
 }
 
 function filterEvents(socket: Socket, { id }: Open, from = 0): readonly Event[] {

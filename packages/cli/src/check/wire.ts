@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { LimitReached } from "./limit-reached.ts";
-import { Presence, type Probe } from "./presence.ts";
+import { LimitReached, Presence, type Probe } from "./presence.ts";
 import { parseJson, stringifyJson } from "@node-access/transport/rest";
 
 /** How much a check may ask of a node. */

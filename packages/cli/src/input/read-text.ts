@@ -42,3 +42,25 @@ export function listMeanings(text: string): readonly unknown[] {
   if (/^\d+$/.test(text)) meanings.push(`0x${BigInt(text).toString(16)}`);
   return meanings;
 }
+
+/**
+ * Reads an option that is a number.
+ *
+ * @param expected - What it should be, for the error.
+ * @throws CommandError if it is not.
+ */
+export function readNumber(
+  option: string,
+  text: string,
+  expected: string,
+  isValid: (value: number) => boolean,
+): number {
+  const value = Number(text);
+  if (isValid(value)) return value;
+  throw new CommandError(`${option}: expected ${expected}, received ${JSON.stringify(text)}`);
+}
+
+/** Whether a number counts something. */
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}

@@ -1,3 +1,4 @@
+import { isCount, readNumber } from "../input/read-text.ts";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
@@ -88,7 +89,10 @@ function serveOnStdio(context: McpContext): () => Promise<void> {
 }
 
 function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new CommandError(`--port: expected 0 to 65535, received ${JSON.stringify(text)}`);
+  return readNumber(
+    "--port",
+    text,
+    "0 to 65535",
+    (value) => value === 0 || (isCount(value) && value < 65_536),
+  );
 }

@@ -1,10 +1,17 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { hasColors, type Io, write } from "../io/io.ts";
-import type { OutputOptions } from "./output-options.ts";
 import { plain } from "./plain.ts";
 import { readable } from "./readable.ts";
 import { selectAll } from "./select.ts";
 import { table } from "./table.ts";
+
+/** The options that say how a result is written. */
+export interface OutputOptions {
+  readonly json?: boolean;
+  readonly table?: boolean;
+  /** The paths of the parts to write. */
+  readonly select?: readonly string[];
+}
 
 /**
  * Writes a result to stdout: for people to a terminal, as JSON in one line to a file or a program.

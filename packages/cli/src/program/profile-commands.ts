@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Io } from "../io/io.ts";
-import type { OutputOptions } from "../output/output-options.ts";
+import type { OutputOptions } from "../output/print-result.ts";
 import type { ProfileOptions } from "../target/profile-commands.ts";
 import { withExamples, withOutput, withTarget } from "./options.ts";
 

@@ -1,3 +1,4 @@
+import { isCount, readNumber } from "../input/read-text.ts";
 import { isNodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
@@ -89,8 +90,5 @@ export function formatGap({ reason, ...rest }: Readonly<Record<string, unknown>>
 
 /** Reads the option that ends a stream. */
 export function readLimit(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new CommandError(`--limit: expected a number above 0, received ${JSON.stringify(text)}`);
+  return text === undefined ? undefined : readNumber("--limit", text, "a number above 0", isCount);
 }

@@ -1,3 +1,4 @@
+import { isCount, readNumber } from "../input/read-text.ts";
 import { findSurface, type RpcSurface } from "../facts/rpc-method.ts";
 import { rpcSchemas } from "../generated/rpc-methods.ts";
 import { type Place, readParams } from "../input/read-params.ts";
@@ -50,7 +51,7 @@ async function openEvents(
     const { watchLogs, watchSlots } = await import("@node-access/rpc/solana");
     const own = {
       signal,
-      ...(options.from !== undefined && { fromSlot: readNumber(options.from) }),
+      ...(options.from !== undefined && { fromSlot: readFrom(options.from) }),
       ...(options.commitment !== undefined && { commitment: options.commitment }),
     } as never;
     if (kind === "heads") return (client) => withPlainGaps(watchSlots(client as never, own));
@@ -77,7 +78,7 @@ async function openEvents(
   const own = {
     signal,
     ...(options.from !== undefined && {
-      fromBlock: `0x${readNumber(options.from).toString(16)}` as const,
+      fromBlock: `0x${readFrom(options.from).toString(16)}` as const,
     }),
   };
   if (kind === "heads") return (client) => withPlainGaps(watchHeads(client as never, own));
@@ -109,10 +110,13 @@ async function readFilter(options: WatchOptions): Promise<object> {
   return Object.fromEntries(await readParams("watch logs", collectInput(options), places, definitions));
 }
 
-function readNumber(text: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0) return value;
-  throw new CommandError(`--from: expected the number of a block or slot, received ${JSON.stringify(text)}`);
+function readFrom(text: string): number {
+  return readNumber(
+    "--from",
+    text,
+    "the number of a block or slot",
+    (value) => value === 0 || isCount(value),
+  );
 }
 
 async function* withPlainGaps(

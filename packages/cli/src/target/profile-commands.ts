@@ -1,7 +1,6 @@
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import { printResult } from "../output/print-result.ts";
-import type { OutputOptions } from "../output/output-options.ts";
+import { printResult, type OutputOptions } from "../output/print-result.ts";
 import { credentialKinds, endpoints, protocols } from "../generated/protocols.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import type { CredentialSource } from "./credential-source.ts";

@@ -1,3 +1,4 @@
+import { readNumber } from "../input/read-text.ts";
 import { createHash } from "node:crypto";
 import {
   basic,
@@ -101,7 +102,10 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     grpcEndpoint: options.grpcEndpoint ?? endpoint,
     protocol: options.protocol ?? io.env["NODE_ACCESS_PROTOCOL"] ?? profile?.protocol,
     signingKey: profile?.signingKey,
-    timeout: readTimeout(options.timeout),
+    timeout:
+      options.timeout === undefined
+        ? undefined
+        : readNumber("--timeout", options.timeout, "milliseconds above 0", (value) => value > 0),
     hasCredential: source !== undefined,
     shellSecret: source && shellSecret(source),
     kind,
@@ -184,13 +188,6 @@ export function createCredential(kind: string, secret: string): Credential {
       throw new CommandError(`--credential: expected ${kinds.join(", ")}, received ${JSON.stringify(kind)}`);
     }
   }
-}
-
-function readTimeout(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (value > 0) return value;
-  throw new CommandError(`--timeout: expected milliseconds above 0, received ${JSON.stringify(text)}`);
 }
 
 /** Returns an endpoint without what may be secret: `https://host/***`. */
