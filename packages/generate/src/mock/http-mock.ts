@@ -53,8 +53,8 @@ async function mockOf(
   const name = "Mock";
   const read =
     kind === "openrpc"
-      ? readOpenRpc(document, { name, selection, readsNumbers: false }).spec
-      : readOpenApi(document, { name, selection, readsBytes: true });
+      ? readOpenRpc(document, { name, selection, readsNumbers: false, readsExamples: true }).spec
+      : readOpenApi(document, { name, selection, readsBytes: true, readsExamples: true });
   checkSelection(selection, shownSpec(path));
   if (read.operations.length === 0) document.check();
   const facts = { operations: read.operations.length, reports: document.mistakes };

@@ -1,4 +1,5 @@
 import { exampleValue } from "../model/example-value.ts";
+import type { Json } from "../model/json.ts";
 import type { Failure, Input, RestOperation, EventData } from "../model/operation.ts";
 import type { SecurityScheme } from "../model/security-scheme.ts";
 import type { Spec } from "../model/spec.ts";
@@ -10,6 +11,7 @@ import { type MockResponse, type MockService, type ReceivedRequest, jsonResponse
 import { type RawQuery, plainValue, queryValue, splitQuery } from "./parameter-values.ts";
 import { type RouteMatch, Routes } from "./routes.ts";
 import type { RequestMistake } from "./mock-call.ts";
+import { type Given, Missing, MockState } from "./mock-state.ts";
 import { SchemaChecker } from "./schema-checker.ts";
 import { challenge, isAuthorized } from "./security.ts";
 
@@ -21,6 +23,7 @@ export class RestMock implements MockService {
   /** The types of texts, which become numbers and booleans where the spec says so. */
   readonly #texts: SchemaChecker;
   readonly #bodies: SchemaChecker;
+  readonly #state: MockState;
 
   /** @param prefixes - The paths of the spec's servers. */
   constructor(spec: Spec<RestOperation>, prefixes: readonly string[]) {
@@ -29,6 +32,7 @@ export class RestMock implements MockService {
     this.#schemes = new Map((spec.security ?? []).map((scheme) => [scheme.key, scheme]));
     this.#texts = new SchemaChecker(spec.types, { coerceTypes: "array" });
     this.#bodies = new SchemaChecker(spec.types);
+    this.#state = new MockState(spec.types);
   }
 
   async respond(request: ReceivedRequest): Promise<MockResponse> {
@@ -72,21 +76,28 @@ export class RestMock implements MockService {
       );
     const body = await this.#checkBody(operation, request);
     if ("status" in body) return { ...body, ...facts };
-    const mistakes = [...this.#checkParameters(operation, values, query, request), ...body.mistakes];
+    const parameters = this.#readParameters(operation, values, query, request);
+    const mistakes = [...parameters.mistakes, ...body.mistakes];
     if (mistakes.length > 0) return problem(400, mistakes, facts);
     const wanted = /\bcode=(\d{3})\b/.exec(request.headers["prefer"] ?? "")?.[1];
     if (wanted !== undefined) return this.#failure(operation, wanted);
-    return this.#success(operation, request.headers["accept"] ?? "*/*");
+    const given = { ...Object(body.value), ...parameters.given } as Given;
+    try {
+      return this.#success(operation, request.headers["accept"] ?? "*/*", given);
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      return problem(404, [{ path: error.input, message: error.message }], facts);
+    }
   }
 
-  #checkParameters(
+  #readParameters(
     { inputs, content = {} }: RestOperation,
     values: Readonly<Record<string, string>>,
     query: RawQuery,
     { headers }: ReceivedRequest,
-  ): RequestMistake[] {
+  ): { readonly mistakes: readonly RequestMistake[]; readonly given: Given } {
     const cookies = splitQuery((headers["cookie"] ?? "").replaceAll("&", "%26").replaceAll(/;\s*/g, "&"));
-    const given = ({ name, location, type }: Input): unknown => {
+    const read = ({ name, location, type }: Input): unknown => {
       const plain = this.#texts.resolved(type);
       if (location === "query") return queryValue(name, query, plain, content.styles?.[name]);
       if (location === "cookie") return queryValue(name, cookies, plain, content.cookieStyles?.[name]);
@@ -96,20 +107,22 @@ export class RestMock implements MockService {
       return text === undefined ? undefined : plainValue(text, plain, style);
     };
     const parameters = inputs.filter(({ location }) => location !== "body");
+    const given: Record<string, unknown> = {};
     const found = parameters.flatMap((input) => {
       const { name, location, required, type } = input;
-      const value = given(input);
+      const value = read(input);
+      given[name] = value;
       const path = `${location}.${name}`;
       if (value === undefined) return required ? [{ path, message: "is missing" }] : [];
       return this.#texts.check(type, value, path);
     });
-    return [...found, ...misspelt(parameters, query)];
+    return { mistakes: [...found, ...misspelt(parameters, query)], given };
   }
 
   async #checkBody(
     { inputs, content = {} }: RestOperation,
     request: ReceivedRequest,
-  ): Promise<MockResponse | { readonly mistakes: readonly RequestMistake[] }> {
+  ): Promise<MockResponse | { readonly mistakes: readonly RequestMistake[]; readonly value?: unknown }> {
     const input = inputs.find(({ location }) => location === "body");
     if (!input) return { mistakes: [] };
     const given = (request.headers["content-type"] ?? "").replace(/\s*;.*$/, "").toLowerCase();
@@ -128,20 +141,24 @@ export class RestMock implements MockService {
       const resolved = (one: Type): Type => this.#bodies.resolved(one);
       const value = await bodyValue({ ...form, type: resolved(type) }, request, resolved);
       if (writer === "plainText" || writer === "unchanged") return { mistakes: [] };
-      return { mistakes: (writer === "json" ? this.#bodies : this.#texts).check(type, value, "body") };
+      return { mistakes: (writer === "json" ? this.#bodies : this.#texts).check(type, value, "body"), value };
     } catch (error) {
       if (!(error instanceof UnreadableBody)) throw error;
       return { mistakes: [{ path: "body", message: error.message }] };
     }
   }
 
-  #success({ name, outputs, examples, content = {} }: RestOperation, accept: string): MockResponse {
+  #success(operation: RestOperation, accept: string, given: Given): MockResponse {
+    const { name, outputs, examples, content = {} } = operation;
     const [output] = outputs;
     const facts = { status: output?.status ?? 200, operations: [name], mistakes: [] };
     const [other] =
       Object.entries(content.results ?? {}).find(([type]) => accept.split(/[,;\s]+/).includes(type)) ?? [];
     const result = other === undefined ? output : { ...content.results?.[other], headers: undefined };
-    if (result?.type === undefined) return { ...facts, headers: {}, body: "" };
+    if (result?.type === undefined) {
+      this.#state.respond(null, { kind: "null" }, operation, given);
+      return { ...facts, headers: {}, body: "" };
+    }
     const [own = "application/json"] = content.accept?.split(", ") ?? [];
     if (content.events !== undefined) {
       const item = content.events === "text" ? { data: "text" } : this.#exampleOf(result.type);
@@ -151,7 +168,8 @@ export class RestMock implements MockService {
     const { reader = "json", type } = result;
     const isStated = other === undefined && reader === "json";
     const example = isStated ? examples.find((one) => one.output !== undefined)?.output : undefined;
-    const body = reader === "json" ? JSON.stringify(example ?? this.#exampleOf(type)) : sample(contentType);
+    const shown = (): Json => this.#state.respond(example ?? this.#exampleOf(type), type, operation, given);
+    const body = reader === "json" ? JSON.stringify(shown()) : sample(contentType);
     return { ...facts, headers: { "content-type": contentType }, body };
   }
 
@@ -170,7 +188,7 @@ export class RestMock implements MockService {
       : jsonResponse(stated ?? this.#exampleOf(data), { status, operations });
   }
 
-  #exampleOf(type: Type): unknown {
+  #exampleOf(type: Type): Json {
     return exampleValue(type, this.#spec.types);
   }
 }

@@ -7,6 +7,7 @@ import type { Spec } from "../model/spec.ts";
 import { nearestName } from "../spec-file/nearest-name.ts";
 import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
 import type { RequestMistake } from "./mock-call.ts";
+import { Missing, MockState } from "./mock-state.ts";
 import { SchemaChecker } from "./schema-checker.ts";
 
 /** A message that a mock server sends over a WebSocket after a response. */
@@ -30,19 +31,21 @@ export interface MessageOutcome {
 }
 
 /** The codes of the JSON-RPC 2.0 specification. */
-const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602 };
+const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602, server: -32_000 };
 
 /** Responds to the calls of an OpenRPC document with examples, and says what is wrong with calls. */
 export class RpcMock implements MockService {
   readonly #spec: Spec<RpcMethod>;
   readonly #methods: ReadonlyMap<string, RpcMethod>;
   readonly #params: SchemaChecker;
+  readonly #state: MockState;
   #subscriptions = 0;
 
   constructor(spec: Spec<RpcMethod>) {
     this.#spec = spec;
     this.#methods = new Map(spec.operations.map((method) => [method.name, method]));
     this.#params = new SchemaChecker(spec.types);
+    this.#state = new MockState(spec.types);
   }
 
   respond({ method, body }: ReceivedRequest): MockResponse {
@@ -114,8 +117,7 @@ export class RpcMock implements MockService {
         mistakes.map(({ path, message }) => `${path} ${message}`).join("; "),
         mistakes,
       );
-    if (!method.subscription)
-      return { result: this.#example(method, given), mistakes: [], notifications: [] };
+    if (!method.subscription) return this.#respond(method, given);
     if (isSocket) return this.#subscribe(method, given);
     return rejected(codes.method, `${name} needs a WebSocket`, [
       { path: "method", message: "needs a WebSocket" },
@@ -137,6 +139,21 @@ export class RpcMock implements MockService {
       return this.#params.check(type, value, path);
     });
     return [...wrong, ...tooMany];
+  }
+
+  #respond(method: RpcMethod, given: readonly unknown[]): Result {
+    const byName = Object.fromEntries(
+      method.inputs.map(({ name }, index) => [name, given[index] ?? undefined]),
+    );
+    try {
+      const { type } = method.outputs[0];
+      const result = this.#state.respond(this.#example(method, given), type, method, byName);
+      return { result, mistakes: [], notifications: [] };
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      const { input, message } = error;
+      return rejected(codes.server, `${input} ${message}`, [{ path: `params.${input}`, message }]);
+    }
   }
 
   /** The result of the example with these params, else of the first one, else one of the result's type. */

@@ -55,6 +55,11 @@ export function simulateExample(
   }
 }
 
+/** Returns the rule of a type about its value itself, if it has one. */
+export function findRule(type: Type, types: Types): string | undefined {
+  return flatten([type], types).find(({ simulated }) => simulated?.startsWith(shift) === false)?.simulated;
+}
+
 /** The types that a value has at once, or may have: those that references lead to, and the members of combinations. */
 function flatten(given: readonly Type[], types: Types): Type[] {
   const found = new Set<Type>();

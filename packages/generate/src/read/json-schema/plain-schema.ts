@@ -9,6 +9,8 @@ type Schema = Record<string, unknown>;
 export interface Rewriting {
   /** Whether `x-quantity` and `x-scale` are kept. */
   readonly readsNumbers?: boolean;
+  /** Whether examples are kept, and what mocks respond in their place. */
+  readonly readsExamples?: boolean;
   /** Whether base64 is bytes. Otherwise, it is a text. */
   readonly readsBytes?: boolean;
   /** Whether constraints and texts are kept that a generated type cannot express. */
@@ -144,6 +146,7 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   Object.assign(own, readLimits(given));
   checkType(given, path, note);
+  if (rewriting.readsExamples) Object.assign(own, readExamples(given));
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
@@ -189,6 +192,14 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     );
   if (rest !== undefined) own["items"] = part(rest, [...path, "items", ...(isOne ? [0] : [])]);
   return keepsAll ? withNames(own, given, path, part) : withOthers(own, given, path, part);
+}
+
+function readExamples({ example, examples, "x-simulated": simulated }: Schema): Schema {
+  const [first = example] = list(examples);
+  return {
+    ...(first !== undefined && { example: first }),
+    ...(typeof simulated === "string" && { "x-simulated": simulated }),
+  };
 }
 
 /** Adds what a schema says about properties that it does not name, as it says it. */
@@ -322,7 +333,16 @@ export function mayBeObject(type: unknown): boolean {
 
 const UNEVALUATED = "unevaluatedProperties";
 
-const annotations = new Set(["title", "description", "default", "deprecated", "readOnly", "writeOnly"]);
+const annotations = new Set([
+  "title",
+  "description",
+  "default",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "example",
+  "x-simulated",
+]);
 
 /** Whether a keyword is a text, or about the whole of the parts: what no part has evaluated is known only there. */
 function isOutside([key]: [string, unknown]): boolean {

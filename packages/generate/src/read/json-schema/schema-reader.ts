@@ -20,6 +20,8 @@ export interface SchemaOptions {
   readonly isPlain?: boolean;
   /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
   readonly readsNumbers?: boolean;
+  /** Whether examples are kept, and what mocks respond in their place. */
+  readonly readsExamples?: boolean;
   /** Whether base64 is bytes. Otherwise, it is a text. */
   readonly readsBytes?: boolean;
   /** Whether constraints and texts are kept that a generated type cannot express. */
@@ -46,7 +48,7 @@ export class SchemaReader {
   readonly #spec: SpecDocument;
   readonly #names: SchemaNames;
   readonly #isPlain: boolean;
-  readonly #options: Pick<SchemaOptions, "keepsAll" | "readsBytes" | "readsNumbers">;
+  readonly #options: Pick<SchemaOptions, "keepsAll" | "readsBytes" | "readsExamples" | "readsNumbers">;
 
   constructor(
     spec: SpecDocument,
@@ -54,12 +56,13 @@ export class SchemaReader {
       taken = new Set(),
       isPlain = false,
       readsNumbers = false,
+      readsExamples = false,
       readsBytes = false,
       keepsAll = false,
     }: SchemaOptions,
   ) {
     this.#spec = spec;
-    this.#options = { readsNumbers, readsBytes, keepsAll };
+    this.#options = { readsNumbers, readsExamples, readsBytes, keepsAll };
     this.#isPlain = isPlain;
     this.#names = new SchemaNames(spec, taken, isPlain);
   }

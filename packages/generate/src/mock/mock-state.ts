@@ -1,0 +1,169 @@
+import { hash } from "node:crypto";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Input, Operation } from "../model/operation.ts";
+import { findRule, simulateExample, type SimulatedValue } from "../model/simulated-example.ts";
+import type { Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+
+/** What a request says: its parameters or params by name, and the properties of its body. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A request that names what does not exist: the name of the input, and why. */
+export class Missing extends Error {
+  readonly input: string;
+
+  constructor(input: string, message: string) {
+    super(message);
+    this.input = input;
+  }
+}
+
+/** The number of the newest block when a mock server starts, and milliseconds between two blocks. */
+const firstHeight = 1_000;
+const blockTime = 1_000;
+
+/** What a request is about: the block that it names, and the numbers of the objects that it names, by their kind. */
+interface Subject {
+  readonly block: number;
+  readonly numbers: Map<string, number>;
+}
+
+/**
+ * What a mock server knows about the values that rules of a spec name (`x-simulated`): a chain with a block each second, and
+ * the objects that requests have sent.
+ */
+export class MockState {
+  readonly #types: Types;
+  readonly #start = Date.now();
+  /** How many objects of each kind there are. */
+  readonly #counts = new Map<string, number>();
+  /** The objects by kind and number; `null` for those that were deleted. */
+  readonly #sent = new Map<string, JsonObject | null>();
+
+  constructor(types: Types) {
+    this.#types = types;
+  }
+
+  /**
+   * Returns an example with the values of its type's rules, and remembers what a write sends.
+   *
+   * @throws Missing if the request names a block or an object that does not exist.
+   */
+  respond(example: Json, type: Type, operation: Operation, given: Given): Json {
+    const subject = this.#read(operation.inputs, given);
+    const isWrite = operation.idempotency !== "safe";
+    const named = new Map(subject.numbers);
+    const response = simulateExample(example, type, this.#types, (value) =>
+      this.#value(value, subject, given, isWrite),
+    );
+    if (isWrite) this.#remember(operation, subject.numbers, response, given);
+    const known = [...named].map(([kind, number]) => this.#sent.get(`${kind} ${number}`));
+    return isObject(response) ? Object.assign({}, response, ...known) : response;
+  }
+
+  /** Reads which block and which objects a request names. */
+  #read(inputs: readonly Input[], given: Given): Subject {
+    let block = this.#head;
+    const numbers = new Map<string, number>();
+    for (const { name, type } of inputs) {
+      const [word = "", kind = ""] = split(findRule(type, this.#types) ?? "");
+      const value = given[name];
+      if (value === undefined) continue;
+      if (word === "height") block = Number(value);
+      if (word === "hash") block = this.#find(kind, String(value)) ?? -1;
+      if (block < 0 || block > this.#head) throw new Missing(name, "names no block yet");
+      if (word !== "number") continue;
+      const number = Number(value);
+      if (this.#sent.get(`${kind} ${number}`) === null) throw new Missing(name, "names nothing that exists");
+      numbers.set(kind, number);
+    }
+    return { block, numbers };
+  }
+
+  #remember(
+    { name, inputs }: Operation,
+    numbers: ReadonlyMap<string, number>,
+    response: Json,
+    given: Given,
+  ): void {
+    const naming = new Set(inputs.flatMap((one) => (findRule(one.type, this.#types) ? one.name : [])));
+    const content = Object.entries(given).filter(([one]) => !naming.has(one));
+    for (const [kind, number] of numbers) {
+      const key = `${kind} ${number}`;
+      const isDeleted = /^(delete|remove)/i.test(name) || !isObject(response);
+      const own = content.filter(([one]) => isObject(response) && one in response);
+      const sent = { ...this.#sent.get(key), ...Object(response), ...Object.fromEntries(own) } as JsonObject;
+      this.#sent.set(key, isDeleted ? null : sent);
+    }
+  }
+
+  #value({ rule, at, example }: SimulatedValue, subject: Subject, given: Given, isWrite: boolean): Json {
+    const [word, kind, offset] = split(rule);
+    const block = at.reduce((from, place) => from + (Number(place) || 0), subject.block) + offset;
+    switch (word) {
+      case "height":
+        return format(block, example);
+      case "time":
+        return formatTime(this.#start + (block - firstHeight) * blockTime, example);
+      case "hash":
+        return hashLike(`${kind} ${block}`, example);
+      case "given":
+        return given[kind] === undefined ? example : format(given[kind], example);
+      case "number":
+        return format(this.#number(kind, subject, isWrite) ?? example, example);
+      default:
+        return example;
+    }
+  }
+
+  /** The number of the object that a request names, or that a write makes. */
+  #number(kind: string, { numbers }: Subject, isWrite: boolean): number | undefined {
+    if (numbers.has(kind) || !isWrite) return numbers.get(kind);
+    const number = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, number);
+    numbers.set(kind, number);
+    return number;
+  }
+
+  get #head(): number {
+    return firstHeight + Math.floor((Date.now() - this.#start) / blockTime);
+  }
+
+  /** Finds a block by a hash of the same form. */
+  #find(kind: string, wanted: string): number | undefined {
+    for (let block = this.#head; block >= 0; block -= 1)
+      if (hashLike(`${kind} ${block}`, wanted) === wanted) return block;
+    return undefined;
+  }
+}
+
+/** Splits a rule into its first word, its other words and its number of blocks. */
+function split(rule: string): [word: string, kind: string, offset: number] {
+  const [, word = "", kind = "", offset = "0"] =
+    /^(\w+)(?: ([a-zA-Z_][\w ]*?))?(?: ([+-]\d+))?$/.exec(rule) ?? [];
+  return [word, kind, Number(offset)];
+}
+
+/** Writes a value in the form of an example: as a number, in hex, or as a text. */
+function format(value: unknown, example: Json): Json {
+  if (typeof example === "number") return Number(value);
+  if (typeof example !== "string") return value as Json;
+  return typeof value === "number" && example.startsWith("0x") ? `0x${value.toString(16)}` : String(value);
+}
+
+/** Writes a time in the form of an example: as a text, in seconds, or in milliseconds. */
+function formatTime(time: number, example: Json): Json {
+  if (typeof example === "string" && !/^\d+$|^0x/.test(example)) return new Date(time).toISOString();
+  const isSeconds = Number(example) < 100_000_000_000;
+  return format(isSeconds ? Math.floor(time / 1_000) : time, example);
+}
+
+/** A hash with as many digits as an example. */
+function hashLike(text: string, example: Json): string {
+  const [, prefix = "", digits = ""] = /^(0x)?(.*)$/.exec(String(example)) ?? [];
+  return prefix + hash("sha512", text).slice(0, digits.length);
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
