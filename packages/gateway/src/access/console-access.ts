@@ -36,7 +36,7 @@ export class ConsoleAccess {
    * @throws HttpProblem 401 if the password is wrong, 429 if too many newer ones wait.
    */
   async signIn(request: IncomingMessage, password: string): Promise<string> {
-    const source = this.#knownBrowser(request) ?? networkOf(this.proxies.source(request));
+    const source = this.#knownBrowser(request) ?? findNetwork(this.proxies.source(request));
     const isRight = await this.#attempts.check(source, () => this.#isPassword(password));
     if (!isRight) throw unauthorized("this is not the console's password");
     return this.sessions.begin();
@@ -128,6 +128,6 @@ function tokensIn({ cookie = "" }: IncomingMessage["headers"], name: string): st
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: one machine may have all addresses of these. */
-function networkOf(address: string): string {
+function findNetwork(address: string): string {
   return address.includes(":") ? (address.split("::", 1)[0] ?? "").split(":").slice(0, 4).join(":") : address;
 }

@@ -43,21 +43,21 @@ async function load(state: FollowedState): Promise<void> {
 async function apply(state: FollowedState, changes: readonly Change[]): Promise<void> {
   const { nodes, nodeCredentials, apiKeys } = state.store.tables;
   await state.services.sharing.apply(changes);
-  const idsOf = (kind: Change["kind"]): string[] =>
+  const selectIds = (kind: Change["kind"]): string[] =>
     changes.filter((change) => change.kind === kind).map(({ id }) => id);
-  const nodeIds = idsOf("node");
+  const nodeIds = selectIds("node");
   if (nodeIds.length > 0) {
     const existing = new Set(await nodes.existing(nodeIds));
     for (const id of nodeIds) if (!existing.has(id)) removeNode(state, id);
     for (const id of existing) await addNode(state, id);
   }
-  const credentialIds = idsOf("node_credential");
+  const credentialIds = selectIds("node_credential");
   const owners = credentialIds.length > 0 ? await nodeCredentials.owners(credentialIds) : [];
   if (owners.length > 0) {
     const credentials = Map.groupBy(await nodeCredentials.list(owners), ({ node }) => node);
     for (const [node, own] of credentials) state.nodes.set(node, own);
   }
-  const keyIds = idsOf("api_key");
+  const keyIds = selectIds("api_key");
   const organizations = keyIds.length > 0 ? await apiKeys.owners(keyIds) : [];
   if (organizations.length > 0) {
     const keys = Map.groupBy(await apiKeys.list(organizations), ({ organization }) => organization);

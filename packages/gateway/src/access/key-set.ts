@@ -6,7 +6,7 @@ import { Key, type KeyTerms } from "./key.ts";
 export type OnKeyEnd = (key: Key, reason: EndReason) => void;
 
 /** @returns the id of the first of the keys that a key replaces, one after another; its own id if it replaces none. */
-function firstOf(id: string, replaced: ReadonlyMap<string, string | null>): string {
+function findFirst(id: string, replaced: ReadonlyMap<string, string | null>): string {
   let first = id;
   for (let former = replaced.get(id); former; former = replaced.get(former)) first = former;
   return first;
@@ -42,7 +42,7 @@ export class KeySet {
     const keys = terms.map((one) => {
       const known = before?.get(one.id);
       known?.update(one);
-      return known ?? new Key(owner, firstOf(one.id, replaced), one, this.#contact);
+      return known ?? new Key(owner, findFirst(one.id, replaced), one, this.#contact);
     });
     const after = new Map(keys.map((key) => [key.id, key]));
     this.#byOwner.set(owner, after);

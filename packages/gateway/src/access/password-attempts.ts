@@ -63,7 +63,7 @@ export class PasswordAttempts {
   async #serve(source: Source): Promise<void> {
     source.isServed = true;
     while (source.waiting.length > 0) {
-      const delay = Math.min(maxDelay, delayStep * (failuresOf(source) - freeFailures));
+      const delay = Math.min(maxDelay, delayStep * (countFailures(source) - freeFailures));
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay).unref());
       const attempt = source.waiting.shift();
       if (attempt) await this.#compare(source, attempt);
@@ -75,7 +75,7 @@ export class PasswordAttempts {
     try {
       const isRight = await this.#oneAtATime(compare);
       if (!isRight) {
-        source.failures = Math.min(maxFailures, failuresOf(source) + 1);
+        source.failures = Math.min(maxFailures, countFailures(source) + 1);
         source.failedAt = currentTime();
       }
       resolve(isRight);
@@ -98,6 +98,6 @@ export class PasswordAttempts {
 }
 
 /** How many wrong passwords of a source are not forgotten yet. */
-function failuresOf({ failures, failedAt }: Source): number {
+function countFailures({ failures, failedAt }: Source): number {
   return Math.max(0, failures - Math.floor((currentTime() - failedAt) / failureLifetime));
 }

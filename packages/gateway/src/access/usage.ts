@@ -51,7 +51,7 @@ export class UsageCounter {
     const counts = this.#counts;
     if (counts.size === 0) return;
     this.#counts = new Map();
-    const rows = rowsOf(counts);
+    const rows = listRows(counts);
     try {
       // All of them or none, so that none is counted twice.
       await this.#store.transaction(({ usage }) => usage.add(rows));
@@ -69,7 +69,7 @@ export class UsageCounter {
   }
 }
 
-function rowsOf(counts: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Count>>>): Usage[] {
+function listRows(counts: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Count>>>): Usage[] {
   return [...counts].flatMap(([day, credentials]) =>
     [...credentials].flatMap(([credential, methods]) =>
       [...methods].map(([method, { calls, errors }]) => ({ day, credential, method, calls, errors })),

@@ -38,6 +38,6 @@ export type ProtocolsOf<Network extends string> = {
 }[Protocol];
 
 /** @returns the credentials of a new organization, with its nodes' secrets. */
-export function credentialsOf({ organization, apiKey, nodes }: NewOrganization): Credentials<never> {
+export function selectCredentials({ organization, apiKey, nodes }: NewOrganization): Credentials<never> {
   return { organization, apiKey, nodes };
 }

@@ -12,13 +12,13 @@ import type { GatewayOptions } from "./options.ts";
  */
 export async function loadMcp(module: string | undefined): Promise<Pick<GatewayOptions, "mcp">> {
   if (module === undefined) return {};
-  const address = addressOf(module);
+  const address = resolveModule(module);
   const { createMcpHandler } = (await import(address)) as { createMcpHandler?: unknown };
   if (typeof createMcpHandler === "function") return { mcp: mcpInThread(address) };
   throw invalidArgument("--mcp", "a module that exports createMcpHandler", module);
 }
 
-function addressOf(module: string): string {
+function resolveModule(module: string): string {
   for (const place of [pathToFileURL(join(process.cwd(), "package.json")), import.meta.url])
     try {
       return pathToFileURL(createRequire(place).resolve(module)).href;

@@ -27,7 +27,7 @@ export function showCredentials(
   try {
     // Where all of them are in a file, or a new start makes others, the ones for the first calls are enough.
     const isShort = isFirst && (written !== undefined || file === undefined);
-    const text = isShort ? summaryOf(credentials, written) : textOf(credentials);
+    const text = isShort ? summarize(credentials, written) : formatCredentials(credentials);
     const output = json ? `${JSON.stringify({ credentials })}\n` : text;
     writeSecrets(output, "none were stored");
   } catch (error) {
@@ -51,7 +51,7 @@ function writeFile(
 }
 
 /** The credentials for the first calls, and where the others are. */
-function summaryOf(created: NewCredentials, file: string | undefined): string {
+function summarize(created: NewCredentials, file: string | undefined): string {
   const place =
     file === undefined
       ? "Credentials (to get all of them, start with --credentials-out FILE or --json):"
@@ -65,7 +65,7 @@ function summaryOf(created: NewCredentials, file: string | undefined): string {
   return `${[place, ...lines].join("\n")}\n`;
 }
 
-function textOf(created: NewCredentials): string {
+function formatCredentials(created: NewCredentials): string {
   if (!("apiKey" in created))
     return `The password of the console is shown only once.\n${passwordLine(created).join("\n")}\n\n`;
   const { organization, apiKey, nodes } = created;

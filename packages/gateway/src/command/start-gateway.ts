@@ -79,7 +79,7 @@ async function start(
   const tls = options.tls && readCertificate(options.tls);
   const core = await createCore(options, resources);
   const { context, status, usage } = core;
-  const serve = serverOf(options, core);
+  const serve = createServe(options, core);
   const reloads = config && new ConfigReloads({ read: config.read, serve, log }, config.started);
   shared?.onAnvilStarted((node) => context.services.wake(node));
   const servers = new Servers(context, options, tls);
@@ -150,7 +150,7 @@ async function start(
 }
 
 /** @returns a function that serves other networks. */
-function serverOf(
+function createServe(
   { allowMethods: allowed, safeMethods: safe }: ResolvedOptions,
   { context }: Core,
 ): StartedGateway["reload"] {

@@ -65,7 +65,7 @@ export interface CallSpan extends RequestSpan {
 }
 
 /** The outcome of a call whose response has this HTTP status. */
-export function outcomeOf(status: number): Outcome {
+export function findOutcome(status: number): Outcome {
   if (status < 400) return "ok";
   if (status === 401 || status === 403) return "denied";
   if (status === 429) return "throttled";

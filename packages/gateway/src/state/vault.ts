@@ -75,7 +75,7 @@ export class Vault {
   open(sealed: Uint8Array, place: string): string {
     const head = sealed.subarray(0, 1 + idBytes);
     const rest = sealed.subarray(head.length);
-    const key = this.#keys.get(keyIdOf(sealed));
+    const key = this.#keys.get(readKeyId(sealed));
     if (sealed[0] !== layout || !key) throw doesNotOpen(place);
     return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
   }
@@ -83,7 +83,7 @@ export class Vault {
   /** @param place - Where it is stored, like that of {@link seal}. */
   sign(bytes: Uint8Array, place: string): Buffer {
     const head = Buffer.concat([Buffer.of(layout), Buffer.from(this.sealingKey, "hex")]);
-    const mac = macOf(this.#signingKeys.get(this.sealingKey) as KeyObject, head, place, bytes);
+    const mac = computeMac(this.#signingKeys.get(this.sealingKey) as KeyObject, head, place, bytes);
     return Buffer.concat([head, mac, bytes]);
   }
 
@@ -91,8 +91,8 @@ export class Vault {
   signed(value: Buffer, place: string): Buffer | undefined {
     const [head, mac] = [value.subarray(0, 1 + idBytes), value.subarray(1 + idBytes, 1 + idBytes + macBytes)];
     const bytes = value.subarray(head.length + mac.length);
-    const key = value[0] === layout ? this.#signingKeys.get(keyIdOf(value)) : undefined;
-    return key && sameDigest(mac, macOf(key, head, place, bytes)) ? bytes : undefined;
+    const key = value[0] === layout ? this.#signingKeys.get(readKeyId(value)) : undefined;
+    return key && sameDigest(mac, computeMac(key, head, place, bytes)) ? bytes : undefined;
   }
 
   #key(id: string): KeyObject {
@@ -111,7 +111,7 @@ export function keyId(key: Uint8Array): string {
     .slice(0, 2 * idBytes);
 }
 
-export function keyIdOf(sealed: Uint8Array): string {
+export function readKeyId(sealed: Uint8Array): string {
   return Buffer.from(sealed.subarray(1, 1 + idBytes)).toString("hex");
 }
 
@@ -121,7 +121,7 @@ function signingKey(key: KeyObject): KeyObject {
 }
 
 /** The place has an end, so that bytes cannot move between it and the value. */
-function macOf(key: KeyObject, head: Uint8Array, place: string, bytes: Uint8Array): Buffer {
+function computeMac(key: KeyObject, head: Uint8Array, place: string, bytes: Uint8Array): Buffer {
   const hmac = createHmac("sha256", key)
     .update(head)
     .update(`${Buffer.byteLength(place)} ${place}`);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readAdminCommand } from "../../src/command/admin/admin-command.ts";
 import { defaultKeyFile, readAdminKeys, readOrMakeAdminKey } from "../../src/command/admin/admin-key.ts";
 import { checkCordon } from "../../src/command/admin/check-cordon.ts";
-import { csvOf } from "../../src/command/admin/run-admin-command.ts";
+import { formatCsv } from "../../src/command/admin/run-admin-command.ts";
 import { showResponse } from "../../src/command/admin/show-response.ts";
 import { sendRequest } from "../../src/command/admin/send-request.ts";
 import { adminClient, adminKey, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
@@ -12,10 +12,10 @@ import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { startChain } from "../clusters/chain-server.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 
-describe("csvOf", () => {
+describe("formatCsv", () => {
   it("quotes values that contain separators", () => {
     const rows = [{ a: 1, b: 'say "hi", please' }];
-    expect(csvOf(["a", "b"], rows)).toBe('a,b\r\n1,"say ""hi"", please"\r\n');
+    expect(formatCsv(["a", "b"], rows)).toBe('a,b\r\n1,"say ""hi"", please"\r\n');
   });
 });
 

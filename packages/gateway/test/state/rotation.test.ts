@@ -2,7 +2,7 @@ import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
-import { keyIdOf, Vault } from "../../src/state/vault.ts";
+import { readKeyId, Vault } from "../../src/state/vault.ts";
 import { databases } from "./databases.ts";
 import { addNodes, createOrganization } from "./records.ts";
 import { usePostgres } from "../use-postgres.ts";
@@ -18,7 +18,7 @@ async function sealedWith({ database }: State): Promise<string[]> {
   const nodes = await database.selectFrom("nodes").select("sources as value").execute();
   const credentials = await database.selectFrom("node_credentials").select("sealed as value").execute();
   return [
-    ...new Set([...nodes, ...credentials].map(({ value }) => (value ? keyIdOf(value) : ""))),
+    ...new Set([...nodes, ...credentials].map(({ value }) => (value ? readKeyId(value) : ""))),
   ].toSorted();
 }
 

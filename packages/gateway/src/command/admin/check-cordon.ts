@@ -16,7 +16,7 @@ interface ListedUpstream {
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option to cordon it anyway.
  */
 export async function checkCordon(command: AdminCommand, id: string): Promise<void> {
-  const all = await upstreamsOf(command, id.split(".", 1)[0] ?? "");
+  const all = await listUpstreams(command, id.split(".", 1)[0] ?? "");
   const own = all.find((one) => one.id === id);
   if (!own || !isUsable(own)) return;
   const { network, part } = own;
@@ -33,7 +33,7 @@ function isUsable({ state }: ListedUpstream): boolean {
   return state === "serving" || state === "throttled" || state === "failing";
 }
 
-async function upstreamsOf(command: AdminCommand, network: string): Promise<readonly ListedUpstream[]> {
+async function listUpstreams(command: AdminCommand, network: string): Promise<readonly ListedUpstream[]> {
   const all: ListedUpstream[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/v1/upstreams/?network=${encodeURIComponent(network)}&page=${page}`;

@@ -8,7 +8,7 @@ import { showResponse } from "./show-response.ts";
 const usageColumns = ["day", "credential", "method", "calls", "errors"] as const;
 
 /** @returns rows as CSV with a header line (RFC 4180). */
-export function csvOf(
+export function formatCsv(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
@@ -34,14 +34,14 @@ export async function runAdminCommand(programArguments: readonly string[]): Prom
   if (request.makesSecrets) checkOutput("nothing was created");
   if (request.cordons !== undefined) await checkCordon(command, request.cordons);
   const response = await sendRequest(command);
-  const text = form === "text" ? showResponse(request, response) : textOf(form, response);
+  const text = form === "text" ? showResponse(request, response) : formatResponse(form, response);
   if (!request.makesSecrets) return void process.stdout.write(text);
   const { id } = Object(response) as { id?: unknown };
   writeSecrets(text, `${String(id)} was created, but its secrets could not be shown: revoke it`);
 }
 
-function textOf(form: "json" | "csv", response: unknown): string {
+function formatResponse(form: "json" | "csv", response: unknown): string {
   if (form === "json") return `${JSON.stringify(response, undefined, 2)}\n`;
   const { results } = response as { readonly results: readonly Readonly<Record<string, unknown>>[] };
-  return csvOf(usageColumns, results);
+  return formatCsv(usageColumns, results);
 }

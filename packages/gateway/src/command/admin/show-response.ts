@@ -49,7 +49,7 @@ const headings: Readonly<Record<string, string>> = {
   "finalized.number": "FINALIZED",
 };
 
-function headingOf(path: string): string {
+function formatHeading(path: string): string {
   return (
     headings[path] ??
     path
@@ -72,7 +72,7 @@ export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: u
     return showObject(row);
   if (shows === "evidence") return `${JSON.stringify(row["evidence"])}\n`;
   const rows = row["results"] as readonly Row[];
-  const shown = [columns[shows].map(headingOf), ...rows.map((one) => cells(shows, one))];
+  const shown = [columns[shows].map(formatHeading), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";
   return table(shown) + more;
 }

@@ -15,10 +15,10 @@ export function configMistakes(config: unknown): Mistake[] {
  */
 export function checkConfig(config: unknown): void {
   const [mistake] = configMistakes(config);
-  if (mistake) throw invalidArgument(pathOf(mistake), mistake.expected, mistake.received);
+  if (mistake) throw invalidArgument(formatPath(mistake), mistake.expected, mistake.received);
 }
 
 /** The path as errors show it: `networks.ethereum-mainnet.rpc`. */
-export function pathOf({ path }: Pick<Mistake, "path">): string {
+export function formatPath({ path }: Pick<Mistake, "path">): string {
   return path.length === 0 ? "options" : path.map((name) => shownName(String(name))).join(".");
 }

@@ -13,7 +13,7 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { configMistakes, pathOf } from "./check-config.ts";
+import { configMistakes, formatPath } from "./check-config.ts";
 import type { Mistake } from "./check-form.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 
@@ -130,7 +130,7 @@ export class ConfigFile {
   #shown(mistake: Mistake): string {
     const { path, name } = mistake;
     const place = this.#placeOf(path, name);
-    return path.length === 0 ? place : `${place}: ${pathOf(mistake)}`;
+    return path.length === 0 ? place : `${place}: ${formatPath(mistake)}`;
   }
 
   /**
@@ -142,7 +142,7 @@ export class ConfigFile {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#document.getIn(path.slice(0, length), true);
       if (!isNode(node)) continue;
-      const key = isMap(node) && length === path.length ? keyOf(node, name) : undefined;
+      const key = isMap(node) && length === path.length ? findKey(node, name) : undefined;
       const [start = 0] = (key ?? node).range ?? [];
       const { line, col } = this.#lines.linePos(start);
       return `${this.#file}:${line}:${col}`;
@@ -151,7 +151,7 @@ export class ConfigFile {
   }
 }
 
-function keyOf({ items }: YAMLMap, name: string | undefined): Scalar | undefined {
+function findKey({ items }: YAMLMap, name: string | undefined): Scalar | undefined {
   return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as Scalar | undefined;
 }
 

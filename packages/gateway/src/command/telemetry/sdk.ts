@@ -64,7 +64,7 @@ function diagnostics(log: Log): DiagLogger {
   /** By reason. */
   const outages = new Map<string, Outage>();
   const warn = (text: string): void => {
-    const reason = reasonOf(text);
+    const reason = redactReason(text);
     const outage = outages.get(reason) ?? new Outage();
     if (outages.size < maxReasons) outages.set(reason, outage);
     const report = outage.failed(1, reason, performance.now());
@@ -77,7 +77,7 @@ function diagnostics(log: Log): DiagLogger {
  * @returns a message without the parts that may hold a secret: the collector's response,
  * and quoted values of variables.
  */
-function reasonOf(text: string): string {
+function redactReason(text: string): string {
   return messageIn(text)
     .replaceAll(/'[^']*'/g, "'***'")
     .slice(0, 200);

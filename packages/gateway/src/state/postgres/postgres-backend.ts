@@ -4,7 +4,7 @@ import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import type { PostgresLocation } from "./postgres-options.ts";
-import { channelOf, WakeUps } from "./wake-ups.ts";
+import { nameChannel, WakeUps } from "./wake-ups.ts";
 
 /** Milliseconds between two polls, for changes whose wake-up was lost. */
 const pollInterval = 500;
@@ -23,7 +23,7 @@ export function postgresBackend(location: PostgresLocation, poolSize: number): S
     pollInterval,
     async announce(transaction) {
       // Locked until the transaction ends: numbers become visible in order, so that no reader skips one.
-      await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${channelOf(location.schema)}, '')`.execute(
+      await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${nameChannel(location.schema)}, '')`.execute(
         transaction,
       );
     },

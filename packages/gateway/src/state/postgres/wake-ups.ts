@@ -5,7 +5,7 @@ import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
 const retryInterval = 250;
 
 /** The channel on which instances wake each other; one for each schema of a database. */
-export function channelOf(schema: string | undefined): string {
+export function nameChannel(schema: string | undefined): string {
   return `node_access_changes_${schema ?? ""}`;
 }
 
@@ -43,7 +43,7 @@ export class WakeUps {
     client.on("error", lost).on("end", lost);
     try {
       await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channelOf(this.#location.schema))}`);
+      await client.query(`LISTEN ${pg.escapeIdentifier(nameChannel(this.#location.schema))}`);
       // Catches up on changes that were made without a connection.
       this.#onWake();
     } catch {

@@ -53,7 +53,7 @@ export class RedisResults implements SharedResults {
       timer = setTimeout(() => reject(new Error("too late")), maxWait);
     });
     try {
-      const name = nameOf(key);
+      const name = formatName(key);
       const found = await Promise.race([this.#client.getRange(name, 0, maxBytes), late]);
       this.#failures = 0;
       return found && found.length > 0 ? this.#read(found, name) : undefined;
@@ -71,7 +71,7 @@ export class RedisResults implements SharedResults {
 
   set(key: string, result: Buffer): void {
     if (!this.#isUsable || this.#writes >= maxWrites) return;
-    const name = nameOf(key);
+    const name = formatName(key);
     const value = this.#vault.sign(result, name);
     if (value.length > maxBytes) return;
     this.#writes += 1;
@@ -114,6 +114,6 @@ function connect(url: string, log: Log) {
 }
 
 /** Keys are hashed: calls may be long, and their params are private. */
-function nameOf(key: string): string {
+function formatName(key: string): string {
   return `node-access:result:${sha256(key).toString("hex")}`;
 }

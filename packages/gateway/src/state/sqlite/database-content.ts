@@ -22,25 +22,25 @@ const logMagic = 0x377f0682;
  */
 export function checkContent(path: string, isMissing: boolean): void {
   const log = `${path}-wal`;
-  const hasLog = sizeOf(log) > 0;
+  const hasLog = readSize(log) > 0;
   if (hasLog && !isLog(log)) throw rejected(`${log}, which is damaged`);
   if (isMissing) {
     if (hasLog) throw rejected(`${path}, which does not exist although its log ${log} does`);
     return;
   }
-  const size = sizeOf(path);
+  const size = readSize(path);
   if (size < minBytes)
     throw rejected(`${path}, which is ${size === 0 ? "empty" : `truncated to ${size} bytes`}`);
   const immutable = pathToFileURL(path);
   immutable.searchParams.set("immutable", "1");
   // Another program's database is not even opened in a way that creates a reader's files.
-  checkTables(path, query(path, immutable, tablesOf));
+  checkTables(path, query(path, immutable, listTables));
   // The file may be incomplete without its log.
   const location = hasLog ? path : immutable;
   const damage = query(path, location, (database) => database.prepare("PRAGMA quick_check(1)").get());
-  const isCut = !hasLog && size % pageSizeOf(path) !== 0;
+  const isCut = !hasLog && size % readPageSize(path) !== 0;
   if (isCut || (damage && damage["quick_check"] !== "ok")) throw rejected(`${path}, which is damaged`);
-  if (hasLog) checkTables(path, query(path, location, tablesOf));
+  if (hasLog) checkTables(path, query(path, location, listTables));
 }
 
 function rejected(
@@ -57,7 +57,7 @@ function checkTables(path: string, tables: readonly string[] | undefined): void 
 }
 
 /** @returns the names of the tables, and of the numbers by which programs mark a database as theirs. */
-function tablesOf(database: DatabaseSync): string[] {
+function listTables(database: DatabaseSync): string[] {
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const marks = ["application_id", "user_version"].filter(
     (mark) => database.prepare(`PRAGMA ${mark}`).get()?.[mark] !== 0,
@@ -82,29 +82,29 @@ function query<Result>(
     const { errcode = 0 } = error as { errcode?: number };
     if (errcode === notADatabase) throw rejected(`${path}, which is not a SQLite database`);
     // Without its log, a file may seem damaged.
-    const isComplete = typeof location === "string" || sizeOf(`${path}-wal`) === 0;
+    const isComplete = typeof location === "string" || readSize(`${path}-wal`) === 0;
     if ((errcode & 0xff) === corrupt && isComplete) throw rejected(`${path}, which is damaged`);
     return undefined;
   }
 }
 
-function sizeOf(path: string): number {
+function readSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function isLog(path: string): boolean {
-  const magic = bytesOf(path, 0, 4)?.readUInt32BE();
+  const magic = readBytes(path, 0, 4)?.readUInt32BE();
   // After a power failure, the log of no transaction may be zeros.
   return magic === undefined || magic === 0 || (magic & ~1) === logMagic;
 }
 
-function pageSizeOf(path: string): number {
-  const size = bytesOf(path, 16, 2)?.readUInt16BE() ?? 1;
+function readPageSize(path: string): number {
+  const size = readBytes(path, 16, 2)?.readUInt16BE() ?? 1;
   return size === 1 ? 65_536 : size;
 }
 
 /** @returns `undefined` if the file cannot be read: opening it reports why. */
-function bytesOf(path: string, position: number, length: number): Buffer | undefined {
+function readBytes(path: string, position: number, length: number): Buffer | undefined {
   try {
     const file = openSync(path, "r");
     const bytes = Buffer.alloc(length);

@@ -26,7 +26,7 @@ export async function openDatabaseFile(path: string): Promise<SqliteConnection> 
   if (path === ":memory:") return openMemoryDatabase();
   const file = checkFile(path);
   if (held.has(file)) throw isHeld(path, process.pid);
-  const isNew = !statusOf(path);
+  const isNew = !readStatus(path);
   // SQLite keeps its log next to the file itself, not next to a link to it.
   checkContent(file, isNew);
   // Created before SQLite opens it, so that only its owner can read it: SQLite copies the mode to its log
@@ -35,17 +35,17 @@ export async function openDatabaseFile(path: string): Promise<SqliteConnection> 
   held.add(realpathSync(path));
   try {
     const client = await SqliteClient.open(path);
-    void client.ended.then(() => held.delete(realpathOf(path)));
+    void client.ended.then(() => held.delete(resolvePath(path)));
     return client;
   } catch (error) {
-    held.delete(realpathOf(path));
+    held.delete(resolvePath(path));
     // An empty file would be rejected by the next start.
-    if (isNew && statusOf(path)?.size === 0) rmSync(path);
+    if (isNew && readStatus(path)?.size === 0) rmSync(path);
     throw openError(path, error);
   }
 }
 
-function realpathOf(path: string): string {
+function resolvePath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
@@ -56,16 +56,16 @@ function realpathOf(path: string): string {
 
 /** @returns the file's real path. */
 function checkFile(path: string): string {
-  const status = statusOf(path);
+  const status = readStatus(path);
   if (status?.isDirectory()) throw invalidArgument("database", "a file", `${path}, which is a directory`);
   if (status && !status.isFile())
     throw invalidArgument("database", "a file", `${path}, which is a device or socket`);
-  if (!status && !statusOf(dirname(path))?.isDirectory())
+  if (!status && !readStatus(dirname(path))?.isDirectory())
     throw invalidArgument("database", "a file in an existing folder", `${path}: make ${dirname(path)} first`);
-  return realpathOf(path);
+  return resolvePath(path);
 }
 
-function statusOf(path: string): Stats | undefined {
+function readStatus(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
@@ -86,7 +86,7 @@ function makeFile(path: string): void {
 
 function openError(path: string, error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  if (error.failure === "held") return isHeld(path, holderOf(path));
+  if (error.failure === "held") return isHeld(path, findHolder(path));
   if (error.failure === "full")
     return invalidArgument("database", "a disk with room for the database", `${path} (${error.message})`);
   return invalidArgument("database", "a file that can be read and written", `${path} (${error.message})`);
@@ -101,7 +101,7 @@ function isHeld(path: string, pid: number | undefined): Error {
 }
 
 /** @returns the process that has locked a file, if the platform reports it (Linux does). */
-function holderOf(path: string): number | undefined {
+function findHolder(path: string): number | undefined {
   try {
     const { ino } = statSync(path);
     // 1: POSIX  ADVISORY  WRITE 4321 fd:01:1234567 1073741824 1073742335

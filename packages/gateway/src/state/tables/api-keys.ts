@@ -1,6 +1,6 @@
 import { sha256 } from "../digest.ts";
 import type { StoredApiKey } from "../stored-key.ts";
-import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { readDigest, keyColumns, readKey, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
 import { KeyTable } from "./key-table.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table.ts";
@@ -30,13 +30,13 @@ export class ApiKeyTable extends KeyTable {
   async list(organizations?: readonly string[]): Promise<StoredApiKey[]> {
     let query = this.#select();
     if (organizations) query = query.where("organization", "in", organizations);
-    return (await query.orderBy("seq").execute()).map(apiKeyOf);
+    return (await query.orderBy("seq").execute()).map(readApiKey);
   }
 
   /** An API key by its id, or `undefined`. */
   async get(id: string): Promise<StoredApiKey | undefined> {
     const row = await this.#select().where("id", "=", id).executeTakeFirst();
-    return row && apiKeyOf(row);
+    return row && readApiKey(row);
   }
 
   /** One page of the API keys of an organization, oldest first. */
@@ -48,7 +48,7 @@ export class ApiKeyTable extends KeyTable {
       .executeTakeFirst();
     return countedPage(page, count, async (offset) => {
       const rows = this.#select().where("organization", "=", organization).orderBy("seq");
-      return (await rows.limit(pageSize).offset(offset).execute()).map(apiKeyOf);
+      return (await rows.limit(pageSize).offset(offset).execute()).map(readApiKey);
     });
   }
 
@@ -57,8 +57,8 @@ export class ApiKeyTable extends KeyTable {
   }
 }
 
-function apiKeyOf(
+function readApiKey(
   row: KeyRow & { readonly organization: string; readonly digest: Uint8Array },
 ): StoredApiKey {
-  return { ...keyOf(row), organization: row.organization, digest: digestOf(row.digest) };
+  return { ...readKey(row), organization: row.organization, digest: readDigest(row.digest) };
 }

@@ -16,7 +16,7 @@ export interface Creator extends User {
   readonly organization: Organization;
 }
 
-/** The columns that {@link creatorOf} reads, from a user `u` and an organization `o`. */
+/** The columns that {@link readCreator} reads, from a user `u` and an organization `o`. */
 export const creatorColumns = [
   "u.id as creator_id",
   "u.email as creator_email",
@@ -35,7 +35,7 @@ export interface CreatorRow {
   readonly organization_name: string;
 }
 
-export function creatorOf(row: CreatorRow): Creator {
+export function readCreator(row: CreatorRow): Creator {
   return {
     id: row.creator_id,
     email: row.creator_email,

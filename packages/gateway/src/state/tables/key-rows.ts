@@ -15,7 +15,7 @@ export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
 /** The columns that API keys and credentials have in common. */
 export type KeyRow = Omit<Selectable<Schema["api_keys"]>, "digest" | "seq" | "organization">;
 
-/** The columns that {@link keyOf} reads. */
+/** The columns that {@link readKey} reads. */
 export const keyColumns: readonly (keyof KeyRow)[] = [
   "id",
   "name",
@@ -30,7 +30,7 @@ export const keyColumns: readonly (keyof KeyRow)[] = [
   "replaces",
 ];
 
-export function keyOf(row: KeyRow): StoredKey {
+export function readKey(row: KeyRow): StoredKey {
   return {
     id: row.id,
     name: row.name,
@@ -62,6 +62,6 @@ export function keyRow(key: NewKey): Omit<KeyRow, "revoked_at" | "last_used_at">
 }
 
 /** A digest as a buffer, from either kind of database. */
-export function digestOf(bytes: Uint8Array): Buffer {
+export function readDigest(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,4 +1,4 @@
-import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
+import { type Creator, creatorColumns, readCreator, type CreatorRow } from "./creator.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import { Table } from "./table.ts";
 
@@ -40,7 +40,7 @@ export class NetworkTable extends Table {
   async page(organization: string, query: ListQuery): Promise<Page<StoredNetwork>> {
     const plan = await planPage(this.context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("w.seq", "in", plan.rows).execute() : [];
-    return { ...plan, items: inOrder(plan, found).map(networkOf) };
+    return { ...plan, items: inOrder(plan, found).map(readNetwork) };
   }
 
   /**
@@ -52,7 +52,7 @@ export class NetworkTable extends Table {
       .where("w.organization", "=", organization)
       .where("w.id", "=", id)
       .executeTakeFirst();
-    return row && networkOf(row);
+    return row && readNetwork(row);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -91,7 +91,7 @@ interface NetworkRow extends CreatorRow {
   readonly created_at: number;
 }
 
-function networkOf(row: NetworkRow): StoredNetwork {
+function readNetwork(row: NetworkRow): StoredNetwork {
   const { id, name, project, protocol, public_network: publicNetwork, created_at: createdAt } = row;
-  return { id, name, project, protocol, publicNetwork, creator: creatorOf(row), createdAt };
+  return { id, name, project, protocol, publicNetwork, creator: readCreator(row), createdAt };
 }

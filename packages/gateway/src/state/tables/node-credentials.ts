@@ -1,6 +1,6 @@
 import { sha256 } from "../digest.ts";
 import type { StoredCredential } from "../stored-key.ts";
-import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { readDigest, keyColumns, readKey, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
 import { KeyTable } from "./key-table.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table.ts";
@@ -61,13 +61,13 @@ export class NodeCredentialTable extends KeyTable {
   async list(nodes?: readonly string[]): Promise<StoredCredential[]> {
     let query = this.#select();
     if (nodes) query = query.where("node", "in", nodes);
-    return (await query.orderBy("seq").execute()).map(credentialOf);
+    return (await query.orderBy("seq").execute()).map(readCredential);
   }
 
   /** A credential by its id, or `undefined`. */
   async get(id: string): Promise<StoredCredential | undefined> {
     const row = await this.#select().where("id", "=", id).executeTakeFirst();
-    return row && credentialOf(row);
+    return row && readCredential(row);
   }
 
   /** One page of the credentials of a node, oldest first. */
@@ -79,7 +79,7 @@ export class NodeCredentialTable extends KeyTable {
       .executeTakeFirst();
     return countedPage(page, count, async (offset) => {
       const rows = this.#select().where("node", "=", node).orderBy("seq");
-      return (await rows.limit(pageSize).offset(offset).execute()).map(credentialOf);
+      return (await rows.limit(pageSize).offset(offset).execute()).map(readCredential);
     });
   }
 
@@ -127,8 +127,8 @@ type CredentialRow = KeyRow & {
   readonly routing: number;
 };
 
-function credentialOf(row: CredentialRow): StoredCredential {
+function readCredential(row: CredentialRow): StoredCredential {
   const { organization, node, username } = row;
-  const digests = { keyDigest: digestOf(row.key_digest), passwordDigest: digestOf(row.password_digest) };
-  return { ...keyOf(row), organization, node, username, ...digests, routing: row.routing === 1 };
+  const digests = { keyDigest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
+  return { ...readKey(row), organization, node, username, ...digests, routing: row.routing === 1 };
 }

@@ -1,6 +1,6 @@
 import { JsonText } from "../../codec/json/json-text.ts";
 import { isArchive } from "../is-archive.ts";
-import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
+import { type Creator, creatorColumns, readCreator, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
 import {
   countedPage,
@@ -244,7 +244,7 @@ export class NodeTable extends Table {
       type,
       provider,
       region,
-      creator: creatorOf(row),
+      creator: readCreator(row),
       configuration: new JsonText(row.configuration),
       createdAt: row.created_at,
       credentials: secrets === null ? undefined : (JSON.parse(secrets) as NodeSecrets),

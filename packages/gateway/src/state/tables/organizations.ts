@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Creator, creatorColumns, creatorOf, type Organization, type User } from "./creator.ts";
+import { type Creator, creatorColumns, readCreator, type Organization, type User } from "./creator.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import { Table } from "./table.ts";
 
@@ -16,7 +16,7 @@ export interface StoredOrganization extends Organization {
 
 const organizationColumns = ["id", "name", "created_at"] as const;
 
-function organizationOf(row: {
+function readOrganization(row: {
   readonly id: string;
   readonly name: string;
   readonly created_at: number;
@@ -65,7 +65,7 @@ export class OrganizationTable extends Table {
       .select(organizationColumns)
       .orderBy("seq")
       .execute();
-    return rows.map(organizationOf);
+    return rows.map(readOrganization);
   }
 
   /** One page of organizations, oldest first. */
@@ -75,7 +75,7 @@ export class OrganizationTable extends Table {
     const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
     return countedPage(page, count, async (offset) => {
       const rows = all.select(organizationColumns).orderBy("seq").limit(pageSize).offset(offset);
-      return (await rows.execute()).map(organizationOf);
+      return (await rows.execute()).map(readOrganization);
     });
   }
 
@@ -85,7 +85,7 @@ export class OrganizationTable extends Table {
       .select(organizationColumns)
       .where("id", "=", id)
       .executeTakeFirst();
-    return row && organizationOf(row);
+    return row && readOrganization(row);
   }
 
   /**
@@ -99,7 +99,7 @@ export class OrganizationTable extends Table {
       .orderBy("seq")
       .limit(1)
       .executeTakeFirst();
-    return row && organizationOf(row);
+    return row && readOrganization(row);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -121,7 +121,7 @@ export class OrganizationTable extends Table {
       .orderBy("u.seq")
       .limit(1)
       .executeTakeFirstOrThrow();
-    return creatorOf(row);
+    return readCreator(row);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
+import { type Creator, creatorColumns, readCreator, type CreatorRow } from "./creator.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import { Table } from "./table.ts";
 
@@ -36,7 +36,7 @@ export class ProjectTable extends Table {
   async page(organization: string, query: ListQuery): Promise<Page<CountedProject>> {
     const plan = await planPage(this.context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("p.seq", "in", plan.rows).execute() : [];
-    return { ...plan, items: inOrder(plan, found).map(projectOf) };
+    return { ...plan, items: inOrder(plan, found).map(readProject) };
   }
 
   /**
@@ -48,7 +48,7 @@ export class ProjectTable extends Table {
       .where("p.organization", "=", organization)
       .where("p.id", "=", id)
       .executeTakeFirst();
-    return row && projectOf(row);
+    return row && readProject(row);
   }
 
   /** Changes the given properties only. */
@@ -109,8 +109,8 @@ interface ProjectRow extends CreatorRow {
   readonly nodes: number | null;
 }
 
-function projectOf(row: ProjectRow): CountedProject {
+function readProject(row: ProjectRow): CountedProject {
   const { id, name, description, created_at: createdAt } = row;
   const counts = { networks: row.networks ?? 0, nodes: row.nodes ?? 0 };
-  return { id, name, description, ...counts, creator: creatorOf(row), createdAt };
+  return { id, name, description, ...counts, creator: readCreator(row), createdAt };
 }

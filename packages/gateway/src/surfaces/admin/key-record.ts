@@ -30,7 +30,7 @@ export function keyRecord(key: KnownKey): object {
   return {
     id,
     name,
-    status: statusOf(key),
+    status: judgeStatus(key),
     created_at: isoTime(createdAt),
     revoked_at: optionalTime(revokedAt),
     last_used_at: optionalTime(lastUsedAt),
@@ -56,7 +56,7 @@ export function newKey(id: string, body: unknown): NewKey {
  * @returns the successor, which has the terms of the former one, and when that one ends.
  * @throws HttpProblem 400 if the successor would already have expired.
  */
-export function successorOf(
+export function createSuccessor(
   former: StoredKey,
   id: string,
   body: unknown,
@@ -76,12 +76,12 @@ export function successorOf(
  * @throws HttpProblem 409 if it cannot be replaced.
  */
 export function checkReplaceable(key: StoredKey, successor: string | undefined): void {
-  const status = statusOf(key);
+  const status = judgeStatus(key);
   if (status !== "active") throw conflict("not_active", `${key.id} is ${status}: make a new one`);
   if (successor !== undefined) throw conflict("replaced", `${key.id} was replaced by ${successor} already`);
 }
 
-function statusOf({ expiresAt, revokedAt }: Partial<StoredKey>): "active" | "expired" | "revoked" {
+function judgeStatus({ expiresAt, revokedAt }: Partial<StoredKey>): "active" | "expired" | "revoked" {
   if (revokedAt) return "revoked";
   return expiresAt && expiresAt <= currentTime() ? "expired" : "active";
 }

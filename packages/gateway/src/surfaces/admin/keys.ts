@@ -16,7 +16,7 @@ import {
   keyRecord,
   type KnownKey,
   newKey,
-  successorOf,
+  createSuccessor,
 } from "./key-record.ts";
 
 interface Owned {
@@ -128,7 +128,7 @@ function serveKeys<Own extends Owned, Secrets extends object>(kind: KeyKind<Own,
         await table.lock(id);
         const former = found(await table.get(id), what, id);
         checkReplaceable(former, await table.successor(id));
-        const { key: terms, formerEnd } = successorOf(former, newId(prefix), body);
+        const { key: terms, formerEnd } = createSuccessor(former, newId(prefix), body);
         const key = { ...former, ...terms, revokedAt: null, lastUsedAt: null };
         await kind.add(tables, key, secrets, id);
         await table.update(id, { expiresAt: formerEnd });

@@ -2,7 +2,7 @@ import type { HistoryPart } from "../../observe/history/history.ts";
 import type { NumberedEntry } from "../../observe/history/log-history.ts";
 import type { LogEntry } from "../../observe/log.ts";
 import type { AdminCall } from "./admin-call.ts";
-import { historyOf } from "./traffic.ts";
+import { findHistory } from "./traffic.ts";
 
 /** Maximum entries of one response. */
 const maxEntries = 500;
@@ -14,7 +14,7 @@ export async function readLog({ context, query }: AdminCall): Promise<object> {
     changes = false,
   } = query as { after?: string; level?: LogEntry["level"]; changes?: boolean };
   const after = positionsIn(cursor ?? "");
-  const parts = await historyOf(context)({ kind: "log", after, level, changes });
+  const parts = await findHistory(context)({ kind: "log", after, level, changes });
   const entries = parts.flatMap((part) => (part.log?.entries ?? []).map((one) => record(part, one)));
   const shown = entries.toSorted(byTime).slice(-maxEntries);
   return {

@@ -26,7 +26,7 @@ const interval = trafficInterval * 1000;
 
 export async function readTraffic({ context, query }: AdminCall): Promise<object> {
   const { network, since } = query as { network?: string; since?: string };
-  const read = historyOf(context);
+  const read = findHistory(context);
   const now = Math.floor(currentTime() / interval);
   const { startedAt, instance } = context.process;
   const oldest = Math.max(now - trafficSlots, Math.floor(startedAt / interval));
@@ -89,7 +89,7 @@ export async function readUpstreamTraffic({ context, query }: AdminCall): Promis
   const now = Math.floor(currentTime() / length);
   const from = Math.max(now - upstreamSlots, Math.floor(startedAt / length));
   const upstreams = new Map<string, Map<number, UpstreamCounts>>();
-  for (const part of await historyOf(context)({ kind: "upstreams", from }))
+  for (const part of await findHistory(context)({ kind: "upstreams", from }))
     for (const { number, content } of part.upstreams ?? [])
       for (const [id, counts] of content) {
         if (network !== undefined && !id.startsWith(`${network}.`)) continue;
@@ -124,11 +124,11 @@ export async function listCallers({ context, query }: AdminCall): Promise<object
   const now = currentTime();
   const from = Math.floor(now / callerMinute) - minutes;
   const callers = new Map<string, CallerCounts>();
-  for (const part of await historyOf(context)({ kind: "callers", from }))
+  for (const part of await findHistory(context)({ kind: "callers", from }))
     for (const { content } of part.callers ?? [])
       for (const [credential, counts] of content) addCounts(callers, credential, counts);
   const maxExpensive = maxExpensiveFirst(callers).slice(0, maxCallers);
-  const known = await namesOf(
+  const known = await readNames(
     context,
     maxExpensive.map(([id]) => id),
   );
@@ -144,7 +144,7 @@ export async function listCallers({ context, query }: AdminCall): Promise<object
 }
 
 /** The names and owners of keys and credentials. Empty while the database is away. */
-async function namesOf(
+async function readNames(
   { store }: AdminContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly name: string; readonly owner: string }>> {
@@ -155,7 +155,7 @@ async function namesOf(
 }
 
 /** @throws HttpProblem 409 if the gateway has no history. */
-export function historyOf({ history }: AdminContext): ReadHistory {
+export function findHistory({ history }: AdminContext): ReadHistory {
   if (!history) throw conflict("console_off", "this gateway keeps no history: start it with --console");
   return history;
 }

@@ -12,7 +12,7 @@ import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import type { SendCalls } from "../../router/send-calls.ts";
-import { type CallEnd, outcomeOf } from "../../observe/call.ts";
+import { type CallEnd, findOutcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { QueryResponse } from "./serve-query.ts";
 
@@ -107,13 +107,13 @@ function watchQuery(
       startedAt,
       span,
     } as const;
-    traffic.end(call, endOf(served, response));
+    traffic.end(call, describeEnd(served, response));
   });
   return served;
 }
 
-function endOf({ result }: Served, { statusCode: status, writableFinished }: ServerResponse): CallEnd {
+function describeEnd({ result }: Served, { statusCode: status, writableFinished }: ServerResponse): CallEnd {
   if (!writableFinished) return { outcome: "canceled" };
-  const outcome = outcomeOf(status);
+  const outcome = findOutcome(status);
   return { outcome: outcome === "ok" && result?.hasErrors ? "caller" : outcome, status };
 }

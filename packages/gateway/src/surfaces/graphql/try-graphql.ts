@@ -7,7 +7,7 @@ import { notFound } from "../../codec/http/problem.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import type { SendCalls } from "../../router/send-calls.ts";
-import { outcomeOf } from "../../observe/call.ts";
+import { findOutcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 
 /**
@@ -53,7 +53,7 @@ export async function tryGraphql(
     const { status, body, type: method, hasErrors } = served;
     const { id: credential, isAnonymous } = operator;
     const what = { surface: "graphql", method, network: node.network, part: "rpc" } as const;
-    const outcome = outcomeOf(status);
+    const outcome = findOutcome(status);
     const end = { outcome: outcome === "ok" && hasErrors ? "caller" : outcome, status } as const;
     state.traffic.end({ ...what, credential, isAnonymous, startedAt }, end);
     const { label } = node.cluster;

@@ -42,7 +42,7 @@ export async function tryGrpc(state: CallContext, service: NodeService, call: Ca
       "invalid_request",
       "the gateway chooses the upstream of gRPC calls: omit upstream",
     );
-  const request = frame(requestOf(method, call.input));
+  const request = frame(createRequest(method, call.input));
   const startedAt = performance.now();
   const route: GrpcCall["route"] = { attempts: 0 };
   const end = await respondTo(request, method, state.limits.requestTimeout, (stream) =>
@@ -76,7 +76,7 @@ export async function tryGrpc(state: CallContext, service: NodeService, call: Ca
   };
 }
 
-function requestOf({ request }: GrpcMethod, input = "{}"): Uint8Array {
+function createRequest({ request }: GrpcMethod, input = "{}"): Uint8Array {
   try {
     return encodeMessage(request, messageFromJson(request, JSON.parse(input)));
   } catch (error) {

@@ -43,7 +43,7 @@ export interface ReceivedMessage {
 }
 
 /** How many requests the calls of a message count as. */
-function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
+function countWork({ policy }: RpcNode, { items }: RpcMessage): number {
   let sum = 0;
   for (const item of items) sum += "method" in item && policy.isHeavy(item.method) ? heavyWeight : 1;
   return sum;
@@ -113,8 +113,8 @@ class Exchange {
       const message = known ?? readRpcMessage(text, limits.batchItems, scanner, hasDialects);
       this.#message = message;
       metrics.rpcCalls(message.items.length);
-      const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
-      if (wait > 0) return this.#served(limited(idOf(message), wait, rateLimit.describe(caller)));
+      const wait = rateLimit.take(caller, rateLimit.cost(countWork(node, message), text.length) - charged);
+      if (wait > 0) return this.#served(limited(readId(message), wait, rateLimit.describe(caller)));
       const preference = route ?? (request && routePreference(caller, request));
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
@@ -141,7 +141,7 @@ class Exchange {
   #checked(reply: Reply): Reply {
     const node = this.#node;
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
-      throw overloadFailureOf(node, this.#message);
+      throw describeOverload(node, this.#message);
     const { label: by } = node.cluster;
     if (by) logStandIn(this.#state.log, node.id, node.part, by);
     return this.#served(reply);
@@ -164,7 +164,7 @@ class Exchange {
 
   /** @throws the error itself if it is not a failure of the call or of its upstreams. */
   #failed(error: unknown): Reply {
-    const reply = failureReply(idOf(this.#message), error);
+    const reply = failureReply(readId(this.#message), error);
     if (reply) return this.#served(reply, error instanceof UpstreamFailure ? error.failed : undefined);
     reportFailure(this.#state.traffic, this.#node, this.#origin, error, this.#message);
     throw error;
@@ -172,7 +172,7 @@ class Exchange {
 }
 
 /** The id of a message that is a single call. */
-function idOf(message: RpcMessage | undefined): string {
+function readId(message: RpcMessage | undefined): string {
   return (message?.isBatch === false && message.items[0]?.id) || "null";
 }
 
@@ -195,7 +195,7 @@ function routeError({ status, code: reason, message }: HttpProblem): RpcError {
 }
 
 /** @returns the failure of a message whose response finds no room. */
-export function overloadFailureOf(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
+export function describeOverload(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );

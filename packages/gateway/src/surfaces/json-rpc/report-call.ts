@@ -4,7 +4,7 @@ import type { RpcItem, RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import { isDisconnect } from "../../upstreams/upstream-failure.ts";
-import { type Call, type CallEnd, type CallSpan, type Outcome, outcomeOf } from "../../observe/call.ts";
+import { type Call, type CallEnd, type CallSpan, type Outcome, findOutcome } from "../../observe/call.ts";
 import type { Traffic } from "../../observe/traffic.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 
@@ -37,7 +37,7 @@ export function reportCall(
   message?: RpcMessage,
   failed?: string,
 ): void {
-  const end = reply ? endOf(origin, reply, message, failed) : ({ outcome: "canceled" } as const);
+  const end = reply ? describeEnd(origin, reply, message, failed) : ({ outcome: "canceled" } as const);
   report(traffic, node, origin, end, message);
 }
 
@@ -53,7 +53,7 @@ export function reportFailure(
 }
 
 function failureEnd(error: unknown): CallEnd {
-  if (error instanceof HttpProblem) return { outcome: outcomeOf(error.status), status: error.status };
+  if (error instanceof HttpProblem) return { outcome: findOutcome(error.status), status: error.status };
   return { outcome: isDisconnect(error) ? "upstream" : "gateway" };
 }
 
@@ -65,7 +65,7 @@ export function reportSubscription(
   method: string,
   outcome: Outcome,
 ): void {
-  traffic.end(callOf(node, origin, method), { outcome });
+  traffic.end(describeCall(node, origin, method), { outcome });
 }
 
 function report(
@@ -76,11 +76,11 @@ function report(
   message: RpcMessage | undefined,
 ): void {
   const items = message?.isBatch ? countMethods(node, message) : undefined;
-  const method = items ? "batch" : methodOf(node, message?.items[0]);
-  traffic.end(callOf(node, origin, method, items), end);
+  const method = items ? "batch" : findMethod(node, message?.items[0]);
+  traffic.end(describeCall(node, origin, method, items), end);
 }
 
-function callOf(
+function describeCall(
   { id: node, network, part }: RpcNode,
   { caller, requestId, startedAt, span }: Origin,
   method: string,
@@ -106,25 +106,25 @@ function callOf(
 function countMethods(node: RpcNode, message: RpcMessage): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const item of message.items) {
-    const method = methodOf(node, item);
+    const method = findMethod(node, item);
     counts.set(method, (counts.get(method) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Callers can invent any number of names, so only those in the specs are counted by name. */
-function methodOf({ policy }: RpcNode, item: RpcItem | undefined): string {
+function findMethod({ policy }: RpcNode, item: RpcItem | undefined): string {
   return (item && "method" in item && policy.named(item.method)) || "other";
 }
 
-function endOf(
+function describeEnd(
   { isSocket }: Origin,
   reply: Reply,
   message: RpcMessage | undefined,
   failed: string | undefined,
 ): CallEnd {
   const { status, route } = reply;
-  const outcome = outcomeOf(status);
+  const outcome = findOutcome(status);
   const isError = outcome === "ok" && !message?.isBatch && isErrorResponse(reply);
   return {
     outcome: isError ? "caller" : outcome,

@@ -34,12 +34,12 @@ export function asRpcError(error: unknown): RpcError | JsonText {
   if (error instanceof UpstreamFailure && error.reason === "dropped")
     return { code: rpcCode.internal, message: error.message };
   if (error instanceof UpstreamFailure) {
-    return { code: rpcCode.unavailable, message: messageOf(error) };
+    return { code: rpcCode.unavailable, message: findMessage(error) };
   }
   return { code: rpcCode.internal, message: "the gateway failed" };
 }
 
-function messageOf({ reason, shown }: UpstreamFailure): string {
+function findMessage({ reason, shown }: UpstreamFailure): string {
   if (shown !== undefined) return shown;
   return reason === "timeout" ? "the node did not respond in time" : "no node could respond";
 }

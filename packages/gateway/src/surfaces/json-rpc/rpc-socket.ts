@@ -20,7 +20,7 @@ import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import { overloadFailureOf, rpcReply } from "./message-reply.ts";
+import { describeOverload, rpcReply } from "./message-reply.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError, rejection } from "./rpc-error.ts";
@@ -140,7 +140,7 @@ export class RpcSocket implements CallerSocket {
       const reply = await rpcReply(this.#state, this.#node, origin, { text, wait }, inFlight, pending);
       const responseText = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
-        throw overloadFailureOf(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
+        throw describeOverload(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.
       await this.#send(responseText);
     } catch (error) {

@@ -88,7 +88,7 @@ function openSubscriptions(
   caller: Caller,
   output: SubscriptionOutput,
 ): CallerSubscriptions | undefined {
-  const open = subscriptionsOf(state, node, caller);
+  const open = findSubscriptions(state, node, caller);
   const eventFaults = open && eventFaultsOf(node.cluster);
   if (!open || !eventFaults) return open?.(output);
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
@@ -98,7 +98,7 @@ function openSubscriptions(
  * @returns a function that opens the subscriptions of a caller's socket to a node;
  * `undefined` if the node has none.
  */
-function subscriptionsOf(
+function findSubscriptions(
   { limits, networks }: CallContext,
   node: RpcNode,
   { tenant }: Caller,

@@ -13,7 +13,7 @@ import { selectRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
 import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
-import { outcomeOf } from "../../observe/call.ts";
+import { findOutcome } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 import { runSerially } from "./run-serially.ts";
 import type { ManagementOperation, ManagementContext } from "./management-call.ts";
@@ -57,7 +57,7 @@ export async function handleManagement(
   } as const;
   response.on("close", () => {
     const { statusCode: status } = response;
-    state.traffic.end(call, { outcome: outcomeOf(status), status });
+    state.traffic.end(call, { outcome: findOutcome(status), status });
   });
   checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;

@@ -10,7 +10,7 @@ import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { checkCount, type ManagementCall, rejectField, rejectInUse } from "./management-call.ts";
-import { nodeRecordOf } from "./node-record.ts";
+import { describeNode } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 import { type WholeRecord, written } from "./whole-record.ts";
@@ -110,7 +110,7 @@ async function record(call: ManagementCall, network: StoredNetwork): Promise<Net
     configuration: { network: publicNetwork },
     details: {},
     status: "ok",
-    nodes: await Promise.all(nodes.map((node) => nodeRecordOf(call, node))),
+    nodes: await Promise.all(nodes.map((node) => describeNode(call, node))),
     created_at: new Date(createdAt).toISOString(),
     creator: creatorRecord(creator),
   };

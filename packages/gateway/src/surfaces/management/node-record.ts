@@ -19,7 +19,7 @@ import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";
 /**
  * @returns the node as its owner sees it, with its software's version if it reports one.
  */
-export async function nodeRecordOf(
+export async function describeNode(
   { state }: Pick<ManagementCall, "state">,
   node: StoredNode,
 ): Promise<Node> {

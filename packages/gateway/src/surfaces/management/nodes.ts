@@ -6,14 +6,14 @@ import type { Tables } from "../../state/tables/tables.ts";
 import { findDifferences } from "../../state/tables/audit.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { type ManagementCall, rejectField } from "./management-call.ts";
-import { nodeRecordOf } from "./node-record.ts";
+import { describeNode } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
 export async function listNodes(call: ManagementCall): Promise<NodePage> {
   const { state, organization, query } = call;
   const page = await state.store.tables.nodes.page(organization, query);
-  return recordPage(call, page, (node) => nodeRecordOf(call, node));
+  return recordPage(call, page, (node) => describeNode(call, node));
 }
 
 export async function createNode(call: ManagementCall): Promise<Node> {
@@ -35,7 +35,7 @@ export async function createNode(call: ManagementCall): Promise<Node> {
 }
 
 export async function getNode(call: ManagementCall): Promise<Node> {
-  return nodeRecordOf(call, await findOwn(call));
+  return describeNode(call, await findOwn(call));
 }
 
 export async function updateNode(call: ManagementCall): Promise<Node> {
@@ -53,7 +53,7 @@ export async function updateNode(call: ManagementCall): Promise<Node> {
     await tables.audit.record(call, { subject: node.id, ...values });
     return findOwn(call, tables);
   });
-  return nodeRecordOf(call, updated);
+  return describeNode(call, updated);
 }
 
 export async function deleteNode(call: ManagementCall): Promise<undefined> {

@@ -34,7 +34,7 @@ import type { RequestSpan } from "../../observe/request-span.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { outcomeOf } from "../../observe/call.ts";
+import { findOutcome } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
@@ -148,7 +148,7 @@ function watchCall(
     traffic.end(
       call,
       isSent
-        ? { outcome: outcomeOf(status), status, failed: served.failed, ...served.route }
+        ? { outcome: findOutcome(status), status, failed: served.failed, ...served.route }
         : { outcome: "canceled" },
     );
   });

@@ -20,7 +20,7 @@ export async function readRestRequest(
   pending: Pending,
 ): Promise<ClusterRequest> {
   const inBytes = route.acceptsBytes && isBytes(request);
-  const headers = headersOf(route, request);
+  const headers = selectHeaders(route, request);
   return {
     ...restRequest(route, path),
     ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
@@ -35,8 +35,8 @@ export async function readRestRequest(
 export function restRequest(route: Route, path: string): ClusterRequest {
   const { method, idempotency, cost, responseHeaders, statuses, answers, events, isJsonStream } = route;
   const block = segmentIn(route, path, route.block);
-  const cache = cacheOf(route, path);
-  const newestBlock = newestBlockOf(route, path);
+  const cache = findCache(route, path);
+  const newestBlock = findNewestBlock(route, path);
   return {
     method,
     path,
@@ -59,7 +59,7 @@ export function restRequest(route: Route, path: string): ClusterRequest {
  * How the response may be cached; `undefined` if it may not. For a block named by number,
  * the response itself must say that it is final.
  */
-function cacheOf(route: Route, path: string): ClusterRequest["cache"] {
+function findCache(route: Route, path: string): ClusterRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;
   const id = segmentIn(route, path, cache.param)?.id ?? "";
@@ -71,7 +71,7 @@ const byHash = /^0x[\da-f]{64}$/i;
 const byNumber = /^\d{1,15}$/;
 
 /** If the query has parameters, they say what is read. */
-function newestBlockOf({ newestBlock, query }: Route, path: string): ClusterRequest["newestBlock"] {
+function findNewestBlock({ newestBlock, query }: Route, path: string): ClusterRequest["newestBlock"] {
   if (typeof newestBlock !== "string") return newestBlock;
   const parameters = new URL(path, "http://node").searchParams;
   return Object.keys(query).some((name) => parameters.has(name)) ? undefined : newestBlock;
@@ -87,7 +87,7 @@ function segmentIn(route: Route, path: string, name: string | undefined): Cluste
 }
 
 /** The headers that are parameters, and `accept` if the route has several response types. */
-function headersOf(route: Route, request: IncomingMessage): Record<string, string> | undefined {
+function selectHeaders(route: Route, request: IncomingMessage): Record<string, string> | undefined {
   const chooses = route.returnsBytes || route.events;
   if (!route.headers && !chooses) return undefined;
   const names = [...Object.keys(route.headers ?? {}), ...(chooses ? ["accept"] : [])];

@@ -5,7 +5,7 @@ import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
-import { outcomeOf } from "../../observe/call.ts";
+import { findOutcome } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
 import { restRequest } from "./rest-request.ts";
@@ -40,7 +40,7 @@ export async function tryRest(state: CallContext, service: NodeService, call: Ca
   const { network } = service;
   const served = { surface: "rest", method: `${method} ${route.path}`, network, part, startedAt } as const;
   const { id: credential, isAnonymous } = operator;
-  const end = { outcome: outcomeOf(reply.status), ...reply.route };
+  const end = { outcome: findOutcome(reply.status), ...reply.route };
   state.traffic.end({ ...served, credential, isAnonymous }, end);
   return reply;
 }

@@ -51,7 +51,7 @@ export class NodeCalls {
     if ("text" in reply) return pending.addResponse(reply.text.length) ? reply : limited(tooManyBytes);
     const { error, failure } = reply;
     const message = failure?.reason === "too-large" ? tooManyBytes : error.message;
-    return { error: { ...error, message }, failure: failure && statusOf(failure) };
+    return { error: { ...error, message }, failure: failure && describeFailure(failure) };
   }
 
   #count(name: string): void {
@@ -63,7 +63,7 @@ function limited(message: string, failure?: QueryFailure): CallsReply {
   return { error: { code: rpcCode.limit, message }, failure };
 }
 
-function statusOf({ reason, retryAfter = 1 }: UpstreamFailure): QueryFailure {
+function describeFailure({ reason, retryAfter = 1 }: UpstreamFailure): QueryFailure {
   if (reason === "throttled" || reason === "overloaded") return { status: 429, retryAfter };
   return { status: reason === "timeout" ? 504 : 502 };
 }

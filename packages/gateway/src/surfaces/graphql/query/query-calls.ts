@@ -57,7 +57,7 @@ export class QueryCalls {
   #failed(error: RpcError): GraphQLError {
     if (error.code === rpcCode.limit) this.failure = { status: 429, retryAfter: waitIn(error) ?? 1 };
     else if (error.code === rpcCode.unavailable) this.failure = { status: 502 };
-    return errorOf(error);
+    return createError(error);
   }
 }
 
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function errorOf({ code, message, data }: RpcError): GraphQLError {
+function createError({ code, message, data }: RpcError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(data !== undefined && { data }) } });
 }
 

@@ -31,23 +31,23 @@ interface Size {
  * @returns what is wrong.
  */
 export function checkShape(document: DocumentNode, maxDepth: number): GraphQLError | undefined {
-  const fragments = fragmentsOf(document);
+  const fragments = listFragments(document);
   const known = new Map<string, Size>();
   /** Of a fragment that contains itself, which is another rule's mistake, the inner use counts nothing. */
-  const sizeOfFragment = (name: string): Size => {
+  const measureFragment = (name: string): Size => {
     const fragment = fragments.get(name);
     let size = known.get(name);
     if (size || !fragment) return size ?? { count: 0, depth: 0, nesting: 0 };
     known.set(name, { count: 0, depth: 0, nesting: 0 });
-    known.set(name, (size = sizeOf(fragment.selectionSet)));
+    known.set(name, (size = measureSize(fragment.selectionSet)));
     return size;
   };
-  const sizeOf = ({ selections }: SelectionSetNode): Size => {
+  const measureSize = ({ selections }: SelectionSetNode): Size => {
     const size: Size = { count: 0, depth: 0, nesting: 0 };
     for (const selection of selections) {
       const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
       const set = isSpread ? undefined : selection.selectionSet;
-      const inner = isSpread ? sizeOfFragment(selection.name.value) : set && sizeOf(set);
+      const inner = isSpread ? measureFragment(selection.name.value) : set && measureSize(set);
       const { count, depth, nesting } = inner ?? { count: 0, depth: 0, nesting: 0 };
       size.count += count + 1;
       size.depth = Math.max(size.depth, selection.kind === Kind.FIELD ? depth + 1 : depth);
@@ -58,7 +58,7 @@ export function checkShape(document: DocumentNode, maxDepth: number): GraphQLErr
   let count = 0;
   for (const one of document.definitions) {
     if (one.kind !== Kind.OPERATION_DEFINITION) continue;
-    const size = sizeOf(one.selectionSet);
+    const size = measureSize(one.selectionSet);
     count += size.count;
     if (size.depth > maxDepth) return tooDeep("fields", size.depth, maxDepth);
     const maxNesting = nestingPerLevel * maxDepth;
@@ -92,9 +92,9 @@ function tooManyFields(count: number): GraphQLError {
  * @returns the first conflict.
  */
 export function checkMerging(document: DocumentNode): GraphQLError | undefined {
-  const fragments = fragmentsOf(document);
+  const fragments = listFragments(document);
   const texts = new Map<FieldNode, string>();
-  const textOf = (field: FieldNode): string => {
+  const formatField = (field: FieldNode): string => {
     let text = texts.get(field);
     if (text === undefined) {
       const given = field.arguments?.map((one) => print(one)).toSorted() ?? [];
@@ -123,7 +123,7 @@ export function checkMerging(document: DocumentNode): GraphQLError | undefined {
     for (const set of sets) collect(set, fields, seen);
     for (const [name, same] of fields) {
       const [first] = same;
-      const other = first && same.find((one) => one !== first && textOf(one) !== textOf(first));
+      const other = first && same.find((one) => one !== first && formatField(one) !== formatField(first));
       if (first && other) return conflict(name, first, other);
       const inner = check(same.flatMap(({ selectionSet }) => selectionSet ?? []));
       if (inner) return inner;
@@ -144,7 +144,7 @@ function conflict(name: string, first: FieldNode, other: FieldNode): GraphQLErro
   return new GraphQLError(message, { nodes: [first, other] });
 }
 
-function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+function listFragments({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((one) => [one.name.value, one]));
 }

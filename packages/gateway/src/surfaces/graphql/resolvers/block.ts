@@ -1,14 +1,14 @@
 import { accountAt } from "./account.ts";
-import { blockOf, withTransactions } from "./blocks.ts";
+import { readBlock, withTransactions } from "./blocks.ts";
 import { estimateGas, runCall } from "./execution.ts";
-import { criteriaOf, logOf } from "./logs.ts";
+import { createCriteria, readLog } from "./logs.ts";
 import {
   type Arguments,
-  integerOf,
+  readInteger,
   malformed,
   type NodeObject,
-  objectOf,
-  objectsOf,
+  readObject,
+  readObjects,
   required,
   type Resolvers,
   selects,
@@ -26,19 +26,19 @@ export const blockResolvers: Resolvers<Block> = {
   async parent(block, _, context, info) {
     const { number, parentHash } = block;
     if (number === "0x0") return null;
-    const before = hex(integerOf(number, "a block's number") - 1n);
-    return blockOf(before, parentHash, context, selects(info, "transactions"));
+    const before = hex(readInteger(number, "a block's number") - 1n);
+    return readBlock(before, parentHash, context, selects(info, "transactions"));
   },
-  transactionCount: ({ transactions }) => countOf(transactions),
+  transactionCount: ({ transactions }) => countItems(transactions),
   miner: (block, args) => accountAt(required(block, "miner", "block"), args["block"]),
   async nextBaseFeePerGas({ number, baseFeePerGas }, _, { calls }) {
     if (baseFeePerGas === undefined) return null;
-    const history = objectOf(await calls.call("eth_feeHistory", "0x1", number, []));
-    return listOf(history?.["baseFeePerGas"])[1];
+    const history = readObject(await calls.call("eth_feeHistory", "0x1", number, []));
+    return readList(history?.["baseFeePerGas"])[1];
   },
-  ommerCount: ({ uncles }) => countOf(uncles),
+  ommerCount: ({ uncles }) => countItems(uncles),
   ommers({ uncles, number }, _, { calls, cost }) {
-    const { length } = listOf(uncles);
+    const { length } = readList(uncles);
     cost.check(length);
     return Promise.all(
       Array.from({ length }, (__, index) =>
@@ -56,34 +56,35 @@ export const blockResolvers: Resolvers<Block> = {
   },
   async transactionAt({ transactions, number, hash }, { index }, { calls }): Promise<Transaction | null> {
     const place = Number(index);
-    const known = listOf(transactions)[place];
+    const known = readList(transactions)[place];
     if (known === undefined) return null;
     const json =
-      objectOf(known) ?? objectOf(await calls.call("eth_getTransactionByBlockNumberAndIndex", number, index));
+      readObject(known) ??
+      readObject(await calls.call("eth_getTransactionByBlockNumberAndIndex", number, index));
     return json && json["blockHash"] === hash ? { hash: String(json["hash"]), json } : null;
   },
   async logs(block, { filter }, { calls }) {
-    const criteria = { blockHash: block["hash"], ...criteriaOf(filter as Arguments) };
-    const logs = objectsOf(await calls.call("eth_getLogs", criteria), "the result of eth_getLogs");
+    const criteria = { blockHash: block["hash"], ...createCriteria(filter as Arguments) };
+    const logs = readObjects(await calls.call("eth_getLogs", criteria), "the result of eth_getLogs");
     const hashes = new Set(logs.map((log) => log["transactionHash"]));
     const around = hashes.size < manyTransactions ? undefined : block;
-    return logs.map((json) => logOf(json, around));
+    return logs.map((json) => readLog(json, around));
   },
   account: ({ number }, { address }) => accountAt(address, number),
   call: ({ number }, args, context) => runCall(args, number as string, context),
   estimateGas: ({ number }, args, context) => estimateGas(args, number as string, context),
   rawHeader: ({ number }, _, { calls }) => calls.call("debug_getRawHeader", number),
   raw: ({ number }, _, { calls }) => calls.call("debug_getRawBlock", number),
-  withdrawals: ({ withdrawals }) => withdrawals && objectsOf(withdrawals, "a block's withdrawals"),
+  withdrawals: ({ withdrawals }) => withdrawals && readObjects(withdrawals, "a block's withdrawals"),
 };
 
 /** @returns how many items a block's list has; `null` without the list. */
-function countOf(list: unknown): string | null {
-  return list === undefined || list === null ? null : hex(listOf(list).length);
+function countItems(list: unknown): string | null {
+  return list === undefined || list === null ? null : hex(readList(list).length);
 }
 
 /** @throws GraphQLError if a block has something else where a list belongs. */
-function listOf(list: unknown): readonly unknown[] {
+function readList(list: unknown): readonly unknown[] {
   if (list === undefined || list === null) return [];
   if (Array.isArray(list)) return list;
   throw malformed("a block's list", "a list");

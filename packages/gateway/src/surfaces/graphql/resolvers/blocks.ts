@@ -1,10 +1,10 @@
 import { GraphQLError } from "graphql";
 import {
-  integerOf,
+  readInteger,
   isMethodMissing,
   type NodeObject,
-  objectOf,
-  objectsOf,
+  readObject,
+  readObjects,
   type QueryContext,
 } from "./resolver.ts";
 import { hex } from "./scalars.ts";
@@ -16,7 +16,7 @@ export async function blockAt(
   isWhole: boolean,
   { calls }: QueryContext,
 ): Promise<Block | null> {
-  return objectOf(await calls.call("eth_getBlockByNumber", number, isWhole)) ?? null;
+  return readObject(await calls.call("eth_getBlockByNumber", number, isWhole)) ?? null;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function blockAt(
  *
  * @throws GraphQLError if another block has taken its place.
  */
-export async function blockOf(
+export async function readBlock(
   number: string,
   hash: unknown,
   context: QueryContext,
@@ -40,13 +40,13 @@ export async function blockOf(
 export async function withTransactions(block: Block, context: QueryContext): Promise<readonly NodeObject[]> {
   const { transactions: some, number, hash } = block;
   if (!Array.isArray(some) || some.every((one) => typeof one === "object"))
-    return objectsOf(some ?? [], "a block's transactions");
-  const whole = await blockOf(String(number), hash, context, true);
-  return objectsOf(whole["transactions"], "a block's transactions");
+    return readObjects(some ?? [], "a block's transactions");
+  const whole = await readBlock(String(number), hash, context, true);
+  return readObjects(whole["transactions"], "a block's transactions");
 }
 
 /** @returns the receipts of all transactions of a block; `undefined` if the node has no method for that. */
-export async function receiptsOf(
+export async function readReceipts(
   { number, hash }: Block,
   { calls }: QueryContext,
 ): Promise<readonly NodeObject[] | undefined> {
@@ -58,7 +58,7 @@ export async function receiptsOf(
     throw error;
   }
   if (result === null) return undefined;
-  const receipts = objectsOf(result, "the result of eth_getBlockReceipts");
+  const receipts = readObjects(result, "the result of eth_getBlockReceipts");
   if (receipts.some((one) => one["blockHash"] !== hash)) throw replaced(String(number));
   return receipts;
 }
@@ -70,7 +70,7 @@ export async function blocksFrom(
   isWhole: boolean,
   context: QueryContext,
 ): Promise<readonly Block[]> {
-  const head = integerOf(await context.calls.call("eth_blockNumber"), "the result of eth_blockNumber");
+  const head = readInteger(await context.calls.call("eth_blockNumber"), "the result of eth_blockNumber");
   const end = last === undefined || BigInt(last) > head ? head : BigInt(last);
   const start = BigInt(first);
   if (end < start) return [];

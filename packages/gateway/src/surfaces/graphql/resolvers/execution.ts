@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { type Arguments, objectOf, objectsOf, type QueryContext, type Resolvers } from "./resolver.ts";
+import { type Arguments, readObject, readObjects, type QueryContext, type Resolvers } from "./resolver.ts";
 import type { CallResult } from "./sources.ts";
 
 /** Runs a call on the state after a block. */
@@ -26,8 +26,8 @@ export const callResultResolvers: Resolvers<CallResult> = {
   /** Only a simulation says how much gas was used: an estimate is what a transaction needs as its limit. */
   async gasUsed({ call, at }, _, { calls }) {
     const blocks = await calls.call("eth_simulateV1", { blockStateCalls: [{ calls: [call] }] }, at);
-    const [block] = objectsOf(blocks, "the result of eth_simulateV1");
-    const [result] = objectsOf(block?.["calls"] ?? [], "the result of eth_simulateV1");
+    const [block] = readObjects(blocks, "the result of eth_simulateV1");
+    const [result] = readObjects(block?.["calls"] ?? [], "the result of eth_simulateV1");
     return result?.["gasUsed"];
   },
 };
@@ -40,7 +40,7 @@ function revertData(error: unknown): string | undefined {
   if (!(error instanceof GraphQLError)) return undefined;
   const { code, data } = error.extensions;
   if (typeof data === "string" && data.startsWith("0x")) return data;
-  const inner = objectOf(data)?.["data"];
+  const inner = readObject(data)?.["data"];
   if (typeof inner === "string" && inner.startsWith("0x")) return inner;
   return code === reverted || /\brevert/i.test(error.message) ? "0x" : undefined;
 }

@@ -10,7 +10,7 @@ export const logResolvers: Resolvers<Log> = {
 };
 
 /** @returns the criteria of a filter as `eth_getLogs` has them. */
-export function criteriaOf({ addresses, topics }: Arguments): NodeObject {
+export function createCriteria({ addresses, topics }: Arguments): NodeObject {
   const wanted = (addresses ?? []) as readonly string[];
   const places = (topics ?? []) as readonly (readonly string[])[];
   return {
@@ -20,6 +20,6 @@ export function criteriaOf({ addresses, topics }: Arguments): NodeObject {
 }
 
 /** @param block - The block whose transactions are read at once. */
-export function logOf(json: NodeObject, block?: Block): Log {
+export function readLog(json: NodeObject, block?: Block): Log {
   return { json, transaction: { hash: String(json["transactionHash"]), block } };
 }

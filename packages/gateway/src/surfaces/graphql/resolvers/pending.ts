@@ -4,8 +4,8 @@ import { estimateGas, runCall } from "./execution.ts";
 import {
   isMethodMissing,
   type NodeObject,
-  objectOf,
-  objectsOf,
+  readObject,
+  readObjects,
   type QueryContext,
   type Resolvers,
 } from "./resolver.ts";
@@ -15,7 +15,7 @@ import type { Transaction } from "./sources.ts";
 export const pendingResolvers: Resolvers<unknown> = {
   async transactionCount(_, __, context) {
     try {
-      return objectOf(await context.calls.call("txpool_status"))?.["pending"];
+      return readObject(await context.calls.call("txpool_status"))?.["pending"];
     } catch (error) {
       if (!isMethodMissing(error)) throw error;
       return hex((await pendingBlock(context)).length);
@@ -33,10 +33,10 @@ export const pendingResolvers: Resolvers<unknown> = {
 /** @returns the transactions that could be in the next block. */
 async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
   try {
-    const pool = objectOf(await context.calls.call("txpool_content"));
-    const bySender = Object.values(objectOf(pool?.["pending"]) ?? {});
-    const all = bySender.flatMap((byNonce) => Object.values(objectOf(byNonce) ?? {}));
-    return objectsOf(all, "the pool's transactions");
+    const pool = readObject(await context.calls.call("txpool_content"));
+    const bySender = Object.values(readObject(pool?.["pending"]) ?? {});
+    const all = bySender.flatMap((byNonce) => Object.values(readObject(byNonce) ?? {}));
+    return readObjects(all, "the pool's transactions");
   } catch (error) {
     if (isMethodMissing(error)) return pendingBlock(context);
     throw error;
@@ -46,5 +46,5 @@ async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
 /** @returns the transactions of the block that the node would produce now, if it has no methods for its pool. */
 async function pendingBlock(context: QueryContext): Promise<readonly NodeObject[]> {
   const block = await blockAt("pending", true, context);
-  return objectsOf(block?.["transactions"] ?? [], "a block's transactions");
+  return readObjects(block?.["transactions"] ?? [], "a block's transactions");
 }

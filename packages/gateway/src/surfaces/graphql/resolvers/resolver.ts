@@ -27,7 +27,7 @@ export type Resolvers<Source> = Readonly<Record<string, Resolver<Source>>>;
 
 export type NodeObject = Readonly<Record<string, unknown>>;
 
-export function objectOf(value: unknown): NodeObject | undefined {
+export function readObject(value: unknown): NodeObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as NodeObject)
     : undefined;
@@ -37,13 +37,13 @@ export function objectOf(value: unknown): NodeObject | undefined {
  * @param what - What the node returned, for the error.
  * @throws GraphQLError if the value is not a list of objects.
  */
-export function objectsOf(value: unknown, what: string): readonly NodeObject[] {
-  if (Array.isArray(value) && value.every((one) => objectOf(one))) return value as readonly NodeObject[];
+export function readObjects(value: unknown, what: string): readonly NodeObject[] {
+  if (Array.isArray(value) && value.every((one) => readObject(one))) return value as readonly NodeObject[];
   throw malformed(what, "a list of objects");
 }
 
 /** @throws GraphQLError if the value is not the text of an integer, as JSON-RPC has them. */
-export function integerOf(value: unknown, what: string): bigint {
+export function readInteger(value: unknown, what: string): bigint {
   if (typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value)) return BigInt(value);
   throw malformed(what, "an integer as hex");
 }

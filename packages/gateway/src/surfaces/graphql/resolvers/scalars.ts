@@ -21,7 +21,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
 export function addScalars(schema: GraphQLSchema): void {
   for (const [name, { read, write }] of Object.entries(scalars)) {
     const type = schema.getType(name) as GraphQLScalarType;
-    type.parseValue = (value) => read(textOf(value));
+    type.parseValue = (value) => read(formatVariable(value));
     type.parseLiteral = (node) => read(literalText(node));
     type.serialize = write;
   }
@@ -66,7 +66,7 @@ export function hex(number: bigint | number): string {
 }
 
 /** The text of a variable: a large number keeps its digits. */
-function textOf(value: unknown): string {
+function formatVariable(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
 }
 

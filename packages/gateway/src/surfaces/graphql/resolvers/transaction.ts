@@ -1,12 +1,12 @@
 import { GraphQLError } from "graphql";
 import { accountAt } from "./account.ts";
-import { blockOf, receiptsOf, withTransactions } from "./blocks.ts";
+import { readBlock, readReceipts, withTransactions } from "./blocks.ts";
 import {
-  integerOf,
+  readInteger,
   malformed,
   type NodeObject,
-  objectOf,
-  objectsOf,
+  readObject,
+  readObjects,
   type QueryContext,
   type Resolver,
   type Resolvers,
@@ -23,7 +23,7 @@ const known =
 const ofReceipt =
   (name: string): Resolver<Transaction> =>
   async (source, _, context) =>
-    (await receiptOf(source, context))?.[name];
+    (await readReceipt(source, context))?.[name];
 
 export const transactionResolvers: Resolvers<Transaction> = {
   nonce: known("nonce"),
@@ -43,8 +43,8 @@ export const transactionResolvers: Resolvers<Transaction> = {
     const block = await blockAround(source, context);
     if (!block) return null;
     const [highest = json["gasPrice"], most] = [json["maxFeePerGas"], json["maxPriorityFeePerGas"]];
-    const rest = priceOf(highest) - priceOf(block["baseFeePerGas"]);
-    const tip = typeof most === "string" && priceOf(most) < rest ? priceOf(most) : rest;
+    const rest = readPrice(highest) - readPrice(block["baseFeePerGas"]);
+    const tip = typeof most === "string" && readPrice(most) < rest ? readPrice(most) : rest;
     // Chains have transactions that pay no base fee, such as deposits.
     return tip < 0n ? 0n : tip;
   },
@@ -58,11 +58,11 @@ export const transactionResolvers: Resolvers<Transaction> = {
   blobGasUsed: ofReceipt("blobGasUsed"),
   blobGasPrice: ofReceipt("blobGasPrice"),
   createdContract: async (source, { block }, context) =>
-    accountAt((await receiptOf(source, context))?.["contractAddress"], block),
+    accountAt((await readReceipt(source, context))?.["contractAddress"], block),
   logs: async (source, _, context) => {
-    const receipt = await receiptOf(source, context);
+    const receipt = await readReceipt(source, context);
     if (!receipt) return null;
-    const logs = objectsOf(receipt["logs"], "a receipt's logs");
+    const logs = readObjects(receipt["logs"], "a receipt's logs");
     return logs.map((json): Log => ({ json, transaction: source }));
   },
   r: known("r"),
@@ -78,7 +78,7 @@ export const transactionResolvers: Resolvers<Transaction> = {
   type: async (source, _, context) => (await read(source, context))["type"] ?? "0x0",
   accessList: async (source, _, context) => {
     const { accessList } = await read(source, context);
-    return accessList && objectsOf(accessList, "an access list");
+    return accessList && readObjects(accessList, "an access list");
   },
   raw: ({ hash }, _, { calls }) => calls.call("debug_getRawTransaction", hash),
   async rawReceipt(source, _, context) {
@@ -92,8 +92,8 @@ export const transactionResolvers: Resolvers<Transaction> = {
 };
 
 /** A price in wei; 0 if there is none. */
-function priceOf(quantity: unknown): bigint {
-  return quantity === undefined || quantity === null ? 0n : integerOf(quantity, "a price");
+function readPrice(quantity: unknown): bigint {
+  return quantity === undefined || quantity === null ? 0n : readInteger(quantity, "a price");
 }
 
 /** @throws GraphQLError if the node does not have it. */
@@ -101,7 +101,7 @@ async function read({ hash, json, block }: Transaction, context: QueryContext): 
   if (json) return json;
   const found = block
     ? (await withTransactions(block, context)).find((one) => one["hash"] === hash)
-    : objectOf(await context.calls.call("eth_getTransactionByHash", hash));
+    : readObject(await context.calls.call("eth_getTransactionByHash", hash));
   if (!found) throw new GraphQLError(`the node does not have the transaction ${hash}`);
   return found;
 }
@@ -110,14 +110,15 @@ async function read({ hash, json, block }: Transaction, context: QueryContext): 
 async function blockAround(source: Transaction, context: QueryContext): Promise<Block | null> {
   if (source.block) return source.block;
   const { blockNumber, blockHash } = await read(source, context);
-  return typeof blockNumber === "string" ? blockOf(blockNumber, blockHash, context) : null;
+  return typeof blockNumber === "string" ? readBlock(blockNumber, blockHash, context) : null;
 }
 
 /** @returns its receipt; `undefined` while it is pending. */
-async function receiptOf(
+async function readReceipt(
   { hash, block }: Transaction,
   context: QueryContext,
 ): Promise<NodeObject | undefined> {
-  const receipt = block && (await receiptsOf(block, context))?.find((one) => one["transactionHash"] === hash);
-  return receipt ?? objectOf(await context.calls.call("eth_getTransactionReceipt", hash));
+  const receipt =
+    block && (await readReceipts(block, context))?.find((one) => one["transactionHash"] === hash);
+  return receipt ?? readObject(await context.calls.call("eth_getTransactionReceipt", hash));
 }

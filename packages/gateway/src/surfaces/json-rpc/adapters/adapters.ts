@@ -1,4 +1,4 @@
-import { type Adapter, objectOf } from "./adapter.ts";
+import { type Adapter, readObject } from "./adapter.ts";
 import { rawHeader } from "./raw-header.ts";
 import { replayByHash } from "./replay-by-hash.ts";
 import { blockTag } from "./block-tag.ts";
@@ -13,7 +13,7 @@ const header: Adapter = {
   method: "erigon_getHeaderByNumber",
   applies: () => true,
   async run(sendCall, [block]) {
-    const found = objectOf(await sendCall("eth_getBlockByNumber", blockTag(block), false));
+    const found = readObject(await sendCall("eth_getBlockByNumber", blockTag(block), false));
     if (!found) return null;
     return Object.fromEntries(Object.entries(found).filter(([field]) => !body.has(field)));
   },
@@ -25,10 +25,10 @@ const replayTransaction: Adapter = {
   method: "trace_replayTransaction",
   applies: () => true,
   async run(sendCall, [hash, traceTypes]) {
-    const block = objectOf(await sendCall("eth_getTransactionByHash", hash))?.["blockNumber"];
+    const block = readObject(await sendCall("eth_getTransactionByHash", hash))?.["blockNumber"];
     if (typeof block !== "string") throw unknownTransaction();
     const replayed = await sendCall("trace_replayBlockTransactions", block, traceTypes);
-    const items = Array.isArray(replayed) ? replayed.map(objectOf) : [];
+    const items = Array.isArray(replayed) ? replayed.map(readObject) : [];
     const item = items.find((one) => one?.["transactionHash"] === String(hash).toLowerCase());
     if (!item) throw unknownTransaction();
     const { transactionHash: _, ...result } = item;

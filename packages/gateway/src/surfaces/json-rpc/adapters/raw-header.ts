@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
-import { type Adapter, type JsonObject, objectOf } from "./adapter.ts";
+import { type Adapter, type JsonObject, readObject } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 import { encodeRlpList } from "../../../codec/json-rpc/rlp.ts";
 
@@ -40,7 +40,7 @@ export const rawHeader: Adapter = {
   method: "debug_getRawHeader",
   applies: () => true,
   async run(sendCall, [block]) {
-    const found = objectOf(await sendCall("eth_getBlockByNumber", blockTag(block), false));
+    const found = readObject(await sendCall("eth_getBlockByNumber", blockTag(block), false));
     if (!found) throw new RpcFailure({ code: rpcCode.notFound, message: "block not found" });
     const encoded = encodeHeader(found);
     const hash = `0x${Buffer.from(keccak_256(encoded)).toString("hex")}`;
@@ -54,10 +54,10 @@ export const rawHeader: Adapter = {
 
 function encodeHeader(block: JsonObject): Uint8Array {
   const present = byFork.filter(([field]) => block[field] !== undefined && block[field] !== null);
-  return encodeRlpList([...always, ...present].map(([field, kind]) => bytesOf(block[field], kind)));
+  return encodeRlpList([...always, ...present].map(([field, kind]) => readBytes(block[field], kind)));
 }
 
-function bytesOf(value: unknown, kind: "bytes" | "quantity"): Uint8Array {
+function readBytes(value: unknown, kind: "bytes" | "quantity"): Uint8Array {
   const digits = String(value).slice(2);
   if (kind === "bytes") return Buffer.from(digits, "hex");
   // Integers in RLP have no leading zero; zero itself is empty.

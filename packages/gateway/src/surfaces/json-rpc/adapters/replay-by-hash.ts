@@ -1,5 +1,5 @@
 import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
-import { type Adapter, objectOf } from "./adapter.ts";
+import { type Adapter, readObject } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 
 /**
@@ -12,11 +12,11 @@ export const replayByHash: Adapter = {
   applies: ([block]) => !(typeof block === "string" && /^(0x[0-9a-f]{1,16}|[a-z]+)$/i.test(block)),
   async run(sendCall, [block, traceTypes]) {
     if (!isHash(block)) return sendCall("trace_replayBlockTransactions", blockTag(block), traceTypes);
-    const number = objectOf(await sendCall("eth_getBlockByHash", block, false))?.["number"];
+    const number = readObject(await sendCall("eth_getBlockByHash", block, false))?.["number"];
     if (typeof number !== "string") throw unknownBlock();
     const replayed = await sendCall("trace_replayBlockTransactions", number, traceTypes);
     // If the chain has changed in between, the number now belongs to another block.
-    const now = objectOf(await sendCall("eth_getBlockByNumber", number, false))?.["hash"];
+    const now = readObject(await sendCall("eth_getBlockByNumber", number, false))?.["hash"];
     if (String(now).toLowerCase() !== block.toLowerCase()) throw unknownBlock();
     return replayed;
   },
