@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { jsonReply } from "./reply-text.ts";
 import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
@@ -49,17 +50,13 @@ export class Recorded implements Cluster {
     this.#records = read(file, path);
   }
 
-  handle(request: ClusterRequest): Promise<Reply> {
-    return this.#respond(request);
+  async handle({ call: single, calls, body, path }: ClusterRequest): Promise<Reply> {
+    if (!calls) return this.#rest(path, body);
+    const responses = calls.map((call) => this.#call(call)).join(",");
+    return jsonReply(single ? responses : `[${responses}]`, { label: "recorded" });
   }
 
   async close(): Promise<void> {}
-
-  async #respond({ call: single, calls, body, path }: ClusterRequest): Promise<Reply> {
-    if (!calls) return this.#rest(path, body);
-    const responses = calls.map((call) => this.#call(call)).join(",");
-    return reply(200, single ? responses : `[${responses}]`);
-  }
 
   #call({ id, method, params }: RpcCall): string {
     const requested = parseLossless(params ?? "[]");
@@ -84,7 +81,7 @@ export class Recorded implements Cluster {
         (one.request === undefined || isDeepStrictEqual(one.request, requested)),
     );
     if (!record) throw new HttpProblem(404, "not_recorded", "no response to this is recorded");
-    return reply(record.status ?? 200, JSON.stringify(record.body));
+    return jsonReply(JSON.stringify(record.body), { status: record.status ?? 200, label: "recorded" });
   }
 
   /** The first record that matches, or the next one of the same request. */
@@ -117,8 +114,4 @@ function read(file: string, path: string): Recording[] {
     "a JSON file with a list of records that have a method or a path",
     "a file without such a list",
   );
-}
-
-function reply(status: number, text: string): Reply {
-  return { status, contentType: "application/json", body: Buffer.from(text), label: "recorded" };
 }

@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
-import type { EventFaults, TunnelFaults } from "../../upstreams/event-faults.ts";
+import type { EventFaults } from "../../upstreams/event-faults.ts";
+import type { FaultyTunnel } from "../../upstreams/test-mode/faulty-tunnel.ts";
 import {
   type EndReason,
   endTexts,
@@ -119,7 +120,7 @@ export class Tunnel implements CallerSocket {
     upstream.resume();
   }
 
-  #inject(faults: EventFaults, upstream: WebSocket): TunnelFaults {
+  #inject(faults: EventFaults, upstream: WebSocket): FaultyTunnel {
     const caller = this.#caller;
     const injected = faults.tunnel({
       sendToCaller: (message) => caller.send(JSON.stringify(message)),

@@ -1,5 +1,6 @@
 import { RequestFailure } from "@node-access/simulators";
 import type { ExchangeRequest, Venue } from "@node-access/simulators/venue";
+import { jsonReply } from "../reply-text.ts";
 import type { Cluster } from "../cluster.ts";
 import type { ClusterRequest, Reply } from "../upstream.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
@@ -23,8 +24,7 @@ export class ExchangeSimulator implements Cluster {
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;
     try {
-      const text = JSON.stringify(await this.venue.execute(request));
-      return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "simulator" };
+      return jsonReply(JSON.stringify(await this.venue.execute(request)), { label: "simulator" });
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       throw new HttpProblem(error.status, "invalid_request", error.message);

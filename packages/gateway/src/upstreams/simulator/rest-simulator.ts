@@ -2,6 +2,7 @@ import { RequestFailure, type RestRequest, type RestService } from "@node-access
 import type { Readable } from "node:stream";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { ClusterRequest, Reply } from "../upstream.ts";
+import { jsonReply } from "../reply-text.ts";
 import type { Cluster } from "../cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
@@ -25,16 +26,12 @@ export class RestSimulator implements Cluster {
     this.#service = service;
   }
 
-  handle(request: ClusterRequest): Promise<Reply> {
-    return this.#respond(request);
-  }
-
   async close(): Promise<void> {
     for (const stream of this.#streams) stream.destroy();
   }
 
   /** @throws HttpProblem if the request does not match the spec. */
-  async #respond(request: ClusterRequest): Promise<Reply> {
+  async handle(request: ClusterRequest): Promise<Reply> {
     const [pathname = "", search = ""] = request.path.split("?", 2);
     const { match } = findRoute(this.#endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
@@ -103,8 +100,7 @@ function problemOf(error: unknown): unknown {
 
 /** A node's own errors, which are its response. */
 function errorReply({ status, message, errors }: RequestFailure): Reply {
-  const body = Buffer.from(JSON.stringify(errors ?? message));
-  return { status, contentType: "application/json", body, label: "simulator" };
+  return jsonReply(JSON.stringify(errors ?? message), { status, label: "simulator" });
 }
 
 /** Binary bodies are not checked. */

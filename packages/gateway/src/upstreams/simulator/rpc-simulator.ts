@@ -5,6 +5,7 @@ import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import type { ClusterRequest, Reply } from "../upstream.ts";
 import type { Cluster } from "../cluster.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { jsonReply } from "../reply-text.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 
@@ -27,18 +28,7 @@ export class RpcSimulator implements Cluster {
     this.#service = service;
   }
 
-  handle({ call, calls = [] }: ClusterRequest): Promise<Reply> {
-    return this.#reply(calls, call === undefined);
-  }
-
-  /** @param limit - Maximum subscriptions for one socket. */
-  subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
-    return new SimulatedSubscriptions(this.#service, limit, output);
-  }
-
-  async close(): Promise<void> {}
-
-  async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
+  async handle({ call: single, calls = [] }: ClusterRequest): Promise<Reply> {
     const responses: string[] = [];
     let characters = 0;
     let yieldedAt = performance.now();
@@ -51,9 +41,15 @@ export class RpcSimulator implements Cluster {
       yieldedAt = performance.now();
     }
     const text = responses.join(",");
-    const body = Buffer.from(isBatch ? `[${text}]` : text);
-    return { status: 200, contentType: "application/json", body, label: "simulator" };
+    return jsonReply(single ? text : `[${text}]`, { label: "simulator" });
   }
+
+  /** @param limit - Maximum subscriptions for one socket. */
+  subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
+    return new SimulatedSubscriptions(this.#service, limit, output);
+  }
+
+  async close(): Promise<void> {}
 
   async #respond({ id, method, params }: RpcCall): Promise<string> {
     try {

@@ -2,7 +2,8 @@ import { type SubscriptionFacts, subscriptions } from "@node-access/simulators/e
 import type { Venue } from "@node-access/simulators/venue";
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
-import type { EventFaults, EventGate } from "../event-faults.ts";
+import type { EventFaults } from "../event-faults.ts";
+import type { FaultGate } from "../test-mode/fault-gate.ts";
 import { memberTexts } from "../../codec/json/json-text.ts";
 import type { Limits } from "../../options/limits.ts";
 import {
@@ -120,7 +121,7 @@ export class VenueSocket implements CallerSocket {
   }
 
   /** @returns the gate that injects faults into a subscription. */
-  #gate(type: string, key: string, shown: string | undefined): EventGate | undefined {
+  #gate(type: string, key: string, shown: string | undefined): FaultGate | undefined {
     return this.#faults?.gate(type, {
       end: ({ message }) => {
         this.#topics.get(key)?.();

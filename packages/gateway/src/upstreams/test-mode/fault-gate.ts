@@ -1,11 +1,22 @@
-import type { EventGate } from "../event-faults.ts";
+import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { Fault, Injection } from "../../options/test-options.ts";
+
+/** How injected faults act on a subscription. */
+export interface FaultySubscription {
+  /** Ends the subscription with an error. */
+  end(error: RpcError): void;
+  /** Closes the caller's connection. */
+  disconnect(): void;
+}
+
+/** Opens the gate that each message of a subscription passes through. */
+export type OpenGate = (kind: string, subscription: FaultySubscription) => FaultGate;
 
 /**
  * Delivers the messages of one subscription in order, each not before its delay,
  * up to a message that a fault replaces.
  */
-export class FaultGate implements EventGate {
+export class FaultGate {
   readonly #inject: () => Injection;
   readonly #fail: (fault: Fault) => void;
   /** The waiting actions, each with its earliest time. */
@@ -23,6 +34,7 @@ export class FaultGate implements EventGate {
     this.#fail = fail;
   }
 
+  /** @param send - Sends a message. Not called for a message that a fault replaces, nor for later ones. */
   pass(send: () => void): void {
     if (this.#isOver) return;
     const { latency, fault } = this.#inject();
@@ -39,6 +51,7 @@ export class FaultGate implements EventGate {
     return this.#waiting.length === 0;
   }
 
+  /** Discards what is not delivered yet. */
   close(): void {
     this.#isOver = true;
     this.#waiting = [];

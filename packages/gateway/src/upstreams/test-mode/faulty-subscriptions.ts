@@ -1,4 +1,4 @@
-import type { EventFaults, EventGate } from "../event-faults.ts";
+import type { FaultGate, OpenGate } from "./fault-gate.ts";
 import {
   type CallerSubscription,
   type CallerSubscriptions,
@@ -16,9 +16,9 @@ export class FaultySubscriptions implements CallerSubscriptions {
   readonly #inner: CallerSubscriptions;
   readonly #output: SubscriptionOutput;
   readonly #faults: Faults;
-  readonly #openGate: EventFaults["gate"];
+  readonly #openGate: OpenGate;
   /** By the caller's subscription ids, including ended ones, so that late notifications are not delivered. */
-  readonly #gates = new Map<string, EventGate>();
+  readonly #gates = new Map<string, FaultGate>();
   readonly #late = new Set<NodeJS.Timeout>();
 
   /**
@@ -29,7 +29,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,
     faults: Faults,
-    openGate: EventFaults["gate"],
+    openGate: OpenGate,
   ) {
     this.#output = output;
     this.#faults = faults;

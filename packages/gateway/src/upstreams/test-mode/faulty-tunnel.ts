@@ -1,5 +1,12 @@
-import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "../event-faults.ts";
+import type { FaultGate, OpenGate } from "./fault-gate.ts";
 import { subscriptions } from "@node-access/simulators/examples";
+
+/** How faults write to the tunnel between a caller of the venue and its upstream. */
+export interface TunnelOutput {
+  sendToCaller(message: object): void;
+  sendToUpstream(message: object): void;
+  disconnect(): void;
+}
 
 type Subscription = Readonly<Record<string, unknown>>;
 
@@ -13,21 +20,22 @@ interface VenueMessage {
  * Injects a test's faults into the venue's messages from an upstream. Subscriptions of the same type fail
  * together.
  */
-export class FaultyTunnel implements TunnelFaults {
-  readonly #openGate: EventFaults["gate"];
+export class FaultyTunnel {
+  readonly #openGate: OpenGate;
   readonly #ends: TunnelOutput;
-  readonly #gates = new Map<string, EventGate>();
+  readonly #gates = new Map<string, FaultGate>();
   /** The caller's subscriptions, as JSON. */
   readonly #open = new Map<string, Subscription>();
   /** Types whose subscriptions a fault has ended. */
   readonly #ended = new Set<string>();
 
   /** @param openGate - Creates the gate for the messages of a type. */
-  constructor(openGate: EventFaults["gate"], ends: TunnelOutput) {
+  constructor(openGate: OpenGate, ends: TunnelOutput) {
     this.#openGate = openGate;
     this.#ends = ends;
   }
 
+  /** @param send - Sends the message to the caller. */
   pass(text: string, send: () => void): void {
     const { channel, data } = parse(text);
     if (channel === "subscriptionResponse" && data?.subscription) {
@@ -54,7 +62,7 @@ export class FaultyTunnel implements TunnelFaults {
     return true;
   }
 
-  #gate(type: string): EventGate {
+  #gate(type: string): FaultGate {
     const known = this.#gates.get(type);
     if (known) return known;
     const gate = this.#openGate(type, {

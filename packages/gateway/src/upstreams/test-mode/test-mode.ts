@@ -1,11 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import type {
-  EventFaults,
-  EventGate,
-  FaultySubscription,
-  TunnelOutput,
-  TunnelFaults,
-} from "../event-faults.ts";
 import type { GrpcCall } from "../grpc/grpc-call.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { CallerSubscriptions, SubscriptionOutput } from "../caller-subscriptions.ts";
@@ -13,7 +6,7 @@ import { callRequest } from "../rpc-request.ts";
 import type { ClusterRequest, InFlight, Reply } from "../upstream.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
-import { textOf } from "../reply-text.ts";
+import { jsonReply, textOf } from "../reply-text.ts";
 import type {
   Fault,
   FixtureCase,
@@ -23,10 +16,10 @@ import type {
 import type { NetworkPart } from "../../options/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
-import { FaultGate } from "./fault-gate.ts";
+import { FaultGate, type FaultySubscription } from "./fault-gate.ts";
 import { Faults } from "./faults.ts";
 import { handleWithFaults } from "./faulty-grpc-call.ts";
-import { FaultyTunnel } from "./faulty-tunnel.ts";
+import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
 import { FaultySubscriptions } from "./faulty-subscriptions.ts";
 import { operationOf } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
@@ -47,7 +40,7 @@ export type Send = (request: ClusterRequest) => Reply | Promise<Reply>;
 /**
  * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.
  */
-export class TestMode implements EventFaults {
+export class TestMode {
   readonly #fixtures: Fixtures;
   readonly #faults: Faults;
   readonly #recorder: Recorder | undefined;
@@ -83,7 +76,7 @@ export class TestMode implements EventFaults {
         return textOf(response ?? (await this.#send(callRequest(call, request), send)));
       }),
     );
-    return jsonReply(200, `[${responses.join(",")}]`, "fixture");
+    return jsonReply(`[${responses.join(",")}]`, { label: "fixture" });
   }
 
   /**
@@ -95,6 +88,10 @@ export class TestMode implements EventFaults {
     void handleWithFaults(this.#faults, call, handle);
   }
 
+  /**
+   * @param open - Opens the subscriptions of a caller's JSON-RPC socket.
+   * @returns the same ones with faults.
+   */
   subscriptions(
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,
@@ -104,11 +101,13 @@ export class TestMode implements EventFaults {
     );
   }
 
-  tunnel(ends: TunnelOutput): TunnelFaults {
+  /** @returns the gate that each message of the venue's upstream passes through. */
+  tunnel(ends: TunnelOutput): FaultyTunnel {
     return new FaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
   }
 
-  gate(kind: string, subscription: FaultySubscription): EventGate {
+  /** @param kind - The subscription's kind, such as `l2Book`. */
+  gate(kind: string, subscription: FaultySubscription): FaultGate {
     return new FaultGate(
       () => this.#faults.injectMessage(kind),
       (fault) => (fault.disconnect ? subscription.disconnect() : subscription.end(rpcErrorOf(fault, kind))),
@@ -136,11 +135,8 @@ export class TestMode implements EventFaults {
     }
     const fixture = this.#fixtures.find(name, parameters);
     if (!fixture) return this.#send(request, send);
-    return jsonReply(
-      fixture.status ?? 200,
-      JSON.stringify(fixture.error ?? fixture.result ?? null),
-      "fixture",
-    );
+    const { status = 200, error, result = null } = fixture;
+    return jsonReply(JSON.stringify(error ?? result), { status, label: "fixture" });
   }
 }
 
@@ -152,16 +148,14 @@ function single(
 ): Reply | undefined {
   if (fault) {
     const { status = 200, retryAfter } = fault;
-    const reply = jsonReply(status, errorText(id, rpcErrorOf(fault, method)), "fault");
+    const text = errorText(id, rpcErrorOf(fault, method));
+    const reply = jsonReply(text, { status, label: "fault" });
     return retryAfter === undefined ? reply : { ...reply, retryAfter: String(retryAfter) };
   }
   if (!fixture) return undefined;
   const { error, result = null } = fixture;
-  return jsonReply(200, error ? errorText(id, error) : resultText(id, JSON.stringify(result)), "fixture");
-}
-
-function jsonReply(status: number, text: string, label: "fault" | "fixture"): Reply {
-  return { status, contentType: "application/json", body: Buffer.from(text), label };
+  const text = error ? errorText(id, error) : resultText(id, JSON.stringify(result));
+  return jsonReply(text, { label: "fixture" });
 }
 
 /** @throws UpstreamFailure if the caller disconnects during the delay. */
