@@ -101,8 +101,8 @@ export class Simulators {
    */
   recorded(file: string, path: string): Cluster {
     const cluster = new LazyCluster("recorded", async () => {
-      const { Recorded } = await import("../upstreams/recorded.ts");
-      return new Recorded(file, path);
+      const { openRecording } = await import("../upstreams/recorded.ts");
+      return openRecording(file, path);
     });
     const reading = cluster.loaded();
     this.#reading.add(reading);
@@ -278,15 +278,16 @@ export class Simulators {
   }
 
   async #openExchange(): Promise<ExchangeSimulator> {
-    const { ExchangeSimulator: Loaded } = await import("../upstreams/simulator/exchange-simulator.ts");
-    return new Loaded(await this.#openVenue());
+    const { createExchangeSimulator } = await import("../upstreams/simulator/exchange-simulator.ts");
+    return createExchangeSimulator(await this.#openVenue());
   }
 
   async #openGrpc(network: string, limit: number): Promise<GrpcCluster> {
-    const { GrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
-    if (network.startsWith("tron-")) return new GrpcSimulator(limit, { tron: await this.#openTron(network) });
-    if (!network.startsWith("solana-")) return new GrpcSimulator(limit, {});
-    return new GrpcSimulator(limit, { ledger: await this.#openLedger(network) });
+    const { createGrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
+    if (network.startsWith("tron-"))
+      return createGrpcSimulator(limit, { tron: await this.#openTron(network) });
+    if (!network.startsWith("solana-")) return createGrpcSimulator(limit, {});
+    return createGrpcSimulator(limit, { ledger: await this.#openLedger(network) });
   }
 
   /** All subscribers of a network share what is written for them. */

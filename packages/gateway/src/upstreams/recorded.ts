@@ -5,7 +5,7 @@ import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 import { parseLossless } from "../codec/json/json-text.ts";
-import type { ClusterRequest, Reply } from "./upstream.ts";
+import type { Reply } from "./upstream.ts";
 import type { Cluster } from "./cluster.ts";
 import { errorText, resultText, type RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
@@ -35,32 +35,26 @@ type Recording = RecordedCall | RecordedPath;
  * and REST responses (`{"path", "request"?, "status"?, "body"}`). The first record that matches a request is
  * used. If the same request was recorded several times, its responses come in order,
  * and the last one repeats.
+ *
+ * @param optionPath - The option's path, for errors.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
  */
-export class Recorded implements Cluster {
-  readonly label = "recorded";
-  readonly #records: readonly Recording[];
+export function openRecording(file: string, optionPath: string): Cluster {
+  const records = readRecords(file, optionPath);
   /** How often each record was used. */
-  readonly #useCounts = new Map<Recording, number>();
-
-  /**
-   * @param path - The option's path, for errors.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
-   */
-  constructor(file: string, path: string) {
-    this.#records = read(file, path);
-  }
-
-  async handle({ call: single, calls, body, path }: ClusterRequest): Promise<Reply> {
-    if (!calls) return this.#rest(path, body);
-    const responses = calls.map((call) => this.#call(call)).join(",");
-    return jsonReply(single ? responses : `[${responses}]`, { label: "recorded" });
-  }
-
-  async close(): Promise<void> {}
-
-  #call({ id, method, params }: RpcCall): string {
-    const requested = parseLossless(params ?? "[]");
-    const record = this.#next(
+  const useCounts = new Map<Recording, number>();
+  /** The first record that matches, or the next one of the same request. */
+  const findNext = <T extends Recording>(isFitting: (one: Recording) => one is T): T | undefined => {
+    const first = records.find(isFitting);
+    if (!first) return undefined;
+    const same = records.filter(isFitting).filter((one) => isSameRequest(one, first));
+    const count = useCounts.get(first) ?? 0;
+    useCounts.set(first, count + 1);
+    return same[Math.min(count, same.length - 1)];
+  };
+  const respondToCall = ({ id, method, params = "[]" }: RpcCall): string => {
+    const requested = parseLossless(params);
+    const record = findNext(
       (one): one is RecordedCall =>
         "method" in one &&
         one.method === method &&
@@ -69,12 +63,11 @@ export class Recorded implements Cluster {
     if (!record)
       return errorText(id, { code: rpcCode.notFound, message: `no response to this ${method} is recorded` });
     return record.error ? errorText(id, record.error) : resultText(id, JSON.stringify(record.result ?? null));
-  }
-
-  #rest(path: string, body = ""): Reply {
+  };
+  const respondToPath = (path: string, body = ""): Reply => {
     const sentBody = parseLossless(body || "null") as { readonly action?: unknown } | null;
     const requested = sentBody?.action === undefined ? sentBody : { action: sentBody.action };
-    const record = this.#next(
+    const record = findNext(
       (one): one is RecordedPath =>
         "path" in one &&
         one.path === path &&
@@ -82,17 +75,16 @@ export class Recorded implements Cluster {
     );
     if (!record) throw new HttpProblem(404, "not_recorded", "no response to this is recorded");
     return jsonReply(JSON.stringify(record.body), { status: record.status ?? 200, label: "recorded" });
-  }
-
-  /** The first record that matches, or the next one of the same request. */
-  #next<T extends Recording>(isFitting: (one: Recording) => one is T): T | undefined {
-    const first = this.#records.find(isFitting);
-    if (!first) return undefined;
-    const same = this.#records.filter(isFitting).filter((one) => isSameRequest(one, first));
-    const count = this.#useCounts.get(first) ?? 0;
-    this.#useCounts.set(first, count + 1);
-    return same[Math.min(count, same.length - 1)];
-  }
+  };
+  return {
+    label: "recorded",
+    async handle({ call: single, calls, body, path }) {
+      if (!calls) return respondToPath(path, body);
+      const responses = calls.map(respondToCall).join(",");
+      return jsonReply(single ? responses : `[${responses}]`, { label: "recorded" });
+    },
+    async close() {},
+  };
 }
 
 function isSameRequest(one: Recording, other: Recording): boolean {
@@ -100,7 +92,7 @@ function isSameRequest(one: Recording, other: Recording): boolean {
   return isDeepStrictEqual(first, second);
 }
 
-function read(file: string, path: string): Recording[] {
+function readRecords(file: string, path: string): Recording[] {
   try {
     const value: unknown = parseLossless(readFileSync(file, "utf8"));
     const isList =

@@ -13,7 +13,7 @@ import type { Next } from "../filter.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
-import { overBudget, SettlingReads } from "./settling-reads.ts";
+import { createSettlingReads, overBudget, type SettlingRead } from "./settling-reads.ts";
 
 /** What a check says of a result. */
 export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "moved" | "wrong";
@@ -64,7 +64,7 @@ export interface CheckerOptions extends IntegrityOptions {
 /** Checks results of upstreams with `@node-access/verify`, which only networks with such checks load. */
 export class ResultChecker {
   readonly #options: CheckerOptions;
-  readonly #reads: SettlingReads;
+  readonly #read: SettlingRead;
   #methods: ReadonlySet<string> = new Set();
   /** Those that are only checked if they name their block by its hash. */
   #methodsByHash: ReadonlySet<string> = new Set();
@@ -76,7 +76,7 @@ export class ResultChecker {
 
   constructor(options: CheckerOptions) {
     this.#options = options;
-    this.#reads = new SettlingReads(options.readsPerMinute ?? Infinity, options.onRead);
+    this.#read = createSettlingReads(options.readsPerMinute ?? Infinity, options.onRead);
     this.loaded = this.#load();
   }
 
@@ -98,7 +98,7 @@ export class ResultChecker {
     const method = call.facts.name;
     const span = recorded?.check?.(method, upstream.name);
     const read: ReadFunction = async (request) => {
-      const found = await this.#reads.read(request, upstream, next);
+      const found = await this.#read(request, upstream, next);
       if (found === overBudget) throw new Error("no additional calls are left in this minute");
       return found;
     };

@@ -12,64 +12,53 @@ const hashLength = 66;
 /** In place of a result, if no more calls may be made. */
 export const overBudget: unique symbol = Symbol("over budget");
 
-/** The additional calls that checks make at the upstream whose result they check. */
-export class SettlingReads {
-  readonly #perMinute: number;
-  readonly #onRead: () => void;
-  readonly #kept = new LRUCache<string, { readonly text: string }>({
+/**
+ * Makes an additional call at the upstream whose result is checked.
+ *
+ * @returns its result, or {@link overBudget}.
+ * @throws Error if there is no result.
+ */
+export type SettlingRead = (
+  request: { readonly method: string; readonly params: readonly unknown[] },
+  upstream: Upstream,
+  next: Next,
+) => Promise<unknown>;
+
+/**
+ * @param perMinute - Maximum calls in a minute.
+ * @param onRead - Called for each call.
+ * @returns what makes the additional calls of checks.
+ */
+export function createSettlingReads(perMinute: number, onRead: () => void): SettlingRead {
+  const kept = new LRUCache<string, { readonly text: string }>({
     maxSize: keptSize,
     sizeCalculation: ({ text }) => text.length + 1,
   });
+  let minute = 0;
   /** Calls that may still be made in this minute. */
-  #left: number;
-  #minute = 0;
-
-  /**
-   * @param perMinute - Maximum calls in a minute.
-   * @param onRead - Called for each call.
-   */
-  constructor(perMinute: number, onRead: () => void) {
-    this.#perMinute = perMinute;
-    this.#left = perMinute;
-    this.#onRead = onRead;
-  }
-
-  /**
-   * Makes a call.
-   *
-   * @returns its result, or {@link overBudget}.
-   * @throws Error if there is no result.
-   */
-  async read(
-    { method, params }: { readonly method: string; readonly params: readonly unknown[] },
-    upstream: Upstream,
-    next: Next,
-  ): Promise<unknown> {
+  let left = perMinute;
+  const take = (): boolean => {
+    const now = Math.floor(performance.now() / 60_000);
+    if (now !== minute) [minute, left] = [now, perMinute];
+    left -= 1;
+    return left >= 0;
+  };
+  return async ({ method, params }, upstream, next) => {
     const paramsText = JSON.stringify(params);
     // What a hash names never changes.
-    const key =
-      String(params[0]).length === hashLength ? `${upstream.id} ${method} ${paramsText}` : undefined;
-    const kept = key === undefined ? undefined : this.#kept.get(key);
-    if (kept) return resultIn(kept.text);
-    if (!this.#take()) return overBudget;
-    this.#onRead();
+    const isFixed = String(params[0]).length === hashLength;
+    const key = isFixed ? `${upstream.id} ${method} ${paramsText}` : undefined;
+    const known = key === undefined ? undefined : kept.get(key);
+    if (known) return resultIn(known.text);
+    if (!take()) return overBudget;
+    onRead();
     const facts = { name: method, idempotency: "safe", cost: "standard" } as const;
     const reply = await next(callRequest(createCall(facts, paramsText), { only: upstream }));
     const text = await textOf(reply);
     const result = resultIn(text);
     if (key !== undefined && result !== undefined && result !== null && text.length < keptSize)
-      this.#kept.set(key, { text });
+      kept.set(key, { text });
     if (result === undefined) throw new Error(`${method} has no result`);
     return result;
-  }
-
-  #take(): boolean {
-    const minute = Math.floor(performance.now() / 60_000);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#left = this.#perMinute;
-    }
-    this.#left -= 1;
-    return this.#left >= 0;
-  }
+  };
 }

@@ -1,10 +1,5 @@
 import { subscriptionNames } from "../../generated/subscription-names.ts";
-import type {
-  SubscriptionListener,
-  SubscriptionRequest,
-  UpstreamLink,
-  UpstreamSubscription,
-} from "../../upstreams/web-socket/upstream-link.ts";
+import type { SubscriptionRequest, UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import { itemTexts } from "../../codec/json/json-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
@@ -28,29 +23,21 @@ interface ReadySocket {
   readonly isReady: boolean;
 }
 
-/** An upstream over HTTP, whose events are polled instead of subscribed to. */
-export class PollingLink implements UpstreamLink {
-  readonly name: string;
-  readonly call: MakeCall;
-  readonly #sockets: () => readonly ReadySocket[];
-
-  /**
-   * @param sockets - The pool's sockets. Polling ends as soon as one of those that failed can be tried again.
-   */
-  constructor(name: string, call: MakeCall, sockets: () => readonly ReadySocket[]) {
-    this.name = name;
-    this.call = call;
-    this.#sockets = sockets;
-  }
-
-  async subscribe(
-    request: SubscriptionRequest,
-    listener: SubscriptionListener,
-  ): Promise<UpstreamSubscription> {
-    const poll = await startPolling(request, this.call);
+/**
+ * An upstream over HTTP, whose events are polled instead of subscribed to.
+ *
+ * @param sockets - The pool's sockets. Polling ends as soon as one of those that failed can be tried again.
+ */
+export function createPollingLink(
+  name: string,
+  call: MakeCall,
+  sockets: () => readonly ReadySocket[],
+): UpstreamLink {
+  const subscribe: UpstreamLink["subscribe"] = async (request, listener) => {
+    const poll = await startPolling(request, call);
     // Also checks that the upstream responds.
     await poll();
-    const notReady = this.#sockets().filter(({ isReady }) => !isReady);
+    const notReady = sockets().filter(({ isReady }) => !isReady);
     let timer: NodeJS.Timeout | undefined;
     let isClosed = false;
     const next = async (): Promise<void> => {
@@ -67,7 +54,8 @@ export class PollingLink implements UpstreamLink {
         clearTimeout(timer);
       },
     };
-  }
+  };
+  return { name, call, subscribe };
 }
 
 /** @throws UpstreamFailure if a subscription cannot be replaced by polling. */

@@ -4,7 +4,7 @@ import type { Upstream } from "../../upstreams/upstream.ts";
 import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Block } from "./block.ts";
-import { PollingLink } from "./polling-link.ts";
+import { createPollingLink } from "./polling-link.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /**
@@ -28,7 +28,7 @@ export class PoolLinks implements UpstreamLinks {
   /** Runs while a socket is open. */
   #watch: NodeJS.Timeout | undefined;
   readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
-  readonly #polling = new Map<Upstream, PollingLink>();
+  readonly #polling = new Map<Upstream, UpstreamLink>();
 
   constructor(cluster: UpstreamCluster, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
     this.#cluster = cluster;
@@ -103,12 +103,12 @@ export class PoolLinks implements UpstreamLinks {
     return socket;
   }
 
-  #pollingLink(upstream: Upstream): PollingLink {
+  #pollingLink(upstream: Upstream): UpstreamLink {
     const known = this.#polling.get(upstream);
     if (known) return known;
     const call = (method: string, params: string): Promise<string> =>
       this.#makeCall(method, params, upstream);
-    const link = new PollingLink(upstream.name, call, () => [...this.#sockets.values()]);
+    const link = createPollingLink(upstream.name, call, () => [...this.#sockets.values()]);
     this.#polling.set(upstream, link);
     return link;
   }

@@ -17,57 +17,58 @@ export function createEventFeed(
   start: HeadStart | undefined,
   { upstreams, heads, readEvents: readShared, output }: FeedContext,
 ): Feed {
-  const filter = new EventFilter(params);
+  const filter = readFilter(params);
   const read = ({ hash }: Block, link: Link): Promise<readonly StarknetEvent[]> =>
     start ? readEvents(hash, link, filter.members) : readShared(hash, link);
   const contents: BlockContents = {
-    read: async (block, link) => (await read(block, link)).flatMap((event) => filter.matching(event)),
+    read: async (block, link) =>
+      (await read(block, link)).filter(filter.matches).map(({ text }): FeedEvent => ({ result: text })),
     replaced: reorgNotice,
   };
   return new BlockFeed(upstreams, heads(starknetHeads, start), contents, output);
 }
 
-/** Which events a caller gets. Source: starkware-libs/starknet-specs, `starknet_subscribeEvents`. */
-class EventFilter {
+/** Which events a caller gets. */
+interface EventFilter {
   /** The same filter as `starknet_getEvents` takes it. */
   readonly members: readonly (readonly [string, string])[];
-  readonly #addresses: ReadonlySet<string>;
-  readonly #keys: readonly ReadonlySet<string>[];
+  readonly matches: (event: StarknetEvent) => boolean;
+}
 
-  /** @throws RpcFailure if the params are no filter. */
-  constructor(params: ReadonlyMap<string, string>) {
-    const address = params.get("from_address") ?? "null";
-    const keys = params.get("keys") ?? "null";
-    this.members = (
-      [
-        ["address", address],
-        ["keys", keys],
-      ] as const
-    ).filter(([, text]) => text !== "null");
-    this.#addresses = choiceOf(
-      address.startsWith("[") || address === "null" ? address : `[${address}]`,
-      "from_address",
-    );
-    this.#keys = listOf(keys, "keys").map((choice, index) => choiceOf(choice, `keys[${index}]`));
-  }
-
-  /** @returns the event as it is reported; an empty list if it does not match. */
-  matching({ address, keys, text }: StarknetEvent): readonly FeedEvent[] {
-    const hasAddress = this.#addresses.size === 0 || this.#addresses.has(address);
-    const isMatch =
-      hasAddress && this.#keys.every((choice, index) => choice.size === 0 || choice.has(keys[index] ?? ""));
-    return isMatch ? [{ result: text }] : [];
-  }
+/**
+ * Source: starkware-libs/starknet-specs, `starknet_subscribeEvents`.
+ *
+ * @throws RpcFailure if the params are no filter.
+ */
+function readFilter(params: ReadonlyMap<string, string>): EventFilter {
+  const address = params.get("from_address") ?? "null";
+  const keys = params.get("keys") ?? "null";
+  const given: EventFilter["members"] = [
+    ["address", address],
+    ["keys", keys],
+  ];
+  const isList = address.startsWith("[") || address === "null";
+  const addresses = readChoice(isList ? address : `[${address}]`, "from_address");
+  const choices = readList(keys, "keys").map((choice, index) => readChoice(choice, `keys[${index}]`));
+  return {
+    members: given.filter(([, text]) => text !== "null"),
+    matches: (event) =>
+      fits(addresses, event.address) && choices.every((choice, index) => fits(choice, event.keys[index])),
+  };
 }
 
 /** An empty choice is any value. */
-function choiceOf(text: string, place: string): ReadonlySet<string> {
-  const values = listOf(text, place);
+function fits(choice: ReadonlySet<string>, value = ""): boolean {
+  return choice.size === 0 || choice.has(value);
+}
+
+function readChoice(text: string, place: string): ReadonlySet<string> {
+  const values = readList(text, place);
   if (!values.every((value) => /^"0x[\da-f]{1,64}"$/i.test(value))) throw invalid(place);
   return new Set(values.map(feltOf));
 }
 
-function listOf(text: string, place: string): readonly string[] {
+function readList(text: string, place: string): readonly string[] {
   if (text === "null") return [];
   if (!text.startsWith("[")) throw invalid(place);
   return itemTexts(text);

@@ -8,6 +8,17 @@ type Follow = (emit: (topic: string, data: unknown) => void, end: () => void) =>
 
 /** A stream of JSON values, which stays open until it is ended. */
 export function jsonStream(follow: Follow): Readable {
+  return openStream(follow, (_topic, data) => `${JSON.stringify(data)}\n`);
+}
+
+/** A stream of server-sent events, which stays open with keep-alive comments until it is ended. */
+export function eventStream(follow: Follow): Readable {
+  const stream = openStream(follow, (topic, data) => `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`);
+  const timer = setInterval(() => stream.push(":\n\n"), interval).unref();
+  return stream.on("close", () => clearInterval(timer));
+}
+
+function openStream(follow: Follow, write: (topic: string, data: unknown) => string): Readable {
   let isEnded = false;
   const stream = new Readable({
     read() {},
@@ -17,30 +28,11 @@ export function jsonStream(follow: Follow): Readable {
     },
   });
   const stop = follow(
-    (_topic, data) => void (isEnded || stream.push(`${JSON.stringify(data)}\n`)),
+    (topic, data) => void (isEnded || stream.push(write(topic, data))),
     () => {
       isEnded = true;
       stream.push(null);
     },
-  );
-  return stream;
-}
-
-/** A stream of server-sent events, which stays open with keep-alive comments until it is ended. */
-export function eventStream(follow: Follow): Readable {
-  const timer = setInterval(() => stream.push(":\n\n"), interval);
-  timer.unref();
-  const stream = new Readable({
-    read() {},
-    destroy(error, done) {
-      clearInterval(timer);
-      stop?.();
-      done(error);
-    },
-  });
-  const stop = follow(
-    (topic, data) => stream.push(`event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`),
-    () => stream.push(null),
   );
   return stream;
 }

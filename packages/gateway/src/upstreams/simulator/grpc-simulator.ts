@@ -13,7 +13,7 @@ import {
 } from "@node-access/simulators/grpc";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { beginResponse, endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
-import type { GrpcCall, GrpcCluster } from "../grpc/grpc-call.ts";
+import type { GrpcCluster } from "../grpc/grpc-call.ts";
 import { servedByHeader } from "../../codec/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";
@@ -28,72 +28,66 @@ const unsentBytes = 1024 * 1024;
  * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show the
  * chain of the network's simulated node. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
  * a ticking clock. All other requests get an empty message.
+ *
+ * @param limit - Maximum bytes of a request message.
+ * @param shown - What the services of the network show: for Geyser, as a ledger.
  */
-export class GrpcSimulator implements GrpcCluster {
-  readonly label = "simulator";
-  readonly #limit: number;
-  readonly #ledger: Ledger | undefined;
-  readonly #chains: GrpcChains;
-
-  /**
-   * @param limit - Maximum bytes of a request message.
-   * @param chains - What the services of the network show: for Geyser, as a ledger.
-   */
-  constructor(limit: number, { ledger, tron }: { readonly ledger?: Ledger } & Pick<GrpcChains, "tron">) {
-    this.#limit = limit;
-    this.#ledger = ledger;
-    this.#chains = { solana: ledger?.chain, tron };
-  }
-
-  handle({ stream, path, pending, maySend }: GrpcCall): void {
-    const name = path.slice(1);
-    const method = grpcMethods[name];
-    if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
-    const isUnary = method.stream === "none";
-    const respond = responderOf(name, isUnary, stream, this.#ledger, this.#chains);
-    const reader = new FrameReader(this.#limit);
-    const fail = (error: Error): void => {
-      const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
-      endCall(stream, status, error.message);
-    };
-    let calls = 0;
-    let responding: Promise<void> | undefined;
-    let countedBytes = 0;
-    reader.on("data", (request: Buffer) => {
-      if (isUnary && calls > 0) return fail(new Error(oneMessage));
-      // A subscription's filters count for as long as it lasts.
-      pending.remove(method.endless ? countedBytes : request.length + headBytes);
-      countedBytes = request.length + headBytes;
-      if (!maySend(calls, request.length))
-        return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
-      calls = 1;
-      try {
-        responding = respond(request)?.catch(fail);
-      } catch (error) {
-        fail(error as Error);
-      }
-    });
-    reader.on("error", fail);
-    reader.on("end", () => {
-      if (isUnary && calls === 0) return fail(new Error(oneMessage));
-      // An endless stream has no end of its own; every other call ends after its last request.
-      if (method.endless) return;
-      if (!responding) return endCall(stream, grpcStatus.ok);
-      void responding.then(() => endCall(stream, grpcStatus.ok));
-    });
-    if (!isUnary) open(stream);
-    // Counts incomplete messages until they are whole.
-    stream.on("data", (chunk: Buffer) => {
-      if (!pending.add(chunk.length)) endCall(stream, grpcStatus.resourceExhausted, pendingText);
-    });
-    stream.pipe(reader);
-  }
-
-  close(): void {}
+export function createGrpcSimulator(
+  limit: number,
+  { ledger, tron }: { readonly ledger?: Ledger } & Pick<GrpcChains, "tron">,
+): GrpcCluster {
+  const chains = { solana: ledger?.chain, tron };
+  return {
+    label: "simulator",
+    handle({ stream, path, pending, maySend }) {
+      const name = path.slice(1);
+      const method = grpcMethods[name];
+      if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
+      const isUnary = method.stream === "none";
+      const respond = chooseResponder(name, isUnary, stream, ledger, chains);
+      const reader = new FrameReader(limit);
+      const fail = (error: Error): void => {
+        const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
+        endCall(stream, status, error.message);
+      };
+      let calls = 0;
+      let responding: Promise<void> | undefined;
+      let countedBytes = 0;
+      reader.on("data", (request: Buffer) => {
+        if (isUnary && calls > 0) return fail(new Error(oneMessage));
+        // A subscription's filters count for as long as it lasts.
+        pending.remove(method.endless ? countedBytes : request.length + headBytes);
+        countedBytes = request.length + headBytes;
+        if (!maySend(calls, request.length))
+          return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
+        calls = 1;
+        try {
+          responding = respond(request)?.catch(fail);
+        } catch (error) {
+          fail(error as Error);
+        }
+      });
+      reader.on("error", fail);
+      reader.on("end", () => {
+        if (isUnary && calls === 0) return fail(new Error(oneMessage));
+        // An endless stream has no end of its own; every other call ends after its last request.
+        if (method.endless) return;
+        if (!responding) return endCall(stream, grpcStatus.ok);
+        void responding.then(() => endCall(stream, grpcStatus.ok));
+      });
+      if (!isUnary) open(stream);
+      // Counts incomplete messages until they are whole.
+      stream.on("data", (chunk: Buffer) => {
+        if (!pending.add(chunk.length)) endCall(stream, grpcStatus.resourceExhausted, pendingText);
+      });
+      stream.pipe(reader);
+    },
+    close() {},
+  };
 }
 
 /** Chooses how to respond to each request of a call. */
-function responderOf(
+function chooseResponder(
   name: string,
   isUnary: boolean,
   stream: CallerStream,
@@ -101,7 +95,7 @@ function responderOf(
   chains: GrpcChains,
 ): (request: Buffer) => Promise<void> | undefined {
   if (name === "geyser.Geyser/Subscribe" && ledger) {
-    const subscription = subscriptionOf(stream, ledger);
+    const subscription = openSubscription(stream, ledger);
     return (request) => void subscription.request(decodeMessage("geyser.SubscribeRequest", request));
   }
   const updates = suiUpdates(name);
@@ -129,7 +123,7 @@ function unaryBytes(name: string, request: Buffer, chains: GrpcChains): Uint8Arr
   return response instanceof Promise ? response.then(encode) : encode(response);
 }
 
-function subscriptionOf(stream: CallerStream, ledger: Ledger): GeyserSubscription {
+function openSubscription(stream: CallerStream, ledger: Ledger): GeyserSubscription {
   const subscription = new GeyserSubscription(ledger, {
     unsent: () => (stream.writable ? stream.writableLength : undefined),
     send(updates) {

@@ -1,25 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FixtureCase, Fixtures as FixtureOptions } from "../../options/test-options.ts";
+import type { FixtureCase, Fixtures } from "../../options/test-options.ts";
 
-/** The fixed results that a test configures for operations. */
-export class Fixtures {
-  readonly #cases: ReadonlyMap<string, readonly FixtureCase[]>;
+/**
+ * @param name - The name of the method, operation or venue request.
+ * @param params - JSON-RPC params, or the parameters or fields of a request.
+ * @returns the first case that matches.
+ */
+export type FindFixture = (name: string, params: unknown) => FixtureCase | undefined;
 
-  constructor(fixtures: FixtureOptions) {
-    this.#cases = new Map(Object.entries(fixtures).map(([name, fixture]) => [name, casesOf(fixture)]));
-  }
-
-  /**
-   * @param name - The name of the method, operation or venue request.
-   * @param params - JSON-RPC params, or the parameters or fields of a request.
-   * @returns the first case that matches.
-   */
-  find(name: string, params: unknown): FixtureCase | undefined {
-    return this.#cases.get(name)?.find((one) => one.params === undefined || fits(one.params, params));
-  }
+/** Reads the fixed results that a test configures for operations. */
+export function readFixtures(fixtures: Fixtures): FindFixture {
+  const cases = new Map(Object.entries(fixtures).map(([name, fixture]) => [name, readCases(fixture)]));
+  return (name, params) =>
+    cases.get(name)?.find((one) => one.params === undefined || fits(one.params, params));
 }
 
-function casesOf(fixture: unknown): readonly FixtureCase[] {
+function readCases(fixture: unknown): readonly FixtureCase[] {
   const isList =
     Array.isArray(fixture) &&
     fixture.length > 0 &&

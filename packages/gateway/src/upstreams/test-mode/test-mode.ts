@@ -7,12 +7,7 @@ import type { ClusterRequest, InFlight, Reply } from "../upstream.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
 import { jsonReply, textOf } from "../reply-text.ts";
-import type {
-  Fault,
-  FixtureCase,
-  Fixtures as FixtureOptions,
-  Injection,
-} from "../../options/test-options.ts";
+import type { Fault, FixtureCase, Fixtures, Injection } from "../../options/test-options.ts";
 import type { NetworkPart } from "../../options/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
@@ -23,11 +18,11 @@ import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
 import { FaultySubscriptions } from "./faulty-subscriptions.ts";
 import { operationOf } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
-import { Fixtures } from "./fixtures.ts";
+import { type FindFixture, readFixtures } from "./fixtures.ts";
 
 /** How nodes behave in a test. */
 export interface TestModeOptions {
-  readonly fixtures: FixtureOptions;
+  readonly fixtures: Fixtures;
   readonly faults: readonly Fault[];
   readonly seed: string;
   /** The file to record upstreams' responses in. */
@@ -41,13 +36,13 @@ export type Send = (request: ClusterRequest) => Reply | Promise<Reply>;
  * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.
  */
 export class TestMode {
-  readonly #fixtures: Fixtures;
+  readonly #findFixture: FindFixture;
   readonly #faults: Faults;
   readonly #recorder: Recorder | undefined;
 
   constructor({ fixtures, faults, seed, record }: TestModeOptions) {
     this.#recorder = record === undefined ? undefined : new Recorder(record);
-    this.#fixtures = new Fixtures(fixtures);
+    this.#findFixture = readFixtures(fixtures);
     this.#faults = new Faults(faults, seed);
   }
 
@@ -63,7 +58,7 @@ export class TestMode {
     await delay(Math.max(...injected.map(({ latency }) => latency)), request.inFlight);
     if (injected.some(({ fault }) => fault?.disconnect))
       throw new UpstreamFailure("disconnect", "injected fault");
-    const cases = calls.map(({ method, params = "[]" }) => this.#fixtures.find(method, JSON.parse(params)));
+    const cases = calls.map(({ method, params = "[]" }) => this.#findFixture(method, JSON.parse(params)));
     const isUntouched = calls.every((_, index) => !injected[index]?.fault && !cases[index]);
     if (isUntouched) return this.#send(request, send);
     const [first] = calls;
@@ -133,7 +128,7 @@ export class TestMode {
       const message = fault.error?.message ?? `injected fault: ${name} fails`;
       throw new HttpProblem(status, "fault", message, retryAfter === undefined ? {} : { retryAfter });
     }
-    const fixture = this.#fixtures.find(name, parameters);
+    const fixture = this.#findFixture(name, parameters);
     if (!fixture) return this.#send(request, send);
     const { status = 200, error, result = null } = fixture;
     return jsonReply(JSON.stringify(error ?? result), { status, label: "fixture" });
