@@ -56,12 +56,12 @@ export class BeaconChain {
 
   /** The newest slot that cannot be reverted. */
   get finalized(): number {
-    return Math.max(0, epochOf(this.head) - 2) * slotsPerEpoch;
+    return Math.max(0, findEpoch(this.head) - 2) * slotsPerEpoch;
   }
 
   /** The newest slot that two thirds of the validators have attested to. */
   get justified(): number {
-    return Math.max(0, epochOf(this.head) - 1) * slotsPerEpoch;
+    return Math.max(0, findEpoch(this.head) - 1) * slotsPerEpoch;
   }
 
   /** @returns a root of a slot; before slot 0, of zeros. */
@@ -70,7 +70,7 @@ export class BeaconChain {
   }
 
   /** @returns the slot that a block's or state's root belongs to, if there is one. */
-  slotOf(kind: "block" | "state", root: string): number | undefined {
+  findSlot(kind: "block" | "state", root: string): number | undefined {
     const slot = this.#hashes.numberOf(kind, root);
     return slot !== undefined && slot <= this.head ? slot : undefined;
   }
@@ -92,7 +92,7 @@ export class BeaconChain {
   }
 
   /** @returns where a validator attests in an epoch. */
-  seatOf(validator: number, epoch: number): CommitteeSeat {
+  findSeat(validator: number, epoch: number): CommitteeSeat {
     const place = this.#places(`epoch ${epoch}`)(validator);
     const slot = epoch * slotsPerEpoch + Math.floor(place / committeeSize);
     return { validator, slot, position: place % committeeSize };
@@ -100,25 +100,25 @@ export class BeaconChain {
 
   /** @returns the validators that attest to a slot, in order. */
   committee(slot: number): readonly number[] {
-    const placeOf = this.#places(`epoch ${epochOf(slot)}`);
+    const findPlace = this.#places(`epoch ${findEpoch(slot)}`);
     const first = (slot % slotsPerEpoch) * committeeSize;
-    return inOrder(placeOf).slice(first, first + committeeSize);
+    return inOrder(findPlace).slice(first, first + committeeSize);
   }
 
   /** @returns a validator's place in the sync committee of an epoch, if it is a member. */
-  syncSeatOf(validator: number, epoch: number): number | undefined {
-    const place = this.#places(`period ${syncPeriodOf(epoch)}`)(validator);
+  findSyncSeat(validator: number, epoch: number): number | undefined {
+    const place = this.#places(`period ${findSyncPeriod(epoch)}`)(validator);
     return place < syncCommitteeSize ? place : undefined;
   }
 
   /** @returns the members of an epoch's sync committee, in order. */
   syncCommittee(epoch: number): readonly number[] {
-    return inOrder(this.#places(`period ${syncPeriodOf(epoch)}`)).slice(0, syncCommitteeSize);
+    return inOrder(this.#places(`period ${findSyncPeriod(epoch)}`)).slice(0, syncCommitteeSize);
   }
 
   /** @returns the public keys of a slot's sync committee, or of one that many periods after it. */
   syncCommitteeKeys(slot: number, periods: number): readonly string[] {
-    const epoch = epochOf(slot) + periods * epochsPerSyncPeriod;
+    const epoch = findEpoch(slot) + periods * epochsPerSyncPeriod;
     return this.syncCommittee(epoch).map((validator) => this.publicKey(validator));
   }
 
@@ -147,16 +147,16 @@ export class BeaconChain {
 export const allValidators: readonly number[] = Array.from({ length: validatorCount }, (_, index) => index);
 
 /** @returns the validators, ordered by their places in a permutation. */
-function inOrder(placeOf: (validator: number) => number): readonly number[] {
+function inOrder(findPlace: (validator: number) => number): readonly number[] {
   const ordered: number[] = Array.from(allValidators);
-  for (const validator of allValidators) ordered[placeOf(validator)] = validator;
+  for (const validator of allValidators) ordered[findPlace(validator)] = validator;
   return ordered;
 }
 
-export function epochOf(slot: number): number {
+export function findEpoch(slot: number): number {
   return Math.floor(slot / slotsPerEpoch);
 }
 
-export function syncPeriodOf(epoch: number): number {
+export function findSyncPeriod(epoch: number): number {
   return Math.floor(epoch / epochsPerSyncPeriod);
 }

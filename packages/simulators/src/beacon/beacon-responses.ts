@@ -3,11 +3,11 @@ import { RequestFailure, type RestRequest } from "../rest-service.ts";
 import {
   allValidators,
   type BeaconChain,
-  epochOf,
+  findEpoch,
   epochsPerSyncPeriod,
   slotsPerEpoch,
   syncCommitteeSize,
-  syncPeriodOf,
+  findSyncPeriod,
   syncSubcommittees,
 } from "./beacon-chain.ts";
 import type { BeaconValidators } from "./beacon-validators.ts";
@@ -34,7 +34,7 @@ export function beaconResponses(
   /** The example's reward of each validator that a body lists. */
   const rewards = (example: Fields, request: RestRequest): Fields[] =>
     validators
-      .select(listed(request))
+      .select(readList(request))
       .map((validator) => Object.assign({}, example, { validator_index: String(validator) }));
   const example = (operation: string): Fields => findExample(operation)["data"] as Fields;
   return {
@@ -50,13 +50,13 @@ export function beaconResponses(
         (_unused, index) => first + index,
       );
       return periods
-        .filter((period) => period <= syncPeriodOf(epochOf(chain.head)))
+        .filter((period) => period <= findSyncPeriod(findEpoch(chain.head)))
         .map((period) => fill(Math.min(chain.head, (period + 1) * slotsPerPeriod - 1)))
         .flatMap((updates) => (updates as unknown as readonly Fields[])[0] ?? []);
     },
     getBlobs: data(() => []),
     getBlockHeaders(_, { query: { slot, parent_root: parent } }, fill) {
-      const before = parent === undefined ? undefined : chain.slotOf("block", String(parent));
+      const before = parent === undefined ? undefined : chain.findSlot("block", String(parent));
       const wanted = [
         slot === undefined ? undefined : Number(slot),
         before === undefined ? before : before + 1,
@@ -68,7 +68,7 @@ export function beaconResponses(
     },
     getSyncCommitteeRewards: data((slot, request) =>
       rewards((example("getSyncCommitteeRewards") as unknown as readonly [Fields])[0], request).filter(
-        ({ validator_index: index }) => chain.syncSeatOf(Number(index), epochOf(slot)) !== undefined,
+        ({ validator_index: index }) => chain.findSyncSeat(Number(index), findEpoch(slot)) !== undefined,
       ),
     ),
     getAttestationsRewards: data((_, request) => {
@@ -76,7 +76,7 @@ export function beaconResponses(
       return { ...rest, total_rewards: rewards((total_rewards as readonly [Fields])[0], request) };
     }),
     getStateRandao: data((slot, { query }) => ({
-      randao: chain.named(`randao ${Number(query["epoch"] ?? epochOf(slot))}`),
+      randao: chain.named(`randao ${Number(query["epoch"] ?? findEpoch(slot))}`),
     })),
     getStateValidators: data((_, { query }) => validators.list(query["id"], query["status"])),
     postStateValidators: data((_, { body }) => {
@@ -91,14 +91,14 @@ export function beaconResponses(
       validators.select(query["id"] as readonly unknown[]).map((one) => validators.balance(one)),
     ),
     postStateValidatorBalances: data((_, request) =>
-      validators.select(listed(request)).map((one) => validators.balance(one)),
+      validators.select(readList(request)).map((one) => validators.balance(one)),
     ),
     postStateValidatorIdentities: data((_, request) =>
-      validators.select(listed(request)).map((one) => validators.identity(one)),
+      validators.select(readList(request)).map((one) => validators.identity(one)),
     ),
     getEpochCommittees: data((at, { query }) => listCommittees(chain, at, query)),
     getEpochSyncCommittees: data((at, { query }) => {
-      const members = chain.syncCommittee(Number(query["epoch"] ?? epochOf(at))).map(String);
+      const members = chain.syncCommittee(Number(query["epoch"] ?? findEpoch(at))).map(String);
       const size = syncCommitteeSize / syncSubcommittees;
       const aggregates = Array.from({ length: syncSubcommittees }, (_, index) =>
         members.slice(index * size, (index + 1) * size),
@@ -107,7 +107,7 @@ export function beaconResponses(
     }),
     getProposerLookahead: data((slot) =>
       Array.from({ length: 2 * slotsPerEpoch }, (_, index) =>
-        String(chain.proposer(epochOf(slot) * slotsPerEpoch + index)),
+        String(chain.proposer(findEpoch(slot) * slotsPerEpoch + index)),
       ),
     ),
     getStateV2: data((slot, _, fill) => ({
@@ -118,18 +118,20 @@ export function beaconResponses(
       validators: allValidators.map((one) => validators.record(one)["validator"]),
       balances: allValidators.map((one) => validators.balance(one)["balance"]),
     })),
-    getAttesterDuties: data((slot, request) => validators.duties("attester", listed(request), epochOf(slot))),
-    getPtcDuties: data((slot, request) => validators.duties("payload", listed(request), epochOf(slot))),
-    getSyncCommitteeDuties: data((slot, request) =>
-      validators.duties("sync", listed(request), epochOf(slot)),
+    getAttesterDuties: data((slot, request) =>
+      validators.duties("attester", readList(request), findEpoch(slot)),
     ),
-    getProposerDuties: data((slot) => validators.proposers(epochOf(slot))),
+    getPtcDuties: data((slot, request) => validators.duties("payload", readList(request), findEpoch(slot))),
+    getSyncCommitteeDuties: data((slot, request) =>
+      validators.duties("sync", readList(request), findEpoch(slot)),
+    ),
+    getProposerDuties: data((slot) => validators.proposers(findEpoch(slot))),
     getProposerDutiesV2: (slot) => ({
-      dependent_root: chain.dependentRoot(epochOf(slot), 1),
-      data: validators.proposers(epochOf(slot)),
+      dependent_root: chain.dependentRoot(findEpoch(slot), 1),
+      data: validators.proposers(findEpoch(slot)),
     }),
     getLiveness: data((_, request) =>
-      validators.select(listed(request)).map((one) => ({ index: String(one), is_live: true })),
+      validators.select(readList(request)).map((one) => ({ index: String(one), is_live: true })),
     ),
   };
 }
@@ -140,11 +142,11 @@ function data(read: Respond): Respond {
 }
 
 function listCommittees(chain: BeaconChain, at: number, query: RestRequest["query"]): Fields[] {
-  const epoch = Number(query["epoch"] ?? epochOf(query["slot"] === undefined ? at : Number(query["slot"])));
-  if (epoch > epochOf(at) + 1)
+  const epoch = Number(query["epoch"] ?? findEpoch(query["slot"] === undefined ? at : Number(query["slot"])));
+  if (epoch > findEpoch(at) + 1)
     throw new RequestFailure(
       400,
-      `epoch ${epoch}: expected at most ${epochOf(at) + 1}, the epoch after the state's`,
+      `epoch ${epoch}: expected at most ${findEpoch(at) + 1}, the epoch after the state's`,
     );
   return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index)
     .filter((slot) => slot === Number(query["slot"] ?? slot) && Number(query["index"] ?? 0) === 0)
@@ -152,7 +154,7 @@ function listCommittees(chain: BeaconChain, at: number, query: RestRequest["quer
 }
 
 /** @returns the validators that a body lists. */
-function listed({ body }: RestRequest): readonly unknown[] {
+function readList({ body }: RestRequest): readonly unknown[] {
   return (body ?? []) as readonly unknown[];
 }
 
@@ -160,24 +162,24 @@ function listed({ body }: RestRequest): readonly unknown[] {
  * @returns the slot that a request is about: of the block, state or epoch that it names, by default the newest one.
  * @throws RequestFailure 404 if there is no such block or state.
  */
-export function slotIn(chain: BeaconChain, { parameters, query }: RestRequest): number {
+export function findSlotIn(chain: BeaconChain, { parameters, query }: RestRequest): number {
   const { block_id: block, state_id: state, block_root: root, epoch, slot = query["slot"] } = parameters;
-  if (block !== undefined) return slotOf(chain, "block", block);
-  if (state !== undefined) return slotOf(chain, "state", state);
-  if (root !== undefined) return chain.slotOf("block", root) ?? notFound("block");
+  if (block !== undefined) return findSlot(chain, "block", block);
+  if (state !== undefined) return findSlot(chain, "state", state);
+  if (root !== undefined) return chain.findSlot("block", root) ?? notFound("block");
   if (epoch !== undefined) return Number(epoch) * slotsPerEpoch;
   return Number(slot ?? chain.head);
 }
 
 /** @param id - A tag, a slot or a root. */
-function slotOf(chain: BeaconChain, kind: "block" | "state", id: string): number {
+function findSlot(chain: BeaconChain, kind: "block" | "state", id: string): number {
   const tags: Readonly<Record<string, number>> = {
     head: chain.head,
     genesis: 0,
     finalized: chain.finalized,
     justified: chain.justified,
   };
-  const slot = tags[id] ?? (id.startsWith("0x") ? chain.slotOf(kind, id) : Number(id));
+  const slot = tags[id] ?? (id.startsWith("0x") ? chain.findSlot(kind, id) : Number(id));
   return slot === undefined || !(slot <= chain.head) ? notFound(kind) : slot;
 }
 

@@ -3,7 +3,7 @@ import { Heads } from "../chain/heads.ts";
 import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { BeaconChain, slotsPerEpoch } from "./beacon-chain.ts";
-import { beaconResponses, slotIn } from "./beacon-responses.ts";
+import { beaconResponses, findSlotIn } from "./beacon-responses.ts";
 import { BeaconValidators } from "./beacon-validators.ts";
 import { readBeaconChain } from "./beacon-values.ts";
 
@@ -38,7 +38,7 @@ export class BeaconService implements RestService {
     const { operationId } = request;
     const example = this.#findExample(operationId);
     if (example === undefined) return undefined;
-    const slot = slotIn(this.#chain, request);
+    const slot = findSlotIn(this.#chain, request);
     const fill = (at: number): Fields => fillExample(example, at, this.#values) as Fields;
     const own = this.#responses[operationId]?.(slot, request, fill);
     return own === undefined || Array.isArray(own) ? (own ?? fill(slot)) : { ...fill(slot), ...own };

@@ -2,10 +2,10 @@ import { RequestFailure } from "../rest-service.ts";
 import {
   allValidators,
   type BeaconChain,
-  epochOf,
+  findEpoch,
   slotsPerEpoch,
   committeeSize,
-  syncPeriodOf,
+  findSyncPeriod,
   validatorCount,
 } from "./beacon-chain.ts";
 import type { Fields } from "../chain/fill-example.ts";
@@ -84,9 +84,9 @@ export class BeaconValidators {
     };
   }
 
-  readonly #dutiesOf: Readonly<Record<"attester" | "payload" | "sync", Duties>> = {
+  readonly #duties: Readonly<Record<"attester" | "payload" | "sync", Duties>> = {
     attester: (validator, epoch) => {
-      const { slot, position } = this.#chain.seatOf(validator, epoch);
+      const { slot, position } = this.#chain.findSeat(validator, epoch);
       return {
         ...this.#named(validator),
         committee_index: "0",
@@ -98,12 +98,12 @@ export class BeaconValidators {
     },
     // All members of a slot's committee judge its payload too.
     payload: (validator, epoch) => {
-      const { slot } = this.#chain.seatOf(validator, epoch);
+      const { slot } = this.#chain.findSeat(validator, epoch);
       return { ...this.#named(validator), slot: String(slot) };
     },
     // Only members of the sync committee have one.
     sync: (validator, epoch) => {
-      const seat = this.#chain.syncSeatOf(validator, epoch);
+      const seat = this.#chain.findSyncSeat(validator, epoch);
       if (seat === undefined) return undefined;
       return { ...this.#named(validator), validator_sync_committee_indices: [String(seat)] };
     },
@@ -113,7 +113,7 @@ export class BeaconValidators {
   duties(kind: "attester" | "payload" | "sync", ids: readonly unknown[], epoch: number): Fields[] {
     this.#checkEpoch(epoch, kind === "sync");
     return this.select(ids)
-      .map((validator) => this.#dutiesOf[kind](validator, epoch))
+      .map((validator) => this.#duties[kind](validator, epoch))
       .filter((duty) => duty !== undefined);
   }
 
@@ -127,8 +127,8 @@ export class BeaconValidators {
   }
 
   #checkEpoch(epoch: number, isSync: boolean): void {
-    const now = epochOf(this.#chain.head);
-    const isKnown = isSync ? syncPeriodOf(epoch) <= syncPeriodOf(now) + 1 : epoch <= now + 1;
+    const now = findEpoch(this.#chain.head);
+    const isKnown = isSync ? findSyncPeriod(epoch) <= findSyncPeriod(now) + 1 : epoch <= now + 1;
     if (isKnown) return;
     throw new RequestFailure(
       400,

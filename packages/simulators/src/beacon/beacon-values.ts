@@ -1,6 +1,6 @@
 import { type ExampleValues, type Fields, NoBlock } from "../chain/fill-example.ts";
 import { blockResult } from "../evm/blocks.ts";
-import { type BeaconChain, epochOf, slotsPerEpoch } from "./beacon-chain.ts";
+import { type BeaconChain, findEpoch, slotsPerEpoch } from "./beacon-chain.ts";
 
 type Read = (slot: number, offset: number) => unknown;
 
@@ -38,13 +38,13 @@ export function readBeaconChain(chain: BeaconChain): ExampleValues {
     proposer: (slot) => String(chain.proposer(slot)),
     // All validators of a slot are in one committee.
     committee: () => "0",
-    epoch: (slot, offset) => chain.checkpoint(epochOf(slot) + offset).epoch,
-    checkpoint: (slot, offset) => chain.checkpoint(epochOf(slot) + offset),
+    epoch: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset).epoch,
+    checkpoint: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset),
     finalized: (slot) => slot <= chain.finalized,
     "epoch transition": (slot) => slot % slotsPerEpoch === 0,
-    "dependent root": (slot, offset) => chain.dependentRoot(epochOf(slot), -offset),
+    "dependent root": (slot, offset) => chain.dependentRoot(findEpoch(slot), -offset),
     "sync committee": (slot, offset) => ({ pubkeys: chain.syncCommitteeKeys(slot, offset) }),
-    randao: (slot) => chain.named(`randao ${epochOf(slot)}`),
+    randao: (slot) => chain.named(`randao ${findEpoch(slot)}`),
     "genesis time": () => String(chain.genesisTime),
     "chain id": () => String(execution.options.chainId),
     "execution payload": (slot) => ({
@@ -64,7 +64,7 @@ export function readBeaconChain(chain: BeaconChain): ExampleValues {
   return {
     read: (name, offset, slot) => reads[name]?.(slot, offset),
     // The only place with a name: the newest block that cannot be reverted.
-    find: (_finalized, slot) => Math.max(0, epochOf(slot) - 2) * slotsPerEpoch,
+    find: (_finalized, slot) => Math.max(0, findEpoch(slot) - 2) * slotsPerEpoch,
   };
 }
 

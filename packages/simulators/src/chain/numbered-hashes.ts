@@ -37,6 +37,17 @@ export class NumberedHashes {
     return Number.isSafeInteger(number) && this.of(kind, number) === `0x${digits}` ? number : undefined;
   }
 
+  /** @returns the bytes of a hash. */
+  bytes(kind: string, number: number | bigint): Buffer {
+    return Buffer.from(this.of(kind, Number(number)).slice(2), "hex");
+  }
+
+  /** @returns the number in the bytes of a hash; `undefined` for any others. */
+  numberIn(kind: string, bytes: Uint8Array | undefined): number | undefined {
+    if (bytes?.length !== this.#digits / 2) return undefined;
+    return this.numberOf(kind, `0x${Buffer.from(bytes).toString("hex")}`);
+  }
+
   #mask(kind: string, visible: string): bigint {
     return BigInt(`0x${this.#hash(`${kind} mask ${visible}`).slice(0, numberDigits)}`);
   }

@@ -6,6 +6,7 @@ import {
   type NativeMetadata,
   type NativeSvm,
 } from "./litesvm.ts";
+import { programs } from "./programs.ts";
 import { type TransactionError, transactionError } from "./transaction-error.ts";
 import type { WireTransaction } from "./wire-transaction.ts";
 
@@ -63,6 +64,8 @@ export class Engine {
     this.#svm.setBlockhashCheck(false);
     this.#svm.setTransactionHistory(0n);
     this.#svm.withNativeMints();
+    // The engine has a faucet of its own, whose key is random: the account would differ between processes.
+    for (const address of this.accountsOf(programs.system).keys()) this.setAccount(address, undefined);
   }
 
   /** @returns an account; `undefined` if it does not exist. */

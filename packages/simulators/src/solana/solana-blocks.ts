@@ -6,7 +6,6 @@ import { Slots } from "./slots.ts";
 
 /** How many blocks a blockhash can be used. Source: Solana's documentation of transactions. */
 export const blockhashAge = 150;
-const blockhashBytes = 32;
 
 /** The options of a simulated chain. */
 export interface SolanaChainOptions {
@@ -24,7 +23,7 @@ export class SolanaBlocks {
 
   constructor({ seed, slotTime }: SolanaChainOptions) {
     this.slots = new Slots(slotTime);
-    this.#hashes = new NumberedHashes(`solana ${seed}`, 2 * blockhashBytes);
+    this.#hashes = new NumberedHashes(`solana ${seed}`, 64);
   }
 
   /** The newest slot that has a block, complete or not. */
@@ -39,14 +38,12 @@ export class SolanaBlocks {
 
   /** @returns the hash of a slot's block. */
   blockhash(slot: number): string {
-    return base58(Buffer.from(this.#hashes.of("block", slot).slice(2), "hex"));
+    return base58(this.#hashes.bytes("block", slot));
   }
 
   /** @returns whether a transaction with this blockhash may be in a block: not too old, and not newer. */
   isRecent(blockhash: string, height: number): boolean {
-    const bytes = fromBase58(blockhash);
-    if (bytes?.length !== blockhashBytes) return false;
-    const slot = this.#hashes.numberOf("block", `0x${bytes.toString("hex")}`);
+    const slot = this.#hashes.numberIn("block", fromBase58(blockhash));
     if (slot === undefined || this.slots.isSkipped(slot)) return false;
     const age = height - this.slots.heightOf(slot);
     return age >= 0 && age <= blockhashAge;

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { base58, fromBase58 } from "../base58.ts";
+import { base58check, fromBase58check } from "../base58check.ts";
 
 /** Prefix in hex and length in bytes of each kind of text. Source: Octez, base58check prefixes. */
 const kinds = {
@@ -26,29 +25,19 @@ const kinds = {
 /** What a text in base58 with a checksum stands for. */
 export type TextKind = keyof typeof kinds;
 
-const checksumBytes = 4;
-
 /** @returns bytes in base58, with the prefix of their kind and a checksum. */
 export function textOf(kind: TextKind, bytes: Uint8Array): string {
-  const content = Buffer.concat([Buffer.from(kinds[kind][0], "hex"), bytes]);
-  return base58(Buffer.concat([content, checksum(content)]));
+  return base58check(Buffer.concat([Buffer.from(kinds[kind][0], "hex"), bytes]));
 }
 
 /** @returns the bytes of a text; `undefined` if it is not of one of these kinds, or its checksum is wrong. */
 export function bytesOf(text: string, ...allowed: readonly TextKind[]): Buffer | undefined {
-  const all = fromBase58(text);
-  if (!all) return undefined;
-  const [content, sum] = [all.subarray(0, -checksumBytes), all.subarray(-checksumBytes)];
+  const content = fromBase58check(text);
   for (const kind of allowed) {
     const [prefix, length] = kinds[kind];
     const start = prefix.length / 2;
-    if (content.length !== start + length || content.toString("hex", 0, start) !== prefix) continue;
-    return checksum(content).equals(sum) ? content.subarray(start) : undefined;
+    if (content?.length === start + length && content.toString("hex", 0, start) === prefix)
+      return content.subarray(start);
   }
   return undefined;
-}
-
-function checksum(content: Uint8Array): Buffer {
-  const once = createHash("sha256").update(content).digest();
-  return createHash("sha256").update(once).digest().subarray(0, checksumBytes);
 }

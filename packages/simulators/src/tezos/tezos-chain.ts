@@ -109,13 +109,12 @@ export class TezosChain {
   hash(kind: Extract<TextKind, "block" | "operations" | "context" | "payload">, level: number): string {
     const { genesisHash } = this.options;
     if (kind === "block" && level === 0 && genesisHash !== undefined) return genesisHash;
-    return textOf(kind, Buffer.from(this.#hashes.of(kind, level).slice(2), "hex"));
+    return textOf(kind, this.#hashes.bytes(kind, level));
   }
 
   levelOf(hash: string): number | undefined {
     if (hash === this.options.genesisHash) return 0;
-    const bytes = bytesOf(hash, "block");
-    const level = bytes && this.#hashes.numberOf("block", `0x${bytes.toString("hex")}`);
+    const level = this.#hashes.numberIn("block", bytesOf(hash, "block"));
     return level !== undefined && level <= this.head ? level : undefined;
   }
 
@@ -225,7 +224,7 @@ export class TezosChain {
         operation_result: { status: "applied", balance_updates: changes, consumed_milligas: "168913" },
       },
     };
-    const hash = textOf("operation", Buffer.from(this.#hashes.of("transfer", level).slice(2), "hex"));
+    const hash = textOf("operation", this.#hashes.bytes("transfer", level));
     return { hash, branch: this.hash("block", level - 1), contents: [content] };
   }
 }

@@ -11,13 +11,13 @@ export function newest(): bigint {
 }
 
 /** @returns the number of the block with an id; -1 if there is none. */
-export function blockNumberOf(id: Buffer): bigint {
+export function readBlockNumber(id: Buffer): bigint {
   const number = id.length === 32 ? id.readBigUInt64BE() : -1n;
-  return idOf(number).equals(id) ? number : -1n;
+  return writeBlockId(number).equals(id) ? number : -1n;
 }
 
 /** A block's id begins with its number. */
-export function idOf(number: bigint): Buffer {
+export function writeBlockId(number: bigint): Buffer {
   const id = Buffer.alloc(32);
   id.writeBigUInt64BE(BigInt.asUintN(64, number));
   return id;

@@ -8,9 +8,15 @@ import {
 import { currentTime } from "../chain/clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../message.ts";
-import { blockTime, idOf, newest } from "./tron-blocks.ts";
+import { blockTime, writeBlockId, newest } from "./tron-blocks.ts";
 import type { Rejection } from "./tron-rejection.ts";
-import { balanceOf, blockOfTransfer, partiesOf, transferId, transferOf } from "./tron-transfers.ts";
+import {
+  computeBalance,
+  findBlockOfTransfer,
+  findParties,
+  makeTransferId,
+  makeTransfer,
+} from "./tron-transfers.ts";
 
 /** Sun that every account has that is not one of the chain's own, before its transfers. */
 const otherBalance = 1_000_000n;
@@ -94,13 +100,13 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
 
   /** @returns the transfer with an id, which may wait for the next block. */
   find(id: Uint8Array): Transfer | undefined {
-    const number = blockOfTransfer(id);
+    const number = findBlockOfTransfer(id);
     return number === undefined ? this.#sent.get(Buffer.from(id).toString("hex")) : ownTransfer(number);
   }
 
   /** @returns the sun that an account has after a block. */
   balanceOf(address: Uint8Array, number: bigint): bigint {
-    let balance = balanceOf(address, number) ?? otherBalance;
+    let balance = computeBalance(address, number) ?? otherBalance;
     for (const { number: block, from, to, sun } of this.#sent.values()) {
       if (block > number) continue;
       if (from.equals(address)) balance -= sun;
@@ -144,7 +150,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     if (expiration <= time || expiration > time + maxValidity)
       return rejected("TRANSACTION_EXPIRATION_ERROR", "Transaction expired");
     if (!isOfChain(raw, number)) return rejected("TAPOS_ERROR", "Tapos check error.");
-    const transfer = transferIn(this.codec, transaction);
+    const transfer = findTransfer(this.codec, transaction);
     if (!transfer) return invalid("contract type error");
     const wrong = this.wrongIn(transfer, number);
     const [signature] = (transaction["signature"] ?? []) as readonly Uint8Array[];
@@ -186,7 +192,7 @@ export function readTransferId({ encode }: Codec, { raw_data = {} }: Message): B
 }
 
 /** @returns what a transaction's first contract transfers; `undefined` if it is no transfer. */
-export function transferIn(
+export function findTransfer(
   { decode }: Codec,
   { raw_data = {} }: Message,
 ): Pick<Transfer, "from" | "to" | "sun"> | undefined {
@@ -211,8 +217,8 @@ export function transferIn(
 
 /** The transfer between two of the chain's own accounts that each block but the first has. */
 function ownTransfer(number: bigint): Transfer {
-  const transaction = transferOf(number, number * blockTime);
-  return { id: transferId(number), number, index: 0, ...partiesOf(number), transaction };
+  const transaction = makeTransfer(number, number * blockTime);
+  return { id: makeTransferId(number), number, index: 0, ...findParties(number), transaction };
 }
 
 /** A transaction names a block of its chain: its number's last two bytes, and a part of its id. */
@@ -222,7 +228,7 @@ function isOfChain(raw: Message, number: bigint): boolean {
   const last = BigInt(Buffer.from(bytes).readUInt16BE());
   const before = number - 1n;
   const reference = before - ((before - last) & 0xffffn);
-  return reference >= 0n && idOf(reference).subarray(8, 16).equals(hash);
+  return reference >= 0n && writeBlockId(reference).subarray(8, 16).equals(hash);
 }
 
 function isAddress(address: Buffer): boolean {

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { base58, fromBase58 } from "../base58.ts";
+import { base58check, fromBase58check } from "../base58check.ts";
 import type { Message, MessageValue } from "../message.ts";
 import type { Codec } from "./tron-chain.ts";
 
 const addressBytes = 21;
-const checksumBytes = 4;
 const transferType = "type.googleapis.com/protocol.TransferContract";
 
 /** A value as HTTP nodes write it: fields with their default value are absent. */
@@ -26,17 +24,9 @@ export class NodeException extends Error {
  * @throws NodeException
  */
 export function readAddress(text: string, visible: boolean): Buffer {
-  const bytes = visible ? fromBase58Check(text) : Buffer.from(text, "hex");
+  const bytes = visible ? fromBase58check(text) : Buffer.from(text, "hex");
   if (bytes?.length === addressBytes) return bytes;
   throw new NodeException("java.lang.IllegalArgumentException", `INVALID address: ${text}`);
-}
-
-/** @returns the bytes of a text in base58 with a checksum; `undefined` if it is not one. */
-export function fromBase58Check(text: string): Buffer | undefined {
-  const all = fromBase58(text);
-  const content = all?.subarray(0, -checksumBytes);
-  if (!all || !content) return undefined;
-  return checksum(content).equals(all.subarray(-checksumBytes)) ? content : undefined;
 }
 
 /** The names of enums' values, by field. */
@@ -70,7 +60,7 @@ function writeParameter(codec: Codec, { value }: Message, visible: boolean): Jso
 }
 
 function writeBytes(name: string, bytes: Uint8Array, visible: boolean): string {
-  if (name.endsWith("address") && visible) return base58(Buffer.concat([bytes, checksum(bytes)]));
+  if (name.endsWith("address") && visible) return base58check(bytes);
   return name === "data" ? writeText(bytes, visible) : hex(bytes);
 }
 
@@ -157,9 +147,4 @@ export function readTransfer(
 
 export function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("hex");
-}
-
-function checksum(content: Uint8Array): Buffer {
-  const once = createHash("sha256").update(content).digest();
-  return createHash("sha256").update(once).digest().subarray(0, checksumBytes);
 }

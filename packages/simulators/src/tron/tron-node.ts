@@ -1,4 +1,4 @@
-import { blockNumberOf, confirmations, newest } from "./tron-blocks.ts";
+import { readBlockNumber, confirmations, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { MethodNode, type Method } from "../json-rpc/simulated-node.ts";
 import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
@@ -72,7 +72,7 @@ function transferResult(
 }
 
 function byHash(hash: unknown): bigint | undefined {
-  const number = blockNumberOf(Buffer.from(bytesOf(hash)));
+  const number = readBlockNumber(Buffer.from(bytesOf(hash)));
   return number >= 0n && number <= newest() ? number : undefined;
 }
 

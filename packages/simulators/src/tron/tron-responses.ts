@@ -1,8 +1,8 @@
 import type { Respond, Message } from "../message.ts";
-import { blockNumberOf, blockTime, confirmations, idOf, newest } from "./tron-blocks.ts";
+import { readBlockNumber, blockTime, confirmations, writeBlockId, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { codes } from "./tron-rejection.ts";
-import { blocksOf, type Direction } from "./tron-transfers.ts";
+import { listBlocks, type Direction } from "./tron-transfers.ts";
 
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
@@ -24,15 +24,18 @@ export function tronResponses(chain: TronChain): Readonly<Record<string, Respond
       chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
     }),
     "protocol.Wallet/BroadcastTransaction": (request) => broadcast(chain, request),
-    ...transactionsOf(chain, "From"),
-    ...transactionsOf(chain, "To"),
+    ...createTransactionReads(chain, "From"),
+    ...createTransactionReads(chain, "To"),
     "protocol.Monitor/GetStatsInfo": () => ({
       interval: 1n,
       blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
     }),
     "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
     "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
-    "protocol.Database/getBlockReference": () => ({ block_num: newest(), block_hash: idOf(newest()) }),
+    "protocol.Database/getBlockReference": () => ({
+      block_num: newest(),
+      block_hash: writeBlockId(newest()),
+    }),
   };
 }
 
@@ -77,7 +80,7 @@ export function createReads(
   const ofBlocks: Readonly<Record<string, (request: Message) => Message>> = {
     GetNowBlock: () => block(newestShown()),
     GetBlockByNum: ({ num = 0n }) => block(num as bigint),
-    GetBlockById: ({ value = new Uint8Array() }) => block(blockNumberOf(Buffer.from(value as Uint8Array))),
+    GetBlockById: ({ value = new Uint8Array() }) => block(readBlockNumber(Buffer.from(value as Uint8Array))),
     GetBlockByLimitNext({ startNum = 0n, endNum = 0n }) {
       const count = (endNum as bigint) - (startNum as bigint);
       return blocks(startNum as bigint, count > maxListed ? 0n : count);
@@ -107,9 +110,9 @@ export function createReads(
     GetTransactionById: (request) => find(request)?.transaction ?? {},
     GetTransactionInfoById: (request) => {
       const found = find(request);
-      return found ? infoOf(found) : {};
+      return found ? writeInfo(found) : {};
     },
-    GetTransactionInfoByBlockNum: (request) => ({ transactionInfo: transfersIn(request).map(infoOf) }),
+    GetTransactionInfoByBlockNum: (request) => ({ transactionInfo: transfersIn(request).map(writeInfo) }),
     GetTransactionCountByBlockNum: (request) => ({ num: BigInt(transfersIn(request).length) }),
     GetTransactionFromPending: ({ value = new Uint8Array() }) =>
       chain.pending.find(({ id }) => id.equals(value as Uint8Array))?.transaction ?? {},
@@ -128,15 +131,15 @@ function numberIn(text: string): bigint {
   const id = /^(?:0x)?([\da-f]{64})$/i.exec(text)?.[1];
   return id === undefined
     ? BigInt(/^\d{1,18}$/.exec(text)?.[0] ?? -1)
-    : blockNumberOf(Buffer.from(id, "hex"));
+    : readBlockNumber(Buffer.from(id, "hex"));
 }
 
 /** The calls for an account's sent or received transactions up to the newest solid block, the newest first. */
-function transactionsOf(chain: TronChain, direction: Direction): Readonly<Record<string, Respond>> {
+function createTransactionReads(chain: TronChain, direction: Direction): Readonly<Record<string, Respond>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   const read = (request: Message): Transfer[] => {
     const { address: wanted = address } = (request["account"] ?? {}) as Message;
-    const numbers = blocksOf(wanted as Uint8Array, direction, newest() - confirmations, request);
+    const numbers = listBlocks(wanted as Uint8Array, direction, newest() - confirmations, request);
     return numbers.flatMap((number) => chain.transfersIn(number).slice(0, 1));
   };
   return {
@@ -149,7 +152,7 @@ function withResult({ transaction, id }: Transfer): Message {
   return { transaction, txid: id, result: { result: true } };
 }
 
-function infoOf({ id, number }: Transfer): Message {
+function writeInfo({ id, number }: Transfer): Message {
   return { id, blockNumber: number, blockTimeStamp: number * blockTime };
 }
 
@@ -158,7 +161,7 @@ function writeBlock(number: bigint, transfers: readonly Transfer[]): Message {
   const raw_data = {
     timestamp: number * blockTime,
     txTrieRoot: Buffer.alloc(32),
-    parentHash: idOf(number - 1n),
+    parentHash: writeBlockId(number - 1n),
     number,
     witness_address: address,
     version: 31,
@@ -166,7 +169,7 @@ function writeBlock(number: bigint, transfers: readonly Transfer[]): Message {
   return {
     transactions: transfers.map(withResult),
     block_header: { raw_data, witness_signature: Buffer.alloc(65) },
-    blockid: idOf(number),
+    blockid: writeBlockId(number),
   };
 }
 

@@ -1,4 +1,4 @@
-import { blockTime, idOf } from "./tron-blocks.ts";
+import { blockTime, writeBlockId } from "./tron-blocks.ts";
 import type { Transfer } from "./tron-chain.ts";
 
 /** Sun for a unit of energy. A transfer of TRX uses none. */
@@ -18,8 +18,8 @@ export function quantity(value: number | bigint): string {
 export function blockResult(number: bigint, transfers: readonly Transfer[], isFull: boolean): object {
   return {
     number: quantity(number),
-    hash: hex(idOf(number)),
-    parentHash: number === 0n ? zeros(32) : hex(idOf(number - 1n)),
+    hash: hex(writeBlockId(number)),
+    parentHash: number === 0n ? zeros(32) : hex(writeBlockId(number - 1n)),
     nonce: zeros(8),
     sha3Uncles: zeros(32),
     logsBloom: zeros(256),
@@ -47,10 +47,10 @@ export function transactionResult(transfer: Transfer): object {
   return {
     hash: hex(id),
     nonce: zeros(8),
-    blockHash: hex(idOf(number)),
+    blockHash: hex(writeBlockId(number)),
     blockNumber: quantity(number),
     transactionIndex: quantity(index),
-    ...addressesOf(transfer),
+    ...writeAddresses(transfer),
     gas: "0x0",
     gasPrice: quantity(energyPrice),
     value: quantity(sun),
@@ -65,11 +65,11 @@ export function transactionResult(transfer: Transfer): object {
 export function receiptResult(transfer: Transfer): object {
   const { id, number, index } = transfer;
   return {
-    blockHash: hex(idOf(number)),
+    blockHash: hex(writeBlockId(number)),
     blockNumber: quantity(number),
     transactionIndex: quantity(index),
     transactionHash: hex(id),
-    ...addressesOf(transfer),
+    ...writeAddresses(transfer),
     cumulativeGasUsed: "0x0",
     effectiveGasPrice: quantity(energyPrice),
     gasUsed: "0x0",
@@ -82,7 +82,7 @@ export function receiptResult(transfer: Transfer): object {
 }
 
 /** JSON-RPC omits the byte of TRON's network before an address. */
-function addressesOf({ from, to }: Transfer): { readonly from: string; readonly to: string } {
+function writeAddresses({ from, to }: Transfer): { readonly from: string; readonly to: string } {
   return { from: hex(from.subarray(1)), to: hex(to.subarray(1)) };
 }
 

@@ -1,10 +1,10 @@
+import { fromBase58check } from "../base58check.ts";
 import { currentTime } from "../chain/clock.ts";
 import type { Message } from "../message.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
-import { confirmations, idOf, newest } from "./tron-blocks.ts";
-import { readTransferId, type TronChain, transferIn } from "./tron-chain.ts";
+import { confirmations, writeBlockId, newest } from "./tron-blocks.ts";
+import { readTransferId, type TronChain, findTransfer } from "./tron-chain.ts";
 import {
-  fromBase58Check,
   hex,
   type Json,
   NodeException,
@@ -53,31 +53,31 @@ export class TronService implements RestService {
       return written.length > 0 ? { block: written } : {};
     };
     const transaction = (found: Message, { fields, visible }: Asked): Json =>
-      "raw_data" in found ? writeTransaction(codec, found, bytesIn(fields, "value"), visible) : {};
+      "raw_data" in found ? writeTransaction(codec, found, readBytes(fields, "value"), visible) : {};
     this.#responses = {
       getNowBlock: (asked) => block(asked.read("GetNowBlock2"), asked),
-      getBlockByNum: (asked) => block(asked.read("GetBlockByNum2", ofNumber(asked)), asked),
-      getBlockById: (asked) => block(asked.read("GetBlockById2", ofBytes(asked)), asked),
-      getBlock: (asked) => block(asked.read("GetBlock", referenceIn(asked.fields)), asked),
+      getBlockByNum: (asked) => block(asked.read("GetBlockByNum2", readNum(asked)), asked),
+      getBlockById: (asked) => block(asked.read("GetBlockById2", readValue(asked)), asked),
+      getBlock: (asked) => block(asked.read("GetBlock", readReference(asked.fields)), asked),
       getBlockByLimitNext(asked) {
-        const [startNum, endNum] = [numberIn(asked.fields, "startNum"), numberIn(asked.fields, "endNum")];
+        const [startNum, endNum] = [readNumber(asked.fields, "startNum"), readNumber(asked.fields, "endNum")];
         return blocks(asked.read("GetBlockByLimitNext2", { startNum, endNum }), asked);
       },
-      getBlockByLatestNum: (asked) => blocks(asked.read("GetBlockByLatestNum2", ofNumber(asked)), asked),
+      getBlockByLatestNum: (asked) => blocks(asked.read("GetBlockByLatestNum2", readNum(asked)), asked),
       getTransactionCountByBlockNum(asked) {
-        const isBlock = "blockid" in asked.read("GetBlockByNum2", ofNumber(asked));
-        const { num } = asked.read("GetTransactionCountByBlockNum", ofNumber(asked));
+        const isBlock = "blockid" in asked.read("GetBlockByNum2", readNum(asked));
+        const { num } = asked.read("GetTransactionCountByBlockNum", readNum(asked));
         return { count: isBlock ? Number(num) : -1 };
       },
-      getTransactionById: (asked) => transaction(asked.read("GetTransactionById", ofBytes(asked)), asked),
+      getTransactionById: (asked) => transaction(asked.read("GetTransactionById", readValue(asked)), asked),
       getTransactionInfoById: (asked) =>
-        writeMessage(codec, asked.read("GetTransactionInfoById", ofBytes(asked)), asked.visible),
+        writeMessage(codec, asked.read("GetTransactionInfoById", readValue(asked)), asked.visible),
       getTransactionInfoByBlockNum(asked) {
-        const { transactionInfo } = asked.read("GetTransactionInfoByBlockNum", ofNumber(asked));
+        const { transactionInfo } = asked.read("GetTransactionInfoByBlockNum", readNum(asked));
         return (transactionInfo as readonly Message[]).map((one) => writeMessage(codec, one, asked.visible));
       },
       getTransactionFromPending: (asked) =>
-        transaction(asked.read("GetTransactionFromPending", ofBytes(asked)), asked),
+        transaction(asked.read("GetTransactionFromPending", readValue(asked)), asked),
       getTransactionListFromPending: ({ read, visible }) =>
         writeMessage(codec, read("GetTransactionListFromPending"), visible),
       getPendingSize: ({ read }) => ({ pendingSize: Number(read("GetPendingSize")["num"]) }),
@@ -88,7 +88,7 @@ export class TronService implements RestService {
       validateAddress: ({ fields }) => checkAddress(String(fields["address"])),
       createTransaction: (asked) => this.#build(asked),
       broadcastTransaction: ({ fields, visible }) => this.#broadcast(readTransaction(codec, fields), visible),
-      broadcastHex: ({ fields }) => this.#broadcastHex(bytesIn(fields, "transaction")),
+      broadcastHex: ({ fields }) => this.#broadcastHex(readBytes(fields, "transaction")),
     };
   }
 
@@ -113,7 +113,7 @@ export class TronService implements RestService {
     const { codec } = this.#chain;
     const permission = Number(fields["Permission_id"] ?? 0);
     const memo = fields["extra_data"];
-    const reference = idOf(newest());
+    const reference = writeBlockId(newest());
     const now = currentTime();
     const transaction = {
       raw_data: {
@@ -125,7 +125,7 @@ export class TronService implements RestService {
         timestamp: BigInt(now),
       },
     };
-    const transfer = transferIn(codec, transaction);
+    const transfer = findTransfer(codec, transaction);
     const wrong = transfer ? this.#chain.wrongIn(transfer) : "contract type error";
     if (wrong !== undefined)
       throw new NodeException(
@@ -138,7 +138,7 @@ export class TronService implements RestService {
   async #broadcast(transaction: Message, visible: boolean): Promise<Json> {
     const rejection = await this.#chain.broadcast(transaction);
     const { codec } = this.#chain;
-    const isTransfer = transferIn(codec, transaction) !== undefined;
+    const isTransfer = findTransfer(codec, transaction) !== undefined;
     const txid = hex(isTransfer ? readTransferId(codec, transaction) : Buffer.alloc(32));
     return rejection
       ? { code: rejection.code, txid, message: writeText(Buffer.from(rejection.message), visible) }
@@ -159,7 +159,7 @@ export class TronService implements RestService {
 }
 
 /** @throws NodeException for a reference that is neither a number nor an id. */
-function referenceIn({ id_or_num: reference = "", detail }: Json): Message {
+function readReference({ id_or_num: reference = "", detail }: Json): Message {
   const text = String(reference);
   if (!/^(\d{1,18}|(0x)?[\da-f]{64})?$/i.test(text))
     throw new NodeException("java.lang.IllegalArgumentException", "id must be legal block hash.");
@@ -169,26 +169,26 @@ function referenceIn({ id_or_num: reference = "", detail }: Json): Message {
 function checkAddress(text: string): Json {
   const isHex = /^41[\da-f]{40}$/i.test(text);
   if (isHex) return { result: true, message: "Hex string format" };
-  const bytes = fromBase58Check(text) ?? Buffer.from(text, "base64");
+  const bytes = fromBase58check(text) ?? Buffer.from(text, "base64");
   const isValid = bytes.length === 21 && bytes[0] === 0x41;
   const format = text.length === 34 ? "Base58check format" : "Base64 format";
   return { result: isValid, message: isValid ? format : "Invalid address" };
 }
 
 /** The message of a call about a number. */
-function ofNumber({ fields }: Asked): Message {
-  return { num: numberIn(fields, "num") };
+function readNum({ fields }: Asked): Message {
+  return { num: readNumber(fields, "num") };
 }
 
 /** The message of a call about bytes. */
-function ofBytes({ fields }: Asked): Message {
-  return { value: bytesIn(fields, "value") };
+function readValue({ fields }: Asked): Message {
+  return { value: readBytes(fields, "value") };
 }
 
-function numberIn(fields: Json, name: string): bigint {
+function readNumber(fields: Json, name: string): bigint {
   return BigInt(Math.trunc(Number(fields[name] ?? 0)));
 }
 
-function bytesIn(fields: Json, name: string): Buffer {
+function readBytes(fields: Json, name: string): Buffer {
   return Buffer.from(String(fields[name] ?? ""), "hex");
 }

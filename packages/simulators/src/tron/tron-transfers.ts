@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import type { Message } from "../message.ts";
 
 /** The chain's own accounts: each block has a transfer from one to the next. */
 const accounts = 8n;
 const amount = 1_000_000n;
 const initialBalance = 1_000_000_000n;
-const digests = Array.from({ length: Number(accounts) }, (_, index) => digest(`account ${index}`));
-const addresses = digests.map((bytes) => Buffer.concat([Buffer.of(0x41), bytes.subarray(0, 20)]));
+const hashes = new NumberedHashes("tron", 64);
+const addresses = Array.from({ length: Number(accounts) }, (_, index) =>
+  Buffer.concat([Buffer.of(0x41), hashes.bytes("account", index).subarray(0, 20)]),
+);
 /** The number of `TransferContract` among the types of contracts, and the length of an address. */
 const transferContract = 1;
 const addressLength = 21;
@@ -15,10 +17,10 @@ const addressLength = 21;
 export type Direction = "From" | "To";
 
 /** @returns the transfer of a block: each but block 0 has one. */
-export function transferOf(number: bigint, timestamp: bigint): Message {
+export function makeTransfer(number: bigint, timestamp: bigint): Message {
   const parameter = {
     type_url: "type.googleapis.com/protocol.TransferContract",
-    value: transferBytes(addressAt(number), addressAt(number + 1n)),
+    value: transferBytes(findAddress(number), findAddress(number + 1n)),
   };
   const reference = Buffer.alloc(8);
   reference.writeBigUInt64BE(number - 1n);
@@ -35,33 +37,30 @@ export function transferOf(number: bigint, timestamp: bigint): Message {
 }
 
 /** @returns who sends how much to whom, in sun, in a block's transfer. */
-export function partiesOf(number: bigint): {
+export function findParties(number: bigint): {
   readonly from: Buffer;
   readonly to: Buffer;
   readonly sun: bigint;
 } {
-  return { from: addressAt(number), to: addressAt(number + 1n), sun: amount };
+  return { from: findAddress(number), to: findAddress(number + 1n), sun: amount };
 }
 
-/** @returns the id of a block's transfer. It ends with the block's number. */
-export function transferId(number: bigint): Buffer {
-  const id = Buffer.from(digest(`transaction ${number}`));
-  id.writeBigUInt64BE(number, id.length - 8);
-  return id;
+/** @returns the id of a block's transfer. */
+export function makeTransferId(number: bigint): Buffer {
+  return hashes.bytes("transfer", number);
 }
 
 /** @returns the number of the block with a transfer; `undefined` for any other id. */
-export function blockOfTransfer(id: Uint8Array): bigint | undefined {
-  const bytes = Buffer.from(id);
-  const number = bytes.length === 32 ? bytes.readBigUInt64BE(24) : 0n;
-  return number > 0n && transferId(number).equals(bytes) ? number : undefined;
+export function findBlockOfTransfer(id: Uint8Array): bigint | undefined {
+  const number = hashes.numberIn("transfer", id);
+  return number === undefined || number === 0 ? undefined : BigInt(number);
 }
 
 /** @returns the balance of one of the chain's accounts after a block; `undefined` for any other account. */
-export function balanceOf(address: Uint8Array, newest: bigint): bigint | undefined {
-  const index = indexOf(address);
+export function computeBalance(address: Uint8Array, newest: bigint): bigint | undefined {
+  const index = findIndex(address);
   if (index === undefined) return undefined;
-  const [sent, received] = [countOf(index, newest), countOf(index - 1n, newest)];
+  const [sent, received] = [countSent(index, newest), countSent(index - 1n, newest)];
   return initialBalance + (received - sent) * amount;
 }
 
@@ -69,13 +68,13 @@ export function balanceOf(address: Uint8Array, newest: bigint): bigint | undefin
  * @param newest - The newest block to look at.
  * @returns the blocks with an account's transfers, the newest first.
  */
-export function blocksOf(
+export function listBlocks(
   address: Uint8Array,
   direction: Direction,
   newest: bigint,
   { offset = 0n, limit = 0n }: Message,
 ): bigint[] {
-  const index = indexOf(address);
+  const index = findIndex(address);
   if (index === undefined) return [];
   const sender = direction === "From" ? index : index - 1n;
   const last = newest - ((((newest - sender) % accounts) + accounts) % accounts);
@@ -90,17 +89,17 @@ export function blocksOf(
 const maxListed = 1_000;
 
 /** The number of blocks from 1 to the newest one whose transfer a sender made. */
-function countOf(sender: bigint, newest: bigint): bigint {
+function countSent(sender: bigint, newest: bigint): bigint {
   const first = ((sender + accounts - 1n) % accounts) + 1n;
   return newest < first ? 0n : (newest - first) / accounts + 1n;
 }
 
-function indexOf(address: Uint8Array): bigint | undefined {
+function findIndex(address: Uint8Array): bigint | undefined {
   const index = addresses.findIndex((one) => one.equals(address));
   return index < 0 ? undefined : BigInt(index);
 }
 
-function addressAt(number: bigint): Buffer {
+function findAddress(number: bigint): Buffer {
   return addresses[Number(number % accounts)] ?? Buffer.alloc(addressLength);
 }
 
@@ -110,8 +109,4 @@ function transferBytes(owner: Buffer, receiver: Buffer): Buffer {
   for (let rest = amount; rest > 0n; rest >>= 7n) digits.push(Number(rest & 127n) | (rest > 127n ? 128 : 0));
   const fields = [Buffer.of(0x0a, addressLength), owner, Buffer.of(0x12, addressLength), receiver];
   return Buffer.concat([...fields, Buffer.of(0x18, ...digits)]);
-}
-
-function digest(name: string): Buffer {
-  return createHash("sha256").update(`tron ${name}`).digest();
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { NumberedHashes } from "../../chain/numbered-hashes.ts";
 import { base58, fromBase58 } from "../../base58.ts";
 import { checkpointTime, newestCheckpoint } from "./clock.ts";
 import { type Message, type MessageValue, NotFoundError } from "../../message.ts";
@@ -14,8 +15,7 @@ const perCheckpoint = BigInt(senders.length);
 /** The package and the module whose event each transaction emits. */
 const packageId = `0x${"2".padStart(64, "0")}`;
 const moduleName = "pay";
-/** Bytes of a digest before its number. */
-const hashBytes = 24;
+const digests = new NumberedHashes("sui", 64);
 
 /** What a digest is of. */
 type Digested = "checkpoint" | "transaction";
@@ -79,11 +79,9 @@ export function transaction(digest: MessageValue = zeroDigest): Message {
 
 /** @throws NotFoundError for a digest of nothing that exists. */
 export function numberOf(kind: Digested, digest: string): bigint {
-  const bytes = digest.length > 44 ? undefined : fromBase58(digest);
-  const number = bytes?.length === hashBytes + 8 ? bytes.readBigUInt64BE(hashBytes) : undefined;
-  if (number === undefined || digestOf(kind, number) !== digest)
-    throw new NotFoundError(`there is no ${kind} with this digest`);
-  return number;
+  const number = digests.numberIn(kind, digest.length > 44 ? undefined : fromBase58(digest));
+  if (number === undefined) throw new NotFoundError(`there is no ${kind} with this digest`);
+  return BigInt(number);
 }
 
 /** A `google.protobuf.Timestamp`. */
@@ -105,9 +103,6 @@ function transactionDigest(number: bigint, index: number): string {
   return digestOf("transaction", number * perCheckpoint + BigInt(index));
 }
 
-/** A digest has a number at its end, so that what it is of can be found again. */
 function digestOf(kind: Digested, number: bigint): string {
-  const bytes = hash("sha256", `${kind} ${number}`, "buffer");
-  bytes.writeBigUInt64BE(number, hashBytes);
-  return base58(bytes);
+  return base58(digests.bytes(kind, number));
 }
