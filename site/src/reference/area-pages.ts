@@ -1,4 +1,4 @@
-import { type Area, type ReferencePage, type Section, typeGroup } from "./page.ts";
+import { type Area, createPage, pageLink, type ReferencePage, type Section, typeGroup } from "./page.ts";
 
 type Named = Omit<Area, "order">;
 
@@ -22,27 +22,11 @@ export function areaPages(area: Named, pages: readonly ReferencePage[]): Referen
 }
 
 function listPage(id: string, title: string, { id: area }: Named): ReferencePage {
-  return {
-    id,
-    title,
-    label: "Overview",
-    location: { area, group: "" },
-    summary: "",
-    deprecated: false,
-    signatures: [],
-    overloads: [],
-    facts: [],
-    sections: [],
-    samples: [],
-    responses: [],
-  };
+  return createPage({ id, title, label: "Overview", location: { area, group: "" }, summary: "" });
 }
 
 function createList(title: string, column: string, pages: readonly ReferencePage[]): Section {
-  const rows = pages.map((page) => [
-    `[\`${page.title}\`](/reference/${page.id}/)`,
-    firstSentence(page.summary),
-  ]);
+  const rows = pages.map((page) => [pageLink(page.title, page.id), firstSentence(page.summary)]);
   return { title, table: { head: [column, "Description"], rows } };
 }
 

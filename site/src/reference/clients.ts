@@ -1,3 +1,5 @@
+import type { PlaygroundCall } from "./page.ts";
+
 /** The way to a client: the imports of examples, and the place of the client's declarations. */
 export interface Client {
   /** The module that has its factory. */
@@ -107,4 +109,15 @@ function grpc(name: string, host: string = name): Client {
     credentials: [credential("xToken", "@node-access/grpc", "YOUR_TOKEN")],
     surface: "grpc",
   });
+}
+
+type ClientFacts = "module" | "factory" | "credential" | "surface";
+
+/** The facts that a playground needs to make a call with a client. */
+export function createPlayground(
+  { module, factory, credentials, surface }: Client,
+  call: Omit<PlaygroundCall, ClientFacts | "takesProtocol" | "decoded"> & Partial<PlaygroundCall>,
+): PlaygroundCall {
+  const created = credentials.map(({ create }) => create);
+  return { module, factory, credential: created, surface, takesProtocol: false, decoded: false, ...call };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.9";
+import type { Field } from "./page.ts";
 
 /** A property of a type, as its users see it. */
 export interface DocumentedProperty {
@@ -18,6 +19,23 @@ export interface DocumentedFunction {
   readonly module: string;
   readonly description: string;
   readonly options: readonly DocumentedProperty[];
+}
+
+/** A property as a row of a page. */
+export function documentedField(
+  { name, type, required, deprecated, description }: DocumentedProperty,
+  prefix: string,
+): Field {
+  return {
+    anchor: `${prefix}-${name}`,
+    name,
+    type: [{ text: type }],
+    required,
+    deprecated,
+    description,
+    facts: [],
+    fields: [],
+  };
 }
 
 interface Exports {

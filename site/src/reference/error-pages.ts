@@ -1,6 +1,5 @@
-import type { DocumentedProperty, DocumentedTypes } from "./documented-types.ts";
-import { documentedField } from "./documented-fields.ts";
-import type { ReferencePage, Section } from "./page.ts";
+import { documentedField, type DocumentedProperty, type DocumentedTypes } from "./documented-types.ts";
+import { createPage, type ReferencePage, type Section, typeScript } from "./page.ts";
 
 export const errorArea = "errors";
 
@@ -20,23 +19,19 @@ function errorPage(
 ): ReferencePage {
   const [summary = "", ...parts] = description.split(/\n\n/);
   const context = types.propertiesWithin(module, contexts, name);
-  return {
+  return createPage({
     id: `${errorArea}/${name}`,
     title: name,
     label: "Error code",
     location: { area: errorArea, group: errorGroup },
     summary,
     deprecated,
-    signatures: [],
-    overloads: [],
-    facts: [],
     sections: [
       ...parts.map(listSection),
       { title: "Context", fields: context.map((field) => documentedField(field, "context")) },
     ],
-    samples: [{ label: "TypeScript", language: "ts", code: handler(name, context) }],
-    responses: [],
-  };
+    samples: [typeScript(handler(name, context))],
+  });
 }
 
 /** A list in a docstring, such as `Causes:` and its items. */

@@ -19,7 +19,16 @@ import {
   isSpecifiedScalarType,
   print,
 } from "graphql";
-import { type Field, type LinkedText, type ReferencePage, type Sample, typeGroup } from "./page.ts";
+import {
+  createPage,
+  type Field,
+  type LinkedText,
+  pageLink,
+  type ReferencePage,
+  type Sample,
+  typeGroup,
+  typeScript,
+} from "./page.ts";
 import { sourceLinks } from "./source-links.ts";
 
 export const graphqlArea = "graphql";
@@ -55,25 +64,21 @@ function typePage(
   const source = sourceLinks(sourceOf(description) ?? "");
   const fields = listFields(type).map((field) => createField(field, "field"));
   const users = types.filter((other) => other !== type && listUses(other).includes(type));
-  const links = users.map((other) => `[\`${other.name}\`](/reference/${createId(other)}/)`);
-  return {
+  const links = users.map((other) => pageLink(other.name, createId(other)));
+  return createPage({
     id: createId(type),
     title: name,
     label: "Type",
     location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
     summary: summaryOf(description),
-    deprecated: false,
     request: `${describeKind(type)} ${name}`,
-    signatures: [],
-    overloads: [],
     facts: source === "" ? [] : [["Source", source]],
     sections: [
       ...(fields.length > 0 ? [{ title: "Fields", fields }] : []),
       ...(links.length > 0 ? [{ title: "Used by", text: links.join(", ") }] : []),
     ],
     samples: examples.flatMap((example) => (example.kind === root ? [createSample(example)] : [])),
-    responses: [],
-  };
+  });
 }
 
 function createId({ name }: GraphQLNamedType): string {
@@ -124,7 +129,7 @@ function linked({ type }: AnyField): LinkedText {
   const [before = "", after = ""] = type.toString().split(named.name);
   const pieces = [
     { text: before },
-    { text: named.name, ...(isOwn(named) && { to: createId(named) }) },
+    { text: named.name, to: isOwn(named) ? createId(named) : undefined },
     { text: after },
   ];
   return pieces.filter(({ text }) => text !== "");
@@ -145,5 +150,5 @@ ${text.replaceAll(/^/gm, "  ")}
 const { ${name} } = await client.${method}(document);
 console.log(${name});
 `;
-  return { label: name, language: "ts", code };
+  return typeScript(code, name);
 }

@@ -1,10 +1,10 @@
-import { type GrpcMethod, nameProperty, type Spec } from "@node-access-tools/generate/model";
+import { type GrpcMethod, nameProperty, type Spec, type Type } from "@node-access-tools/generate/model";
 import { describeBehaviour } from "./behaviour.ts";
 import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
 import { listFields, type TypeContext } from "./fields.ts";
-import type { ReferencePage, Sample, Section } from "./page.ts";
+import { type ReferencePage, type Sample, type Section, shellSample, typeScript } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { enumsIn, protoJson, protoLiteral } from "./samples/proto-text.ts";
 import { protoExample } from "./samples/proto.ts";
@@ -41,7 +41,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     label: kinds[stream],
     location: { area: context.area, group: findGroup(context.spec, section) },
     summary: first,
-    ...(text !== "" && { text }),
+    text: text || undefined,
     deprecated: deprecated === true,
     request: wireName,
     ...context.declarations.readMethod(new RegExp(`^${section}$`), name),
@@ -51,24 +51,18 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ],
     sections: [
       ...method.inputs.map(({ type }) => requestSection(type, context)),
-      ...method.outputs.flatMap(({ type }) =>
-        type === undefined
-          ? []
-          : [
-              resultSection(
-                returnsStream(method) ? "Each response" : "Response",
-                type,
-                findDescription(type, context),
-                context,
-              ),
-            ],
-      ),
+      ...method.outputs.flatMap(({ type }) => (type ? [responseSection(method, type, context)] : [])),
       errorSection,
     ],
     samples: client ? createSamples(method, client, context) : [],
     responses: createResponses(method, context),
     unplayable: "Browsers cannot make gRPC calls. Use grpcurl, or the client on Node.",
   };
+}
+
+function responseSection(method: GrpcMethod, type: Type, context: GrpcContext): Section {
+  const title = returnsStream(method) ? "Each response" : "Response";
+  return resultSection(title, type, findDescription(type, context), context);
 }
 
 function returnsStream({ stream }: GrpcMethod): boolean {
@@ -80,18 +74,18 @@ function formatCall({ name, section }: GrpcMethod, { spec }: GrpcContext): strin
   return spec.sections.length === 1 ? name : `${nameProperty(section)}.${name}`;
 }
 
-function findDescription(type: Parameters<typeof resolve>[0], { types }: GrpcContext): string | undefined {
+function findDescription(type: Type, { types }: GrpcContext): string | undefined {
   return type.reference === undefined ? undefined : types[type.reference]?.type.description;
 }
 
-function requestSection(type: Parameters<typeof resolve>[0], context: GrpcContext): Section {
+function requestSection(type: Type, context: GrpcContext): Section {
   const fields = listFields(resolve(type, context.types), { ...context, depth: 1 }, "request");
   const text = findDescription(type, context);
   return {
     title: "Request",
     type: linked(type, context),
-    ...(text !== undefined && { text }),
-    ...(fields.length > 0 && { fields }),
+    text,
+    fields: fields.length > 0 ? fields : undefined,
   };
 }
 
@@ -117,10 +111,7 @@ function createSamples(method: GrpcMethod, client: Client, context: GrpcContext)
     ...(enums.length > 0 && { imports: { [client.module]: enums } }),
   });
   const command = grpcurl(client.endpoint, method.wireName, protoJson(request));
-  return [
-    { label: "TypeScript", language: "ts", code },
-    { label: "grpcurl", language: "sh", code: command },
-  ];
+  return [typeScript(code), shellSample("grpcurl", command)];
 }
 
 function createResponses({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {

@@ -1,6 +1,10 @@
-import { documentedField } from "./documented-fields.ts";
-import type { DocumentedFunction, DocumentedProperty, DocumentedTypes } from "./documented-types.ts";
-import type { ReferencePage, Section } from "./page.ts";
+import {
+  documentedField,
+  type DocumentedFunction,
+  type DocumentedProperty,
+  type DocumentedTypes,
+} from "./documented-types.ts";
+import { createPage, type ReferencePage, type Section } from "./page.ts";
 
 export const optionArea = "options";
 
@@ -10,17 +14,13 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
   const functions = types
     .functionsWithOptions()
     .filter(({ module }) => !module.startsWith("@node-access/transport"));
-  return {
+  return createPage({
     id: optionArea,
     title: "Options",
     label: "Reference",
     location: { area: optionArea, group: "" },
     summary: "Every option of every client, and of the functions that take options.",
     text: "Times are in milliseconds, sizes in bytes.",
-    deprecated: false,
-    signatures: [],
-    overloads: [],
-    facts: [],
     sections: [
       {
         title: "Every call",
@@ -29,9 +29,7 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
       },
       ...createSections(functions, shared),
     ],
-    samples: [],
-    responses: [],
-  };
+  });
 }
 
 function createSections(

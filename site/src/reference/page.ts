@@ -5,7 +5,7 @@ export type LinkedText = readonly Piece[];
 export interface Piece {
   readonly text: string;
   /** The id of the linked page. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 /** A property of an object, a param of a method, or an option of a client. */
@@ -27,11 +27,11 @@ export interface Field {
 /** A part of a page under a heading. */
 export interface Section {
   readonly title: string;
-  readonly type?: LinkedText;
+  readonly type?: LinkedText | undefined;
   /** Markdown paragraphs. */
-  readonly text?: string;
-  readonly fields?: readonly Field[];
-  readonly table?: Table;
+  readonly text?: string | undefined;
+  readonly fields?: readonly Field[] | undefined;
+  readonly table?: Table | undefined;
 }
 
 export interface Table {
@@ -46,6 +46,18 @@ export interface Sample {
   readonly label: string;
   readonly language: "ts" | "sh" | "json" | "js" | "proto";
   readonly code: string;
+}
+
+export function jsonSample(label: string, value: unknown): Sample {
+  return { label, language: "json", code: JSON.stringify(value) };
+}
+
+export function shellSample(label: string, code: string): Sample {
+  return { label, language: "sh", code };
+}
+
+export function typeScript(code: string, label: string = "TypeScript"): Sample {
+  return { label, language: "ts", code };
 }
 
 /** An export of a module, such as the table of a protocol's methods. */
@@ -101,10 +113,10 @@ export interface ReferencePage {
   /** One sentence of Markdown. */
   readonly summary: string;
   /** More paragraphs of Markdown. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly deprecated: boolean;
   /** The request line: `POST /v1/nodes/`. */
-  readonly request?: string;
+  readonly request?: string | undefined;
   /** The TypeScript signature of the call, as one would explain it. */
   readonly signatures: readonly string[];
   /** What the signature stands for, as declared, if that differs. */
@@ -116,9 +128,22 @@ export interface ReferencePage {
   readonly samples: readonly Sample[];
   /** Samples of the response, as alternatives. */
   readonly responses: readonly Sample[];
-  readonly playground?: PlaygroundCall;
+  readonly playground?: PlaygroundCall | undefined;
   /** Explains why the call cannot be made from the page, and what to do instead. Markdown. */
-  readonly unplayable?: string;
+  readonly unplayable?: string | undefined;
+}
+
+/** Creates a page. What is not stated is empty. */
+export function createPage(
+  page: Pick<ReferencePage, "id" | "title" | "label" | "location" | "summary"> & Partial<ReferencePage>,
+): ReferencePage {
+  const empty = { signatures: [], overloads: [], facts: [], sections: [], samples: [], responses: [] };
+  return { deprecated: false, ...empty, ...page };
+}
+
+/** A link to a page of the reference, in Markdown. */
+export function pageLink(text: string, id: string): string {
+  return `[\`${text}\`](/reference/${id}/)`;
 }
 
 /** A part of the reference with its own sidebar: a REST API, a gRPC package, all JSON-RPC methods. */

@@ -1,4 +1,11 @@
-import { type Area, type Reference, type ReferencePage, type Section, typeGroup } from "./page.ts";
+import {
+  type Area,
+  createPage,
+  type Reference,
+  type ReferencePage,
+  type Section,
+  typeGroup,
+} from "./page.ts";
 
 /** The packages of areas that are not named after theirs. */
 const packages: Readonly<Record<string, string>> = {
@@ -15,21 +22,15 @@ export function referenceIndex({ areas, pages }: Reference): ReferencePage {
     const rows = areas.filter((area) => findPackage(area) === title).map((area) => createRow(area, pages));
     return { title, table: { head: ["API", "Pages", "Types", "About"], rows } };
   });
-  return {
+  return createPage({
     id: "",
     title: "Reference",
     label: "Overview",
     location: { area: "", group: "" },
     summary: "Every call, type, error and option, by package.",
     text: "Types come with the pages of their API. To find a page by its name or its subject, use the search.",
-    deprecated: false,
-    signatures: [],
-    overloads: [],
-    facts: [],
     sections,
-    samples: [],
-    responses: [],
-  };
+  });
 }
 
 function findPackage({ id }: Area): string {

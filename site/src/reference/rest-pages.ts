@@ -1,11 +1,20 @@
 import { type RestOperation, type Spec, identifier, sampleOf } from "@node-access-tools/generate/model";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { describeBehaviour } from "./behaviour.ts";
-import { type Client, restClients } from "./clients.ts";
+import { type Client, createPlayground, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
 import { type TypeContext, inputFields } from "./fields.ts";
-import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import {
+  jsonSample,
+  pageLink,
+  type PlaygroundCall,
+  type ReferencePage,
+  type Sample,
+  type Section,
+  shellSample,
+  typeScript,
+} from "./page.ts";
 import { resultSection } from "./results.ts";
 import { createRequest } from "./rest-request.ts";
 import { type HttpRequest, curl } from "./samples/shell.ts";
@@ -37,7 +46,7 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
     label: events === undefined ? "REST operation" : "Event stream",
     location: { area: context.area, group: findGroup(context.spec, section) },
     summary,
-    ...(description !== undefined && { text: description }),
+    text: description,
     deprecated: deprecated === true,
     request: `${method} ${path}`,
     ...context.declarations.readMethod(/Methods$/, name),
@@ -50,7 +59,7 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
     ],
     samples: createSamples(operation, client, context),
     responses: operation.outputs.some(({ type }) => type !== undefined)
-      ? [createResponse(operation, context)]
+      ? [jsonSample("Response", sampleOf(context.types, operation).output)]
       : [],
     ...(client ? { playground: playground(operation, client, context) } : { unplayable: adminOnly }),
   };
@@ -94,9 +103,8 @@ function outputSections({ outputs, events }: RestOperation, context: RestContext
 function topicSection({ events }: RestOperation, context: RestContext): Section[] {
   if (events === undefined) return [];
   const rows = Object.entries(events).map(([topic, name]) => {
-    const page = context.pageOf(name);
-    const type = page === undefined ? `\`${name}\`` : `[\`${name}\`](/reference/${page}/)`;
-    return [`\`${topic}\``, type, context.types[name]?.type.description ?? ""];
+    const about = context.types[name]?.type.description ?? "";
+    return [`\`${topic}\``, typeLink(name, context), about];
   });
   return [{ title: "Topics", table: { head: ["Topic", "Data", "When"], rows } }];
 }
@@ -104,24 +112,23 @@ function topicSection({ events }: RestOperation, context: RestContext): Section[
 function errorSection({ failures, throws }: RestOperation, context: RestContext): Section {
   const rows = failures.map(({ status = "", data }) => {
     const code = status === "401" || status === "403" ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
-    const name = data?.reference;
-    const page = name === undefined ? undefined : context.pageOf(name);
-    const body =
-      name === undefined ? "" : page === undefined ? `\`${name}\`` : `[\`${name}\`](/reference/${page}/)`;
+    const body = data?.reference === undefined ? "" : typeLink(data.reference, context);
     return [`\`${status}\``, errorLink(code), body];
   });
   const own = throws.map((code) => ["", errorLink(code), ""]);
   const text = "[All error codes](/reference/errors/) lists the other errors of calls.";
-  const all = [...rows, ...own];
-  return {
-    title: "Errors",
-    text,
-    ...(all.length > 0 && { table: { head: ["Status", "Error", "Body"], rows: all } }),
-  };
+  const table = { head: ["Status", "Error", "Body"], rows: [...rows, ...own] };
+  return { title: "Errors", text, table: table.rows.length > 0 ? table : undefined };
+}
+
+/** A type's name, with a link to its page if it has one. */
+function typeLink(name: string, { pageOf }: RestContext): string {
+  const page = pageOf(name);
+  return page === undefined ? `\`${name}\`` : pageLink(name, page);
 }
 
 function errorLink(code: string): string {
-  return `[\`${code}\`](/reference/errors/${code}/)`;
+  return pageLink(code, `errors/${code}`);
 }
 
 function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefined): [string, string][] {
@@ -134,10 +141,8 @@ function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefine
 function createSamples(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {
   const request = createRequest(operation, client, context);
   return [
-    client === undefined
-      ? { label: "TypeScript", language: "ts", code: fetchSample(request, nameResult(operation)) }
-      : typeScript(operation, client, context),
-    { label: "curl", language: "sh", code: curl(request) },
+    typeScript(client ? callSample(operation, client, context) : fetchSample(request, nameResult(operation))),
+    shellSample("curl", curl(request)),
   ];
 }
 
@@ -145,20 +150,21 @@ function createSamples(operation: RestOperation, client: Client | undefined, con
 const adminOnly =
   "The admin API sends no CORS headers, so a browser blocks calls from this page. No client is published for it: use `fetch` in a program, or curl.";
 
-function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
+function callSample(operation: RestOperation, client: Client, context: RestContext): string {
   const { name, events } = operation;
-  const args = sampleArguments(context.types, operation).map(formatLiteral);
-  if (operation.eventFormat === "json") return monitorSample(client, name);
-  if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
+  if (operation.eventFormat === "json") return streamSample(client, name, `${client.module}/monitor`);
+  if (events !== undefined) {
+    const topics = formatLiteral(Object.keys(events).slice(0, 1));
+    return streamSample(client, "beaconEvents", "@node-access/beacon/events", `, ${topics}`);
+  }
   const result = nameResult(operation);
-  const code = typeScriptSample({
+  return typeScriptSample({
     client,
     method: name,
-    arguments: args,
+    arguments: sampleArguments(context.types, operation).map(formatLiteral),
     ...(result !== undefined && { result }),
     returns: "promise",
   });
-  return { label: "TypeScript", language: "ts", code };
 }
 
 /** `getBlockV2` returns a `block`, `createNode` a `node`; undefined without content. */
@@ -168,50 +174,31 @@ function nameResult({ name, outputs }: RestOperation): string | undefined {
   return identifier(noun === "" ? "result" : noun.slice(0, 1).toLowerCase() + noun.slice(1));
 }
 
-function eventSample({ credentials: [credential], endpoint }: Client, topics: readonly string[]): Sample {
-  const code = `import { ${credential?.create} } from "${credential?.module}";
-import { beaconEvents } from "@node-access/beacon/events";
+/** A program that reads a stream, which a function of a module of its own opens. */
+function streamSample(
+  { credentials: [credential], endpoint }: Client,
+  name: string,
+  module: string,
+  topics = "",
+): string {
+  return `import { ${credential?.create} } from "${credential?.module}";
+import { ${name} } from "${module}";
 
 const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
-for await (const event of beaconEvents(node, ${formatLiteral(topics)})) {
+for await (const event of ${name}(node${topics})) {
   console.log(event);
 }
 `;
-  return { label: "TypeScript", language: "ts", code };
-}
-
-/** A stream of JSON values has a function with the operation's name. */
-function monitorSample({ credentials: [credential], endpoint, module }: Client, name: string): Sample {
-  const code = `import { ${credential?.create} } from "${credential?.module}";
-import { ${name} } from "${module}/monitor";
-
-const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
-for await (const event of ${name}(node)) {
-  console.log(event);
-}
-`;
-  return { label: "TypeScript", language: "ts", code };
-}
-
-function createResponse(operation: RestOperation, { types }: RestContext): Sample {
-  return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, operation).output) };
 }
 
 function playground(operation: RestOperation, client: Client, context: RestContext): PlaygroundCall {
-  const { module, factory, credentials, surface } = client;
-  return {
-    module,
-    factory,
-    credential: credentials.map(({ create }) => create),
-    surface,
+  return createPlayground(client, {
     method: operation.name,
     returns: operation.events === undefined ? "result" : "stream",
     arguments: sampleArguments(context.types, operation),
     protocols: context.protocols,
-    takesProtocol: false,
-    decoded: false,
     writes: operation.idempotency !== "safe",
-  };
+  });
 }
 
 /**

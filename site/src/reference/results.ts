@@ -14,8 +14,8 @@ export function resultSection(
   return {
     title,
     type: linked(type, context),
-    ...(description !== undefined && description !== "" && { text: description }),
-    ...(fields.length > 0 && { fields }),
+    text: description || undefined,
+    fields: fields.length > 0 ? fields : undefined,
   };
 }
 

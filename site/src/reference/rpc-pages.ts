@@ -18,11 +18,22 @@ import {
   type SubscriptionKind,
 } from "@node-access-tools/generate/model";
 import { describeBehaviour } from "./behaviour.ts";
-import { rpcClient, rpcWebSocketClient } from "./clients.ts";
+import { createPlayground, rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
 import type { TypeContext } from "./fields.ts";
-import type { Exported, PlaygroundCall, ReferencePage, Sample } from "./page.ts";
+import {
+  createPage,
+  type Exported,
+  jsonSample,
+  pageLink,
+  type PlaygroundCall,
+  type ReferencePage,
+  type Sample,
+  type Section,
+  shellSample,
+  typeScript,
+} from "./page.ts";
 import { resultSection } from "./results.ts";
 import { availabilitySection, errorSection, parameterSection } from "./rpc-sections.ts";
 import { decodedResult, findQuantities } from "./samples/decoded.ts";
@@ -81,7 +92,7 @@ function matchInterfaces({ key, section }: RpcMethod): RegExp {
 }
 
 async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
-  const { name, summary, description, aliases, outputs } = method;
+  const { name, summary, description, aliases } = method;
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
   // The decoded view of the named protocols does not know methods of other tables.
@@ -95,7 +106,7 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
     title: name,
     label: "JSON-RPC method",
     summary,
-    ...(description !== undefined && { text: description }),
+    text: description,
     ...context.declarations.readMethod(matchInterfaces(method), name),
     facts: [
       ...(aliases.length > 0
@@ -104,16 +115,20 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
       ...versionFact(method),
       ...describeBehaviour(method),
     ],
-    sections: [
-      ...parameterSection(method, context),
-      resultSection("Result", readOutput(method), outputs[0].description, context),
-      ...errorSection(method, context),
-      availabilitySection(method, context),
-    ],
+    sections: methodSections(method, context),
     samples: shown ? methodSamples(method, shown, isDecoded, context) : [],
     responses: shown ? responses(shown, isDecoded ? view : undefined) : [],
-    ...(shown && { playground: playground(method, method.name, params, isDecoded, context) }),
+    playground: shown && playground(method, method.name, params, isDecoded, context),
   };
+}
+
+function methodSections(method: RpcMethod, context: RpcContext): Section[] {
+  return [
+    ...parameterSection(method, context),
+    resultSection("Result", readOutput(method), method.outputs[0].description, context),
+    ...errorSection(method, context),
+    availabilitySection(method, context),
+  ];
 }
 
 function versionFact(span: Callable): [string, string][] {
@@ -135,22 +150,11 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   const [protocol] = findProtocols(context.spec, method);
   const quantities = protocol && findQuantities(protocol);
   const path = protocol?.rpcPath ?? "";
+  const decodedCall = typeScriptSample({ ...call, decoded: { quantities } });
   return [
-    { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
-    ...(isDecoded
-      ? [
-          {
-            label: "Decoded",
-            language: "ts",
-            code: typeScriptSample({ ...call, decoded: { quantities } }),
-          } as const,
-        ]
-      : []),
-    {
-      label: "curl",
-      language: "sh",
-      code: curl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body }),
-    },
+    typeScript(typeScriptSample(call)),
+    ...(isDecoded ? [typeScript(decodedCall, "Decoded")] : []),
+    shellSample("curl", curl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body })),
   ];
 }
 
@@ -179,7 +183,7 @@ function findTable({ name, rpcEntry }: RpcProtocol): Exported | undefined {
 
 function responses(shown: Example, view: unknown): Sample[] {
   return [
-    { label: "Wire", language: "json", code: JSON.stringify(shown.output) },
+    jsonSample("Wire", shown.output),
     ...(view === undefined
       ? []
       : [{ label: "Decoded", language: "js", code: literalWithBigints(view) } as const]),
@@ -194,7 +198,6 @@ function playground(
   { spec }: RpcContext,
 ): PlaygroundCall {
   const isStream = called === "subscribe";
-  const { module, factory, credentials, surface } = isStream ? rpcWebSocketClient : rpcClient;
   const protocols = findProtocols(spec, method);
   const tables = protocols.flatMap((protocol) => {
     const table = findTable(protocol);
@@ -204,11 +207,7 @@ function playground(
     const { module: from, name } = findQuantities(protocol) ?? {};
     return from === undefined || name === undefined ? [] : [[protocol.name, { module: from, name }] as const];
   });
-  return {
-    module,
-    factory,
-    credential: credentials.map(({ create }) => create),
-    surface,
+  return createPlayground(isStream ? rpcWebSocketClient : rpcClient, {
     method: called,
     returns: isStream ? "stream" : "result",
     arguments: args,
@@ -218,7 +217,7 @@ function playground(
     decoded,
     ...(decoded && quantities.length > 0 && { protocolQuantities: Object.fromEntries(quantities) }),
     writes: method.idempotency === "write",
-  };
+  });
 }
 
 function subscriptionPage(
@@ -262,23 +261,21 @@ function subscriptionPage(
       availabilitySection(subscribed, context),
     ],
     samples: [
-      { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
-      { label: "websocat", language: "sh", code: websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body) },
+      typeScript(typeScriptSample(call)),
+      shellSample("websocat", websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body)),
     ],
-    responses: shown ? [{ label: "Notification", language: "json", code: JSON.stringify(shown.output) }] : [],
+    responses: shown ? [jsonSample("Notification", shown.output)] : [],
     playground: playground(subscribed, "subscribe", args, false, context),
   };
 }
 
 /** The page of a method that clients call internally, to start and end subscriptions. */
 function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
-  const { name, summary, outputs } = method;
-  const kinds = listKinds(method).map(
-    ([kind]) => `[\`${kind}\`](/reference/${rpcArea}/subscriptions/${kind}/)`,
-  );
+  const { name, summary } = method;
+  const kinds = listKinds(method).map(([kind]) => pageLink(kind, `${rpcArea}/subscriptions/${kind}`));
   const [shown] = method.examples;
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
-  return {
+  return createPage({
     ...head(method, context),
     id: createId(method, context),
     title: name,
@@ -288,18 +285,9 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
       kinds.length > 0
         ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
-    signatures: [],
-    overloads: [],
     facts: [...versionFact(method), ...describeBehaviour(method)],
-    sections: [
-      ...parameterSection(method, context),
-      resultSection("Result", readOutput(method), outputs[0].description, context),
-      ...errorSection(method, context),
-      availabilitySection(method, context),
-    ],
-    samples: [
-      { label: "websocat", language: "sh", code: websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body) },
-    ],
-    responses: shown ? [{ label: "Wire", language: "json", code: JSON.stringify(shown.output) }] : [],
-  };
+    sections: methodSections(method, context),
+    samples: [shellSample("websocat", websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body))],
+    responses: shown ? [jsonSample("Wire", shown.output)] : [],
+  });
 }

@@ -8,7 +8,7 @@ import {
 } from "@node-access-tools/generate/model";
 import { availability } from "./behaviour.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
-import type { Section } from "./page.ts";
+import { pageLink, type Section } from "./page.ts";
 import { linked, linkedMarkdown } from "./type-text.ts";
 
 /** The params, and which of them decide the type of the result. */
@@ -39,7 +39,7 @@ export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): 
   const rows = failures.map(({ code, message = "", data }) => {
     const name = data?.reference ?? "";
     const page = pageOf(name);
-    return [`\`${code}\``, message, page === undefined ? "" : `[\`${name}\`](/reference/${page}/)`];
+    return [`\`${code}\``, message, page === undefined ? "" : pageLink(name, page)];
   });
   const table = { head: ["Code", "Meaning", "`data`"], rows };
   const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };

@@ -2,7 +2,15 @@ import { enumMember } from "@node-access/generate/emit/grpc";
 import { type NamedType, spanText, type Type } from "@node-access-tools/generate/model";
 import type { Declarations } from "./declarations.ts";
 import { code, listConstraints, listFields, type TypeContext } from "./fields.ts";
-import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
+import {
+  createPage,
+  jsonSample,
+  type ReferencePage,
+  type Sample,
+  type Section,
+  typeGroup,
+  typeScript,
+} from "./page.ts";
 import { sourceLinks } from "./source-links.ts";
 import { linked } from "./type-text.ts";
 
@@ -23,17 +31,15 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
   const { name, type, wireName } = named;
   const known = sourceLinks(type.source ?? "");
   const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
-  return {
+  return createPage({
     id: `${context.area}/types/${name}`,
     title: name,
     label: "Type",
     location: { area: context.area, group: typeGroup },
     summary,
-    ...(rest.length > 0 && { text: rest.join("\n\n") }),
+    text: rest.join("\n\n") || undefined,
     deprecated: type.deprecated === true,
-    ...(wireName !== undefined && { request: wireName }),
-    signatures: [],
-    overloads: [],
+    request: wireName,
     facts: [
       ...(known === "" ? [] : [["Source", known] as const]),
       ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
@@ -43,8 +49,8 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
     responses:
       type.example === undefined || typeof type.example !== "object"
         ? []
-        : [{ label: "Example", language: "json", code: JSON.stringify(type.example) }],
-  };
+        : [jsonSample("Example", type.example)],
+  });
 }
 
 /** The content of a type: its fields, its values, its members, or its constraints. */
@@ -70,13 +76,8 @@ function valueSections({ type, wireName = "" }: NamedType, context: TypeContext)
   ];
   if (members)
     return [{ title: "One of", fields: members.map((member, index) => memberField(member, index, context)) }];
-  return [
-    {
-      title: "Value",
-      type: linked(type, context),
-      ...(facts.length > 0 && { text: facts.map((fact) => `- ${fact}`).join("\n") }),
-    },
-  ];
+  const text = facts.map((fact) => `- ${fact}`).join("\n") || undefined;
+  return [{ title: "Value", type: linked(type, context), text }];
 }
 
 function memberField(
@@ -104,5 +105,5 @@ function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
 
 function createDeclarations(name: string, { declarations }: TypePageContext): Sample[] {
   const text = declarations.printDeclaration(name);
-  return text === undefined ? [] : [{ label: "TypeScript", language: "ts", code: text }];
+  return text === undefined ? [] : [typeScript(text)];
 }

@@ -1,6 +1,6 @@
 import type { Type, Types } from "@node-access-tools/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
-import type { LinkedText, Piece } from "./page.ts";
+import { type LinkedText, pageLink, type Piece } from "./page.ts";
 
 /** The notation for the types of a spec. */
 export interface TypeWriter {
@@ -30,7 +30,7 @@ export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
 export function linkedMarkdown(type: LinkedText): string {
   return type
     .map(({ text, to }) =>
-      to === undefined ? text.replace(/^(\s*)(.*?)(\s*)$/s, "$1`$2`$3") : `[\`${text}\`](/reference/${to}/)`,
+      to === undefined ? text.replace(/^(\s*)(.*?)(\s*)$/s, "$1`$2`$3") : pageLink(text, to),
     )
     .join("");
 }

@@ -1,5 +1,5 @@
 import { referencesIn, type Types } from "@node-access-tools/generate/model";
-import type { ReferencePage } from "./page.ts";
+import { pageLink, type ReferencePage } from "./page.ts";
 
 /** The ids of the type pages that a page links to in descriptions of values. */
 function typesOn({ sections }: ReferencePage): Set<string> {
@@ -20,8 +20,7 @@ export function usedBy(
 ): Map<string, string[]> {
   const links = new Map<string, string[]>();
   const add = (name: string, title: string, page: string): void => {
-    const link = `[\`${title}\`](/reference/${page}/)`;
-    links.set(name, [...(links.get(name) ?? []), link]);
+    links.set(name, [...(links.get(name) ?? []), pageLink(title, page)]);
   };
   const names = new Map(Object.keys(types).map((name) => [pageOf(name), name]));
   for (const call of calls)

@@ -8,10 +8,21 @@ import {
   type VenueMessage,
 } from "@node-access-tools/generate/model";
 import { describeBehaviour } from "./behaviour.ts";
-import { type Client, restClients } from "./clients.ts";
+import { type Client, createPlayground, restClients } from "./clients.ts";
 import { listFields } from "./fields.ts";
 import { findGroup } from "./group-title.ts";
-import type { Field, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import {
+  createPage,
+  type Field,
+  jsonSample,
+  pageLink,
+  type PlaygroundCall,
+  type ReferencePage,
+  type Sample,
+  type Section,
+  shellSample,
+  typeScript,
+} from "./page.ts";
 import type { RestContext } from "./rest-pages.ts";
 import { resultSection } from "./results.ts";
 import { curl, websocat } from "./samples/shell.ts";
@@ -45,25 +56,20 @@ function listPage(
 ): ReferencePage {
   const { name, summary, description, method, path, section, socket } = operation;
   const rows = members.map((member) => [
-    `[\`${member.name}\`](/reference/${createId(operation, member, context)}/)`,
+    pageLink(member.name, createId(operation, member, context)),
     member.summary,
   ]);
-  return {
+  return createPage({
     id: `${context.area}/${name}`,
     title: name,
     label: socket === undefined ? "REST operation" : "WebSocket",
     location: { area: context.area, group: findGroup(context.spec, section) },
     summary,
-    ...(description !== undefined && { text: description }),
-    deprecated: false,
+    text: description,
     request: `${method} ${path}`,
-    signatures: [],
-    overloads: [],
     facts: describeBehaviour(operation),
     sections: [{ title: "Methods", table: { head: ["Method", "What it does"], rows } }],
-    samples: [],
-    responses: [],
-  };
+  });
 }
 
 function messagePage(operation: RestOperation, message: VenueMessage, context: RestContext): ReferencePage {
@@ -92,8 +98,8 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
       errorSection(operation),
     ],
     samples: createSamples(operation, message, type, context),
-    responses: [createResponse(message, context)],
-    ...createPlayground(operation, message, context),
+    responses: [jsonSample("Response", sampleOf(types, message).output)],
+    playground: playground(operation, message, context),
   };
 }
 
@@ -188,44 +194,29 @@ function createSamples(
   });
   const body = exampleOf(context.types, type, "required");
   const subscribe = { method: "subscribe", subscription: body };
-  const other: Sample = isEvent
-    ? { label: "websocat", language: "sh", code: websocat(`${client.endpoint}/ws`, subscribe) }
-    : {
-        label: "curl",
-        language: "sh",
-        code: curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }),
-      };
-  return [{ label: "TypeScript", language: "ts", code }, ...(isSigned ? [] : [other])];
+  const other = isEvent
+    ? shellSample("websocat", websocat(`${client.endpoint}/ws`, subscribe))
+    : shellSample("curl", curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }));
+  return [typeScript(code), ...(isSigned ? [] : [other])];
 }
 
-function createResponse(message: VenueMessage, { types }: RestContext): Sample {
-  return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, message).output) };
-}
-
-function createPlayground(
+function playground(
   operation: RestOperation,
   message: VenueMessage,
   context: RestContext,
-): { playground?: PlaygroundCall } {
+): PlaygroundCall | undefined {
   const client = findClient(operation);
-  if (client === undefined) return {};
-  const { module, factory, credentials, surface } = client;
   const args = createArguments(message, context);
-  return {
-    playground: {
-      module,
-      factory,
-      credential: credentials.map(({ create }) => create),
-      surface,
+  return (
+    client &&
+    createPlayground(client, {
       method: message.name,
       returns: operation.socket === undefined ? "result" : "stream",
       arguments: message.facts.signing ? withoutAddresses(args) : args,
       protocols: context.protocols,
-      takesProtocol: false,
-      decoded: false,
       writes: message.facts.signing !== undefined,
-    },
-  };
+    })
+  );
 }
 
 /** An example's addresses belong to strangers, to whom nobody should send anything. The client rejects the placeholder. */
