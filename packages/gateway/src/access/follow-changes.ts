@@ -3,14 +3,14 @@ import { DatabaseError } from "../state/database-error.ts";
 import type { Log } from "../observe/log.ts";
 import type { NodeServices } from "../router/node-services.ts";
 import type { State } from "../state/state.ts";
-import type { ApiKeys } from "./api-keys.ts";
+import type { KeySet } from "./key-set.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 
 interface FollowedState {
   readonly store: State;
   readonly services: NodeServices;
   readonly nodes: NodeDirectory;
-  readonly apiKeys: ApiKeys;
+  readonly apiKeys: KeySet;
   readonly log: Log;
 }
 
@@ -35,8 +35,7 @@ async function load(state: FollowedState): Promise<void> {
   const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
   for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
   const keys = Map.groupBy(await store.tables.apiKeys.list(), ({ organization }) => organization);
-  for (const organization of apiKeys.organizations())
-    if (!keys.has(organization)) apiKeys.set(organization, []);
+  for (const organization of apiKeys.owners) if (!keys.has(organization)) apiKeys.set(organization, []);
   for (const [organization, own] of keys) apiKeys.set(organization, own);
 }
 

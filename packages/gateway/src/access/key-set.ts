@@ -1,3 +1,4 @@
+import { sameDigest, sha256 } from "../state/digest.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { DatabaseContact } from "./database-contact.ts";
 import { Key, type KeyTerms } from "./key.ts";
@@ -12,9 +13,16 @@ function findFirst(id: string, replaced: ReadonlyMap<string, string | null>): st
   return first;
 }
 
-/** The keys of each owner: a node or an organization. */
-export class KeySet {
+/**
+ * The keys of each owner: a node or an organization. Finds expired and revoked ones too, so that their holders
+ * learn the reason.
+ *
+ * A key is looked up by its digest: a caller cannot choose a digest that resembles another,
+ * so the duration of the look-up reveals nothing. The digests are then compared in constant time.
+ */
+export class KeySet<Terms extends KeyTerms = KeyTerms> {
   readonly #byOwner = new Map<string, ReadonlyMap<string, Key>>();
+  readonly #byDigest = new Map<string, Key>();
   /** Active keys with an expiry time. */
   readonly #expiring = new Set<Key>();
   /** How many keys list each origin. */
@@ -34,9 +42,9 @@ export class KeySet {
    *
    * @returns the owner's keys, in the order of `terms`.
    */
-  set(owner: string, terms: readonly KeyTerms[]): readonly Key[] {
+  set(owner: string, terms: readonly Terms[]): readonly Key[] {
     const before = this.#byOwner.get(owner);
-    for (const key of before?.values() ?? []) this.#countOrigins(key, -1);
+    for (const key of before?.values() ?? []) this.#removeFromIndexes(key);
     const wereActive = [...(before?.values() ?? [])].filter((key) => !key.revokedOrExpired);
     const replaced = new Map(terms.map(({ id, replaces }) => [id, replaces]));
     const keys = terms.map((one) => {
@@ -46,7 +54,10 @@ export class KeySet {
     });
     const after = new Map(keys.map((key) => [key.id, key]));
     this.#byOwner.set(owner, after);
-    for (const key of keys) this.#countOrigins(key, 1);
+    for (const key of keys) {
+      this.#countOrigins(key, 1);
+      this.#byDigest.set(key.digest.toString("latin1"), key);
+    }
     for (const key of wereActive) if (!after.has(key.id)) key.revoke();
     for (const key of [...(before?.values() ?? []), ...keys]) {
       if (key.willExpire) this.#expiring.add(key);
@@ -61,9 +72,26 @@ export class KeySet {
     for (const key of this.#byOwner.get(owner)?.values() ?? []) {
       key.revoke();
       this.#expiring.delete(key);
-      this.#countOrigins(key, -1);
+      this.#removeFromIndexes(key);
     }
     this.#byOwner.delete(owner);
+  }
+
+  #removeFromIndexes(key: Key): void {
+    this.#countOrigins(key, -1);
+    this.#byDigest.delete(key.digest.toString("latin1"));
+  }
+
+  /** Finds a key, which may have ended. */
+  find(secret: string): Key | undefined {
+    const digest = sha256(secret);
+    const key = this.#byDigest.get(digest.toString("latin1"));
+    return key && sameDigest(key.digest, digest) ? key : undefined;
+  }
+
+  /** The owners whose keys are known. */
+  get owners(): readonly string[] {
+    return [...this.#byOwner.keys()];
   }
 
   /** Whether a key lists the origin, or all origins. */

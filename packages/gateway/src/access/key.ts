@@ -9,7 +9,11 @@ import { MethodList } from "./method-list.ts";
 export type KeyTerms = Pick<
   StoredKey,
   "id" | "replaces" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
-> & { readonly routing?: boolean };
+> & {
+  /** SHA-256 of the key, which itself is not stored. */
+  readonly digest: Buffer;
+  readonly routing?: boolean;
+};
 
 /**
  * A loaded key or credential. It stays the same object when its terms change, so that open sockets see the
@@ -47,6 +51,10 @@ export class Key implements Caller {
   /** Revokes it permanently. */
   revoke(): void {
     this.#terms = { ...this.#terms, revokedAt: 0 };
+  }
+
+  get digest(): Buffer {
+    return this.#terms.digest;
   }
 
   get rate(): number | undefined {

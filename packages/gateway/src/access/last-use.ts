@@ -1,5 +1,5 @@
 import type { State } from "../state/state.ts";
-import type { ApiKeys } from "./api-keys.ts";
+import type { KeySet } from "./key-set.ts";
 import { currentTime } from "../observe/clock.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 
@@ -9,12 +9,12 @@ const minute = 60_000;
 export class LastUse {
   readonly #store: State;
   readonly #nodes: NodeDirectory;
-  readonly #apiKeys: ApiKeys;
+  readonly #apiKeys: KeySet;
   /** Used, but not stored yet. */
   readonly #waiting = { credentials: new Set<string>(), apiKeys: new Set<string>() };
   readonly #timer: NodeJS.Timeout;
 
-  constructor(store: State, nodes: NodeDirectory, apiKeys: ApiKeys) {
+  constructor(store: State, nodes: NodeDirectory, apiKeys: KeySet) {
     this.#store = store;
     this.#nodes = nodes;
     this.#apiKeys = apiKeys;

@@ -74,19 +74,19 @@ export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path
     }
     if (authorization?.scheme !== "bearer" || !inHeader.has("bearer"))
       throw unauthorized(`node endpoints accept a token in the URL, or ${alternatives}, not a bearer token`);
-    const key = state.nodes.byKey(authorization.key);
+    const key = state.nodes.find(authorization.key);
     return located(state, key, ["bearer"], path, "no node has this bearer token");
   }
   for (const { kind, header: name } of ownHeaders) {
     const token = headers[name];
     if (typeof token === "string")
-      return located(state, state.nodes.byKey(token), [kind], path, `no node has this ${name}`);
+      return located(state, state.nodes.find(token), [kind], path, `no node has this ${name}`);
   }
   const end = path.indexOf("/", 1);
   const key = end < 0 ? path.slice(1) : path.slice(1, end);
   return located(
     state,
-    key === "" ? undefined : state.nodes.byKey(key),
+    key === "" ? undefined : state.nodes.find(key),
     inPath,
     end < 0 ? "" : path.slice(end),
     key === ""

@@ -1,4 +1,4 @@
-import { ApiKeys } from "../access/api-keys.ts";
+import { KeySet } from "../access/key-set.ts";
 import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
 import { DatabaseContact } from "../access/database-contact.ts";
@@ -84,7 +84,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   const contact =
     store.kind === "postgres" ? new DatabaseContact(() => store.changes.currentAt, options.state) : undefined;
   if (contact) metrics.process.watchDatabase(() => (performance.now() - contact.last) / 1000);
-  const apiKeys = new ApiKeys(contact);
+  const apiKeys = new KeySet(() => {}, contact);
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason), contact);
   const security = new SecurityLog(log);
   const usage = new UsageCounter(store);

@@ -34,7 +34,7 @@ export interface StoredCredential extends StoredKey {
   readonly node: string;
   readonly username: string;
   /** SHA-256 of the key. */
-  readonly keyDigest: Buffer;
+  readonly digest: Buffer;
   /** SHA-256 of the password. */
   readonly passwordDigest: Buffer;
   /** Whether its callers may choose the upstream that serves a call, and bypass the cache. */

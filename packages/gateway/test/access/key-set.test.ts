@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentTime } from "../../src/observe/clock.ts";
+import { sha256 } from "../../src/state/digest.ts";
 import type { KeyTerms } from "../../src/access/key.ts";
 import { KeySet } from "../../src/access/key-set.ts";
 
 const terms: KeyTerms = {
   id: "NC-1",
+  digest: sha256("one"),
   replaces: null,
   expiresAt: null,
   revokedAt: null,
@@ -36,6 +38,16 @@ describe("KeySet", () => {
     keys.set("ND-1", []);
     expect(first?.ended).toBe("revoked");
     expect(ended).toEqual(["NC-2 revoked", "NC-1 revoked"]);
+  });
+
+  it("finds keys by their secret, also those that have ended, until they are removed", () => {
+    const other = { ...terms, id: "NC-2", digest: sha256("two"), revokedAt: 1 };
+    const [first, second] = keys.set("ND-1", [terms, other]);
+    expect([keys.find("one"), keys.find("two"), keys.find("three")]).toEqual([first, second, undefined]);
+    keys.set("ND-1", [other]);
+    expect([keys.find("one"), keys.find("two")]).toEqual([undefined, second]);
+    keys.remove("ND-1");
+    expect(keys.find("two")).toBeUndefined();
   });
 
   it("reports no keys whose owner is removed", () => {

@@ -34,7 +34,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       credentials: secrets,
     });
     expect(await state.tables.nodeCredentials.list([node])).toMatchObject([
-      { node, username: ethereum?.username, keyDigest: sha256(ethereum?.key ?? "") },
+      { node, username: ethereum?.username, digest: sha256(ethereum?.key ?? "") },
     ]);
     expect((await state.tables.nodes.working()).map(({ protocol }) => protocol)).toEqual(
       Object.keys(created.nodes),
@@ -205,7 +205,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       revokedAt: 6,
       lastUsedAt: 7,
       organization: organization.id,
-      keyDigest: sha256("k"),
+      digest: sha256("k"),
       passwordDigest: sha256("p"),
     });
     expect(await state.tables.nodeCredentials.owners(["NC-1"])).toEqual([node]);

@@ -129,6 +129,6 @@ type CredentialRow = KeyRow & {
 
 function readCredential(row: CredentialRow): StoredCredential {
   const { organization, node, username } = row;
-  const digests = { keyDigest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
+  const digests = { digest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
   return { ...readKey(row), organization, node, username, ...digests, routing: row.routing === 1 };
 }

@@ -195,7 +195,7 @@ function find(
   }
   const token = grpcTokenHeaders.map((name) => headers[name]).find((value) => value !== undefined);
   const caller =
-    typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
+    typeof token === "string" && headers.authorization === undefined ? nodes.find(token) : undefined;
   const service = caller && services.get(caller.owner);
   const reject = (status: number, message: string): Rejected => ({ status, message, caller, service });
   const off = service?.off.get("grpc");

@@ -1,4 +1,4 @@
-import type { ApiKeys } from "../../access/api-keys.ts";
+import type { KeySet } from "../../access/key-set.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
@@ -19,7 +19,7 @@ export interface PublicAddress {
 /** What the management API needs. */
 export interface ManagementContext extends CallContext {
   readonly store: State;
-  readonly apiKeys: ApiKeys;
+  readonly apiKeys: KeySet;
   readonly networks: Networks;
   readonly security: SecurityLog;
   /** Which web pages may call. */

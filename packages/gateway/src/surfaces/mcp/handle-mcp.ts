@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import type { ApiKeys } from "../../access/api-keys.ts";
+import type { KeySet } from "../../access/key-set.ts";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
@@ -15,7 +15,7 @@ import type { McpHandler } from "./mcp-handler.ts";
 
 /** What requests to `/mcp` need. */
 export interface McpContext extends CallContext {
-  readonly apiKeys: ApiKeys;
+  readonly apiKeys: KeySet;
   readonly cors: Cors;
 }
 
@@ -74,7 +74,7 @@ function findCaller(
   if (authorization?.scheme !== "bearer")
     throw unauthorized("expected the header Authorization: Bearer <a node's token, or an API key>");
   const { key: credential } = authorization;
-  const node = nodes.byKey(credential);
+  const node = nodes.find(credential);
   const service = node && services.get(node.owner);
   const caller = service ? node : apiKeys.find(credential);
   if (!caller) throw unauthorized("no node and no organization has this bearer token");

@@ -186,7 +186,7 @@ export function findEndpoint(
 /** What a caller learns whose path the node does not have. It may contain a token, so it is not repeated. */
 function nothingAt({ id, protocol }: NodeService, path: string, nodes: NodeDirectory | undefined): string {
   const [, first = ""] = path.split("/");
-  return nodes?.byKey(first)?.owner === id
+  return nodes?.find(first)?.owner === id
     ? "the token is in the request twice: give it either in the endpoint or as the credential"
     : `this ${protocol} node has nothing at that path`;
 }
