@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { requiredNode } from "./command/node-version.ts";
+import { requiredNode } from "./command/manifest.ts";
 
 const required = requiredNode();
 if (required === undefined) {

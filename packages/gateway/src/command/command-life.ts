@@ -1,5 +1,5 @@
 import { protocols } from "../generated/catalog.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway, StartedGateway } from "./gateway.ts";
 
 /** How a gateway reacts to signals. */
 interface Life {
@@ -83,4 +83,11 @@ export function reportListening(listening: Listening, json: boolean, token?: str
 /** Rereads the config at each SIGHUP. Mistakes in it are logged. */
 export function reloadAtSignal(reload: () => Promise<unknown>): void {
   process.on("SIGHUP", () => void reload().catch(() => {}));
+}
+
+/** Creates an organization and shows its credentials, or reports that one with this name exists. */
+export async function ensureOrganization(gateway: StartedGateway, name: string): Promise<void> {
+  const created = await gateway.ensureOrganization(name);
+  if ("id" in created)
+    process.stdout.write(`organization ${created.id} (${created.name}) exists: none was added\n`);
 }

@@ -1,9 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
+import { requiredNode } from "./manifest.ts";
 import type { NetworkName, NetworkOption } from "../options/network-options.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import type { Gateway } from "./gateway.ts";
 import type { GatewayOptions } from "./options.ts";
-import { requiredNode } from "./node-version.ts";
 
 /**
  * Starts a gateway: the whole service interface on this machine.

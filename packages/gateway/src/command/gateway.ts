@@ -1,5 +1,5 @@
 import type { NetworksOption } from "../options/network-options.ts";
-import type { Reloaded } from "../surfaces/admin/reloaded.ts";
+import type { Reloaded } from "../surfaces/admin/admin-call.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReportUnhandled } from "./unhandled-errors.ts";

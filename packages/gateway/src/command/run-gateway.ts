@@ -1,8 +1,7 @@
 import cluster from "node:cluster";
 import { createLog } from "../observe/log.ts";
 import { standardErrorLog } from "../observe/standard-error-log.ts";
-import { endAtSignal, reloadAtSignal, reportListening } from "./command-life.ts";
-import { ensureOrganization } from "./ensure-organization.ts";
+import { endAtSignal, reloadAtSignal, reportListening, ensureOrganization } from "./command-life.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./start-gateway.ts";
 import { loadMcp } from "./load-mcp.ts";

@@ -1,5 +1,5 @@
 import type { Session } from "../access/console-sessions.ts";
-import type { Reloaded } from "../surfaces/admin/reloaded.ts";
+import type { Reloaded } from "../surfaces/admin/admin-call.ts";
 import type { History, ReadHistory } from "../observe/history/history.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { SharedTexts } from "../surfaces/mcp/mcp-handler.ts";

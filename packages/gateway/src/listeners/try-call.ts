@@ -1,10 +1,10 @@
 import { StringDecoder } from "node:string_decoder";
+import { operator } from "../access/caller.ts";
 import type { CallContext } from "../access/call-context.ts";
 import type { CallToTry, TriedAttempt, TriedReply } from "../router/call-to-try.ts";
 import { notFound } from "../codec/http/problem.ts";
 import type { Reply } from "../upstreams/upstream.ts";
 import type { AttemptSpan, RequestSpan } from "../observe/request-span.ts";
-import { operator } from "../access/operator.ts";
 import { protocols } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";
 import type { RpcNode } from "../router/rpc-node.ts";

@@ -1,5 +1,4 @@
 import { newId, newToken, newUsername } from "./identifiers.ts";
-import { firstKeyName } from "./first-names.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { NewNode } from "./tables/nodes.ts";
 import type { Tables } from "./tables/tables.ts";
@@ -33,3 +32,9 @@ export async function addNodes(
   await nodeCredentials.add(...credentials);
   return credentials.map(({ secrets }) => secrets);
 }
+
+/** The name of each organization's first project. */
+export const firstProject = "Default";
+
+/** The name of each organization's first API key, and of each node's first credential. */
+export const firstKeyName = "Default";

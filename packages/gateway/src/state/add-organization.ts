@@ -1,10 +1,8 @@
 import { currentTime } from "../observe/clock.ts";
 import { JsonText } from "../codec/json/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
-import { addNodes, noTerms } from "./add-nodes.ts";
+import { addNodes, noTerms, firstKeyName, firstProject } from "./add-nodes.ts";
 import { newApiKey, newId } from "./identifiers.ts";
-import { firstKeyName, firstProject } from "./first-names.ts";
-import { networkName } from "./network-name.ts";
 import type { Organization } from "./tables/creator.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";
@@ -47,7 +45,7 @@ export async function addOrganization(
   const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
   const made = Array.from(publicNetworks, ([protocol, publicNetwork]) => {
     const place = { project, protocol, publicNetwork, creator, createdAt };
-    const network = { ...place, id: newId("NW"), name: networkName(publicNetwork, protocol) };
+    const network = { ...place, id: newId("NW"), name: nameNetwork(publicNetwork, protocol) };
     const node = {
       ...place,
       id: newId("ND"),
@@ -68,4 +66,10 @@ export async function addOrganization(
     made.map(({ node: { protocol, id } }, index) => [protocol, { id, ...(secrets[index] as NodeSecrets) }]),
   );
   return { organization, apiKey, nodes };
+}
+
+/** @returns the default name of a network: `Sepolia testnet` for `ethereum-sepolia-testnet`. */
+export function nameNetwork(publicNetwork: string, protocol: string): string {
+  const words = publicNetwork.slice(protocol.length + 1).replaceAll("-", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { NetworksOption } from "../../options/network-options.ts";
-import type { Reloaded } from "../../surfaces/admin/reloaded.ts";
+import type { Reloaded } from "../../surfaces/admin/admin-call.ts";
 import type { Log } from "../../observe/log.ts";
 import type { GatewayOptions } from "../options.ts";
 

@@ -1,8 +1,7 @@
 import cluster from "node:cluster";
 import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
-import { endProcess } from "../command-life.ts";
-import { ensureOrganization } from "../ensure-organization.ts";
+import { endProcess, ensureOrganization } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import type { StartedGateway } from "../gateway.ts";
 import { loadMcp } from "../load-mcp.ts";

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import type { Session } from "../../access/console-sessions.ts";
-import type { Reloaded } from "../../surfaces/admin/reloaded.ts";
+import type { Reloaded } from "../../surfaces/admin/admin-call.ts";
 import { History, type HistoryRequest, type ReadHistory } from "../../observe/history/history.ts";
 import { Metrics } from "../../observe/metrics.ts";
 import { isPostgres } from "../../state/is-postgres.ts";

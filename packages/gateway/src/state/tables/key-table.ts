@@ -1,18 +1,21 @@
-import { type AliasedExpression, sql } from "kysely";
+import { type AliasedExpression, type Expression, sql } from "kysely";
 import type { Change } from "../change-feed.ts";
 import type { StoredKey } from "../stored-key.ts";
-import type { KeyLabel } from "./key-rows.ts";
-import type { TableContext } from "./table.ts";
+import { type KeyLabel, keyColumns, type KeyRow } from "./key-rows.ts";
+import { countedPage, type Page, pageSize } from "./select-page.ts";
+import { Table, type TableContext } from "./table.ts";
 
 /** Maximum ids in one statement: databases limit the number of values. */
 const idsPerQuery = 500;
 
 /** What API keys and the credentials of nodes have in common. */
-export abstract class KeyTable {
-  protected readonly context: TableContext;
+export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> extends Table {
   readonly #table: "api_keys" | "node_credentials";
+  readonly #owner: Expression<string>;
   readonly #ownerColumn: AliasedExpression<string, "owner">;
   readonly #kind: Change["kind"];
+  /** The columns that only this table has. */
+  protected abstract readonly ownColumns: readonly (keyof Row & string)[];
 
   /**
    * @param owner - The column of what a key opens.
@@ -24,10 +27,51 @@ export abstract class KeyTable {
     owner: "organization" | "node",
     kind: Change["kind"],
   ) {
-    this.context = context;
+    super(context);
     this.#table = table;
+    this.#owner = sql.ref<string>(owner);
     this.#ownerColumn = sql.ref<string>(owner).as("owner");
     this.#kind = kind;
+  }
+
+  protected abstract read(row: Row): Stored;
+
+  /**
+   * Keys, including expired and revoked ones, oldest first.
+   *
+   * @param owners - Only the keys of these, if given.
+   */
+  async list(owners?: readonly string[]): Promise<Stored[]> {
+    let query = this.#select();
+    if (owners) query = query.where(this.#owner, "in", owners);
+    return this.#readAll(await query.orderBy("seq").execute());
+  }
+
+  /** A key by its id, or `undefined`. */
+  async get(id: string): Promise<Stored | undefined> {
+    return this.#readAll(await this.#select().where("id", "=", id).execute())[0];
+  }
+
+  /** One page of the keys of an owner, oldest first. */
+  async page(owner: string, page: number): Promise<Page<Stored>> {
+    const count = this.context.database
+      .selectFrom(this.#table)
+      .where(this.#owner, "=", owner)
+      .select((column) => column.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return countedPage(page, count, async (offset) => {
+      const rows = this.#select().where(this.#owner, "=", owner).orderBy("seq");
+      return this.#readAll(await rows.limit(pageSize).offset(offset).execute());
+    });
+  }
+
+  #select() {
+    const columns = [...keyColumns, ...this.ownColumns].map((column) => sql.ref(column).as(column));
+    return this.context.database.selectFrom(this.#table).select(columns);
+  }
+
+  #readAll(rows: readonly object[]): Stored[] {
+    return rows.map((row) => this.read(row as Row));
   }
 
   /** The id of the key that has replaced this one, if any. */

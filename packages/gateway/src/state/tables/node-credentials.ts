@@ -1,8 +1,7 @@
 import { sha256 } from "../digest.ts";
 import type { StoredCredential } from "../stored-key.ts";
-import { readDigest, keyColumns, readKey, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { readDigest, readKey, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
 import { KeyTable } from "./key-table.ts";
-import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table.ts";
 
 /**
@@ -27,7 +26,16 @@ export interface NewNodeCredential extends NewKey {
   readonly routing?: boolean;
 }
 
-export class NodeCredentialTable extends KeyTable {
+export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRow> {
+  protected readonly ownColumns = [
+    "organization",
+    "node",
+    "key_digest",
+    "username",
+    "password_digest",
+    "routing",
+  ] as const;
+
   constructor(context: TableContext) {
     super(context, "node_credentials", "node", "node_credential");
   }
@@ -54,36 +62,6 @@ export class NodeCredentialTable extends KeyTable {
   }
 
   /**
-   * Credentials, including expired and revoked ones, oldest first.
-   *
-   * @param nodes - Only the credentials of these, if given.
-   */
-  async list(nodes?: readonly string[]): Promise<StoredCredential[]> {
-    let query = this.#select();
-    if (nodes) query = query.where("node", "in", nodes);
-    return (await query.orderBy("seq").execute()).map(readCredential);
-  }
-
-  /** A credential by its id, or `undefined`. */
-  async get(id: string): Promise<StoredCredential | undefined> {
-    const row = await this.#select().where("id", "=", id).executeTakeFirst();
-    return row && readCredential(row);
-  }
-
-  /** One page of the credentials of a node, oldest first. */
-  async page(node: string, page: number): Promise<Page<StoredCredential>> {
-    const count = this.context.database
-      .selectFrom("node_credentials")
-      .where("node", "=", node)
-      .select((column) => column.fn.countAll<number>().as("count"))
-      .executeTakeFirst();
-    return countedPage(page, count, async (offset) => {
-      const rows = this.#select().where("node", "=", node).orderBy("seq");
-      return (await rows.limit(pageSize).offset(offset).execute()).map(readCredential);
-    });
-  }
-
-  /**
    * Deletes its stored secrets, so that its node's record no longer shows them.
    *
    * @returns whether there were some.
@@ -98,18 +76,10 @@ export class NodeCredentialTable extends KeyTable {
     return numUpdatedRows > 0n;
   }
 
-  #select() {
-    return this.context.database
-      .selectFrom("node_credentials")
-      .select([
-        ...keyColumns,
-        "organization",
-        "node",
-        "key_digest",
-        "username",
-        "password_digest",
-        "routing",
-      ]);
+  protected read(row: CredentialRow): StoredCredential {
+    const { organization, node, username } = row;
+    const digests = { digest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
+    return { ...readKey(row), organization, node, username, ...digests, routing: row.routing === 1 };
   }
 }
 
@@ -126,9 +96,3 @@ type CredentialRow = KeyRow & {
   readonly password_digest: Uint8Array;
   readonly routing: number;
 };
-
-function readCredential(row: CredentialRow): StoredCredential {
-  const { organization, node, username } = row;
-  const digests = { digest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
-  return { ...readKey(row), organization, node, username, ...digests, routing: row.routing === 1 };
-}

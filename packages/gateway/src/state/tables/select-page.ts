@@ -31,6 +31,12 @@ export interface Listing {
 /** Objects per page. */
 export const pageSize = 50;
 
+/** One page of a list in memory. */
+export function slicePage<Item>(all: readonly Item[], page: number): Page<Item> {
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  return { count: all.length, pages, items: all.slice((page - 1) * pageSize, page * pageSize) };
+}
+
 /** One page of a list that is counted by the same query. */
 export async function countedPage<Item>(
   page: number,

@@ -3,7 +3,6 @@ import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
-import type { Reloaded } from "./reloaded.ts";
 import type { ReadHistory } from "../../observe/history/history.ts";
 import type { NodeServices } from "../../router/node-services.ts";
 import type { State } from "../../state/state.ts";
@@ -79,4 +78,22 @@ export type AdminOperation = (call: AdminCall) => Promise<object>;
 /** The error of a change that conflicts with the current state. */
 export function conflict(code: string, message: string): HttpProblem {
   return new HttpProblem(409, code, message);
+}
+
+/** The result of a reload of the config. */
+export interface Reloaded {
+  /** The networks in the config. */
+  readonly networks: readonly string[];
+  /** The changed options that take effect only after a restart. */
+  readonly needsRestart: readonly string[];
+}
+
+/** @returns milliseconds since 1970 in ISO 8601. */
+export function formatTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** @returns the same, or null if there is no time. */
+export function formatOptionalTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : formatTime(milliseconds);
 }

@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import { type AdminCall, conflict } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, conflict, formatTime } from "./admin-call.ts";
 
 export async function readGateway({ context }: AdminCall): Promise<object> {
   const { process: own, store, history, services } = context;
@@ -15,7 +14,7 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     processes: Math.max(store.instances, own.workers),
     version: own.version,
     node_version: process.version,
-    started_at: isoTime(own.startedAt),
+    started_at: formatTime(own.startedAt),
     url,
     grpc_url: grpc,
     database: store.kind,
@@ -25,7 +24,7 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
         network,
         part,
         state,
-        since: isoTime(since),
+        since: formatTime(since),
         serving,
         upstreams,
         reason,

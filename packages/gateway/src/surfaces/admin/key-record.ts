@@ -2,8 +2,7 @@ import { currentTime } from "../../observe/clock.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { StoredKey } from "../../state/stored-key.ts";
 import type { NewKey } from "../../state/tables/key-rows.ts";
-import { conflict } from "./admin-call.ts";
-import { isoTime, optionalTime } from "./iso-time.ts";
+import { conflict, formatTime, formatOptionalTime } from "./admin-call.ts";
 
 /** A request for a new key or credential, as in the spec. */
 interface KeyDraft {
@@ -31,16 +30,16 @@ export function keyRecord(key: KnownKey): object {
     id,
     name,
     status: judgeStatus(key),
-    created_at: isoTime(createdAt),
-    revoked_at: optionalTime(revokedAt),
-    last_used_at: optionalTime(lastUsedAt),
+    created_at: formatTime(createdAt),
+    revoked_at: formatOptionalTime(revokedAt),
+    last_used_at: formatOptionalTime(lastUsedAt),
     ...auditedTerms(key),
   };
 }
 
 /** The fields of a new key or credential for the audit log. */
 export function auditedTerms({ name, expiresAt, rate, burst, methods, origins, replaces }: NewKey): object {
-  return { name, expires_at: optionalTime(expiresAt), rate, burst, methods, origins, replaces };
+  return { name, expires_at: formatOptionalTime(expiresAt), rate, burst, methods, origins, replaces };
 }
 
 /** @throws HttpProblem 400 if it would already have expired. */
@@ -89,7 +88,7 @@ function judgeStatus({ expiresAt, revokedAt }: Partial<StoredKey>): "active" | "
 function futureTime(text: string): number {
   const time = Date.parse(text);
   // Date parsing turns February 30 into March 2.
-  const isReal = !Number.isNaN(time) && isoTime(time).startsWith(text.slice(0, 19));
+  const isReal = !Number.isNaN(time) && formatTime(time).startsWith(text.slice(0, 19));
   if (isReal && time > currentTime()) return time;
   const wrong = isReal ? "must be in the future" : "is not a valid time";
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {

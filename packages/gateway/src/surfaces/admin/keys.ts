@@ -3,13 +3,11 @@ import { listRecord } from "../../codec/rest/list-record.ts";
 import { currentTime } from "../../observe/clock.ts";
 import { type IdPrefix, newApiKey, newId, newToken, newUsername } from "../../state/identifiers.ts";
 import type { StoredApiKey, StoredCredential, StoredKey } from "../../state/stored-key.ts";
-import type { NewKey } from "../../state/tables/key-rows.ts";
+import type { KeyRow, NewKey } from "../../state/tables/key-rows.ts";
 import type { KeyTable } from "../../state/tables/key-table.ts";
 import type { NodeSecrets } from "../../state/tables/node-credentials.ts";
-import type { Page } from "../../state/tables/select-page.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import type { AdminOperation } from "./admin-call.ts";
-import { isoTime, optionalTime } from "./iso-time.ts";
+import { type AdminOperation, formatTime, formatOptionalTime } from "./admin-call.ts";
 import {
   auditedTerms,
   checkReplaceable,
@@ -33,10 +31,12 @@ interface KeyKind<Own extends Owned, Secrets extends object> {
   /** Its name in errors. */
   readonly what: string;
   readonly prefix: IdPrefix;
-  selectTable(tables: Tables): Pick<KeyTable, "lock" | "update" | "successor"> & {
-    get(id: string): Promise<(StoredKey & Own & Partial<Secrets>) | undefined>;
-    page(owner: string, page: number): Promise<Page<StoredKey & Own & Partial<Secrets>>>;
-  };
+  selectTable(
+    tables: Tables,
+  ): Pick<
+    KeyTable<StoredKey & Own & Partial<Secrets>, KeyRow>,
+    "get" | "page" | "lock" | "update" | "successor"
+  >;
   /** @throws HttpProblem 404 if there is no such owner. */
   findOwner(tables: Tables, owner: string, body: unknown): Promise<Own>;
   createSecrets(): Secrets;
@@ -136,8 +136,8 @@ function serveKeys<Own extends Owned, Secrets extends object>(kind: KeyKind<Own,
         await tables.audit.record(call, {
           subject: id,
           organization: former.organization,
-          before: { expires_at: optionalTime(former.expiresAt) },
-          after: { expires_at: isoTime(formerEnd), successor },
+          before: { expires_at: formatOptionalTime(former.expiresAt) },
+          after: { expires_at: formatTime(formerEnd), successor },
         });
         return { ...describe({ ...key, ...secrets }), ...secrets };
       });
@@ -156,7 +156,7 @@ function serveKeys<Own extends Owned, Secrets extends object>(kind: KeyKind<Own,
           subject: id,
           organization: former.organization,
           before: { revoked_at: null },
-          after: { revoked_at: isoTime(revokedAt) },
+          after: { revoked_at: formatTime(revokedAt) },
         });
         return describe({ ...former, revokedAt });
       });

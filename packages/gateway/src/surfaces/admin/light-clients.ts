@@ -1,19 +1,14 @@
 import { listRecord } from "../../codec/rest/list-record.ts";
+import { slicePage } from "../../state/tables/select-page.ts";
 import type { LightClientStatus } from "../../router/networks/light-client-anchor.ts";
-import type { AdminCall } from "./admin-call.ts";
-import { optionalTime } from "./iso-time.ts";
-
-/** Light clients per page. */
-const pageSize = 50;
+import { type AdminCall, formatOptionalTime } from "./admin-call.ts";
 
 export async function listLightClients({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
   const all = context.services
     .lightClients()
     .filter((one) => network === undefined || one.network === network);
-  const items = all.slice((page - 1) * pageSize, page * pageSize);
-  const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  return listRecord(context.address() + path, query, { count: all.length, pages, items }, record);
+  return listRecord(context.address() + path, query, slicePage(all, page), record);
 }
 
 function record(status: LightClientStatus): object {
@@ -26,7 +21,7 @@ function record(status: LightClientStatus): object {
     finalized: finalized ?? null,
     period: period ?? null,
     lag: lag ?? null,
-    followed_at: optionalTime(followedAt ?? null),
+    followed_at: formatOptionalTime(followedAt ?? null),
     error: error ?? null,
   };
 }

@@ -5,8 +5,7 @@ import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { PartState } from "../../router/networks/part-states.ts";
 import type { ListedNode } from "../../state/tables/nodes.ts";
-import type { AdminCall, AdminContext } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, type AdminContext, formatTime } from "./admin-call.ts";
 
 export async function listNodes({ context, path, query }: AdminCall): Promise<object> {
   // The spec's filters have the names of the query's properties.
@@ -87,7 +86,7 @@ function record({ services }: AdminContext, node: ListedNode): object {
     organization,
     protocol,
     network,
-    created_at: isoTime(createdAt),
+    created_at: formatTime(createdAt),
     state: (["down", "failing", "degraded", "serving"] as const).find((state) => states.has(state)) ?? "off",
     connections: services.connections(id),
     parts: parts.map(partRecord),

@@ -2,8 +2,7 @@ import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { StoredOrganization } from "../../state/tables/organizations.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { type AdminCall, conflict } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, conflict, formatTime } from "./admin-call.ts";
 
 export async function listOrganizations({ context, path, query }: AdminCall): Promise<object> {
   const { page, name } = query as { page: number; name?: string };
@@ -53,5 +52,5 @@ async function checkName({ organizations }: Tables, name: string, own?: string):
 }
 
 function record({ id, name, createdAt }: StoredOrganization): object {
-  return { id, name, created_at: isoTime(createdAt) };
+  return { id, name, created_at: formatTime(createdAt) };
 }

@@ -3,8 +3,7 @@ import { listRecord } from "../../codec/rest/list-record.ts";
 import type { AuditQuery } from "../../state/tables/audit.ts";
 import type { UsageQuery } from "../../state/tables/usage.ts";
 import type { ListedWrongResult } from "../../state/tables/wrong-results.ts";
-import type { AdminCall } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, formatTime } from "./admin-call.ts";
 
 // What the gateway has recorded: who changed what, how many calls there were, and which results were wrong.
 
@@ -16,7 +15,7 @@ export async function listAuditEntries({ context, path, query }: AdminCall): Pro
     query,
     page,
     ({ seq, at, actor, action, subject, source, detail }) => {
-      return { id: String(seq), at: isoTime(at), actor, action, subject, source, detail };
+      return { id: String(seq), at: formatTime(at), actor, action, subject, source, detail };
     },
   );
 }
@@ -48,5 +47,5 @@ export async function readWrongResult({ context, id }: AdminCall): Promise<objec
 }
 
 function wrongResult({ seq, at, isCordoned, size, ...rest }: ListedWrongResult): object {
-  return { id: String(seq), at: isoTime(at), ...rest, cordoned: isCordoned, evidence_size: size };
+  return { id: String(seq), at: formatTime(at), ...rest, cordoned: isCordoned, evidence_size: size };
 }

@@ -19,8 +19,7 @@ import {
   upstreamInterval,
   upstreamSlots,
 } from "../../observe/history/upstream-history.ts";
-import { type AdminCall, type AdminContext, conflict } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, type AdminContext, conflict, formatTime } from "./admin-call.ts";
 
 const interval = trafficInterval * 1000;
 
@@ -73,7 +72,7 @@ function sample(number: number, traffic: NetworkTraffic): object {
   const { calls, latencies, hits, misses, hedgesWon, hedgesLost, upstreamFailures } = traffic;
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => latencyAt(latencies, share));
   return {
-    at: isoTime((number + 1) * interval),
+    at: formatTime((number + 1) * interval),
     calls,
     latency: p50 === undefined ? null : { p50, p95, p99 },
     cache: { hits, misses },
@@ -104,7 +103,7 @@ export async function readUpstreamTraffic({ context, query }: AdminCall): Promis
   const samples = (slots: ReadonlyMap<number, UpstreamCounts>): object[] =>
     numbers.map((number) => {
       const { calls, latencies, failures, throttled } = slots.get(number) ?? noUpstreamCounts();
-      const at = isoTime((number + 1) * length);
+      const at = formatTime((number + 1) * length);
       return { at, calls, latency: latencyAt(latencies, 0.95) ?? null, failures, throttled };
     });
   const sorted = [...upstreams].toSorted(([one], [other]) => (one < other ? -1 : 1));

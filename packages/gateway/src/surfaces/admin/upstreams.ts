@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
+import { slicePage } from "../../state/tables/select-page.ts";
 import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
-import type { AdminCall } from "./admin-call.ts";
-import { isoTime } from "./iso-time.ts";
+import { type AdminCall, formatTime } from "./admin-call.ts";
 import { currentTime } from "../../observe/clock.ts";
-
-/** Upstreams per page. */
-const pageSize = 50;
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
@@ -15,9 +12,7 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
     (one) => network === undefined || one.network === network,
   );
   await refreshHeads(all);
-  const items = all.slice((page - 1) * pageSize, page * pageSize);
-  const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  return listRecord(context.address() + path, query, { count: all.length, pages, items }, record);
+  return listRecord(context.address() + path, query, slicePage(all, page), record);
 }
 
 /**
@@ -94,7 +89,8 @@ function record({ network, part, member, members, heads }: ListedUpstream): obje
     lag,
     score: round(score.quality(now, tails.length > 0 ? Math.min(...tails) : 0, lag ?? 0)),
     latency: tail > 0 ? round(tail) : null,
-    throttled_until: throttledUntil > now ? isoTime(currentTime() + Math.ceil(throttledUntil - now)) : null,
+    throttled_until:
+      throttledUntil > now ? formatTime(currentTime() + Math.ceil(throttledUntil - now)) : null,
     cordoned: isCordoned,
     cordon_reason: cordonReason ?? null,
     requests_per_second: requestsPerSecond,

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
+import { operator } from "../../access/caller.ts";
 import { countRequest } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";

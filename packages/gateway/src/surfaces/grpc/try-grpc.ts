@@ -1,5 +1,5 @@
 import type { CallContext } from "../../access/call-context.ts";
-import { operator } from "../../access/operator.ts";
+import { operator } from "../../access/caller.ts";
 import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import { FrameSplitter, frame, headBytes } from "../../codec/grpc/frames.ts";

@@ -1,6 +1,6 @@
 import { countRequest } from "../../access/begin-request.ts";
+import { operator } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import type { Reply } from "../../upstreams/upstream.ts";

@@ -1,6 +1,8 @@
-import type { Creator as CreatorRecord } from "../../generated/management-records.ts";
-import type { Creator } from "../../state/tables/creator.ts";
-import { organizationRecord } from "./organization-record.ts";
+import type {
+  Creator as CreatorRecord,
+  Organization as OrganizationRecord,
+} from "../../generated/management-records.ts";
+import type { Creator, Organization } from "../../state/tables/creator.ts";
 import type { WholeRecord } from "./whole-record.ts";
 
 /** @returns the creator of an object as records show it. */
@@ -18,4 +20,9 @@ export function creatorRecord({
     last_name: lastName,
     organization: organizationRecord(organization),
   };
+}
+
+/** @returns an organization as records show it. Source: public management API. */
+export function organizationRecord({ id, name }: Organization): WholeRecord<OrganizationRecord> {
+  return { id: id as OrganizationRecord["id"], name };
 }

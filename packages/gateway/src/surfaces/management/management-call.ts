@@ -1,4 +1,5 @@
 import type { KeySet } from "../../access/key-set.ts";
+import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
@@ -6,7 +7,7 @@ import type { Networks } from "../../router/networks/networks.ts";
 import type { State } from "../../state/state.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
-import type { ListQuery } from "../../state/tables/select-page.ts";
+import type { ListQuery, Page } from "../../state/tables/select-page.ts";
 
 /** The gateway's public address, for node records. */
 export interface PublicAddress {
@@ -75,4 +76,18 @@ export function checkCount(
 export function rejectInUse(what: string, nodes: number): never {
   const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
   throw new HttpProblem(400, "in_use", `${what} has ${count}: delete its contents first`);
+}
+
+/**
+ * One page of a list, in the envelope of the management API.
+ *
+ * @param recordOf - Converts an item to its record.
+ * @throws HttpProblem 404 for a page beyond the last.
+ */
+export function listPage<Item, Result extends object>(
+  { state, path, query }: ManagementCall,
+  page: Page<Item>,
+  recordOf: (item: Item) => Result | Promise<Result>,
+): Promise<ListRecord<Result>> {
+  return listRecord(state.address().url + path, query, page, recordOf);
 }

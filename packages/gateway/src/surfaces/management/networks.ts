@@ -1,17 +1,16 @@
 import { currentTime } from "../../observe/clock.ts";
+import { nameNetwork } from "../../state/add-organization.ts";
 import type { Network, NetworkPage } from "../../generated/management-records.ts";
 import { found, notFound } from "../../codec/http/problem.ts";
 import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
-import { networkName } from "../../state/network-name.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { checkCount, type ManagementCall, rejectField, rejectInUse } from "./management-call.ts";
+import { checkCount, type ManagementCall, rejectField, rejectInUse, listPage } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
-import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 import { type WholeRecord, written } from "./whole-record.ts";
 
@@ -26,7 +25,7 @@ interface NetworkBody {
 export async function listNetworks(call: ManagementCall): Promise<NetworkPage> {
   const { state, organization, query } = call;
   const page = await state.store.tables.networks.page(organization, query);
-  return recordPage(call, page, (one) => record(call, one));
+  return listPage(call, page, (one) => record(call, one));
 }
 
 export async function createNetwork(call: ManagementCall): Promise<Network> {
@@ -46,7 +45,7 @@ export async function createNetwork(call: ManagementCall): Promise<Network> {
     if (!publicNetwork.startsWith(`${protocol}-`))
       rejectField("configuration.network", `must begin with ${protocol}-`);
     checkServed(state, "configuration.network", { protocol, publicNetwork });
-    const own = name ?? networkName(publicNetwork, protocol);
+    const own = name ?? nameNetwork(publicNetwork, protocol);
     checkSize({ network: publicNetwork }, "configuration.");
     checkSize({ name: own });
     const creator = await organizations.owner(organization);

@@ -5,15 +5,14 @@ import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { findDifferences } from "../../state/tables/audit.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { type ManagementCall, rejectField } from "./management-call.ts";
+import { type ManagementCall, rejectField, listPage } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
-import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
 export async function listNodes(call: ManagementCall): Promise<NodePage> {
   const { state, organization, query } = call;
   const page = await state.store.tables.nodes.page(organization, query);
-  return recordPage(call, page, (node) => describeNode(call, node));
+  return listPage(call, page, (node) => describeNode(call, node));
 }
 
 export async function createNode(call: ManagementCall): Promise<Node> {

@@ -11,8 +11,7 @@ import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { checkCount, type ManagementCall, rejectInUse } from "./management-call.ts";
-import { recordPage } from "./record-page.ts";
+import { checkCount, type ManagementCall, rejectInUse, listPage } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 import { type WholeRecord, written } from "./whole-record.ts";
 
@@ -23,7 +22,7 @@ interface ProjectBody {
 
 export async function listProjects(call: ManagementCall): Promise<ProjectPage> {
   const { state, organization, query } = call;
-  return recordPage(call, await state.store.tables.projects.page(organization, query), record);
+  return listPage(call, await state.store.tables.projects.page(organization, query), record);
 }
 
 export async function createProject(call: ManagementCall): Promise<Project> {
@@ -79,7 +78,7 @@ export async function listProjectMembers(call: ManagementCall): Promise<ProjectM
   const { id, name } = creator.organization;
   const { email } = await call.state.store.tables.organizations.owner(id);
   const member: WholeRecord<ProjectMember> = { id: id as ProjectMember["id"], name, email };
-  return recordPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
+  return listPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
 }
 
 async function findOwn(

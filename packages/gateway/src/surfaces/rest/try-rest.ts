@@ -1,5 +1,5 @@
 import type { CallContext } from "../../access/call-context.ts";
-import { operator } from "../../access/operator.ts";
+import { operator } from "../../access/caller.ts";
 import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
