@@ -1,4 +1,4 @@
-import { randomBytes, createHmac } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,10 +23,6 @@ export interface Litecoind {
   readonly password: string;
   /** `127.0.0.1:port`, where other nodes connect. */
   readonly peerAddress: string;
-  /** The process that guards the node: when it ends, the node ends. */
-  readonly pid: number;
-  /** Resolves with the reason if the node ends before `stop()` is called; otherwise stays pending. */
-  readonly died: Promise<Error>;
   /**
    * Makes a call.
    *
@@ -100,7 +96,8 @@ async function startOn(
   const settings = [
     "-regtest",
     `-datadir=${folder}`,
-    `-rpcauth=${rpcAuth(username, password)}`,
+    `-rpcuser=${username}`,
+    `-rpcpassword=${password}`,
     `-rpcport=${rpcPort}`,
     "-rpcbind=127.0.0.1",
     "-rpcallowip=127.0.0.1",
@@ -137,8 +134,6 @@ async function startOn(
     username,
     password,
     peerAddress,
-    pid: child.pid ?? 0,
-    died: server.died,
     call,
     async mine(count, address) {
       const mined =
@@ -182,14 +177,4 @@ async function until(what: string, isReached: () => Promise<boolean>): Promise<v
     if (performance.now() > end) throw new Error(`litecoind: no ${what} within ${deadline} ms`);
     await sleep(20);
   }
-}
-
-/**
- * The value of the node's option `-rpcauth`, which holds a salted hash instead of the password.
- * Source: Bitcoin Core, share/rpcauth.
- */
-function rpcAuth(username: string, password: string): string {
-  const salt = randomBytes(16).toString("hex");
-  const hash = createHmac("sha256", salt).update(password).digest("hex");
-  return `${username}:${salt}$${hash}`;
 }

@@ -19,14 +19,12 @@ import type { GuardOptions } from "../spawn-guarded.ts";
 
 /** Options of {@link startPostgres}. */
 export interface PostgresOptions {
-  /** Settings of `postgresql.conf`: `{ max_connections: 20 }`. */
-  readonly settings?: Readonly<Record<string, string | number>>;
   /** Certificate and private key in PEM, for connections over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
 }
 
 /** Settings for many small servers on one machine. Without fsync, only a crash of the machine loses data. */
-const defaults = {
+const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   fsync: "off",
@@ -74,10 +72,7 @@ export interface Cluster {
  *
  * @throws Error with the output of `initdb` if it fails.
  */
-export function createCluster(
-  settings: NonNullable<PostgresOptions["settings"]>,
-  tls: PostgresOptions["tls"],
-): Cluster {
+export function createCluster(port: number, tls: PostgresOptions["tls"]): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "node-access-postgres-"));
   try {
     const installed = installation(folder);
@@ -86,12 +81,11 @@ export function createCluster(
     const data = join(folder, "data");
     // Unlike Node's copies, these keep the owner.
     run("cp", ["-a", join(original, "data"), data], {});
-    const all: Record<string, string | number> = { ...defaults, ...settings };
     if (tls) {
-      Object.assign(all, { ssl: "on" });
       write(join(data, "server.crt"), tls.cert, account);
       write(join(data, "server.key"), tls.key, account);
     }
+    const all = { ...settings, port, ssl: tls ? "on" : "off" };
     const lines = Object.entries(all).map(([name, value]) => `${name} = '${value}'\n`);
     write(join(data, "postgresql.auto.conf"), lines.join(""), account);
     return {

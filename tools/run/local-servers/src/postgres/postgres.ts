@@ -60,8 +60,8 @@ export function startPostgres(
   return startOnFreePorts(1, /could not bind/, ([port = 0]) => startAt(port, options), choosePorts);
 }
 
-async function startAt(port: number, { settings = {}, tls }: PostgresOptions): Promise<Postgres> {
-  const { password, program, programArguments, options } = createCluster({ ...settings, port }, tls);
+async function startAt(port: number, { tls }: PostgresOptions): Promise<Postgres> {
+  const { password, program, programArguments, options } = createCluster(port, tls);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   // Immediate shutdown: the data is deleted anyway.
   const guard = spawnGuarded(program, programArguments, { ...options, endSignal: "SIGQUIT", restarts: true });

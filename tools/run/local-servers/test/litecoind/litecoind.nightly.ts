@@ -76,13 +76,6 @@ describe.runIf(programForTests("litecoind"))("startLitecoind", () => {
     });
   });
 
-  it("reports that the node died", async () => {
-    const node = await startLitecoind();
-    process.kill(node.pid, "SIGTERM");
-    expect((await node.died).message).toContain("litecoind ended");
-    await node.stop();
-  });
-
   it("rejects with the node's output if it does not start", async () => {
     await expect(startLitecoind({ arguments: ["-prune=100"] })).rejects.toThrow(
       /litecoind ended \(exit code 1\)[^]*Prune configured below the minimum/,
