@@ -77,8 +77,8 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     startAnvil: shared?.startAnvil ?? startAnvil,
   });
   metrics.watchNetworks(
-    () => services.conditions(),
-    () => measureUpstreams(services.upstreams()),
+    () => services.networks.conditions(),
+    () => measureUpstreams(services.networks.upstreams()),
     () => listQueues(services, store),
   );
   const contact =
@@ -152,7 +152,7 @@ async function sharedResults(
 
 /** All queues in which callers' requests may wait. */
 function* listQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
-  yield* services.queues();
+  yield* services.networks.queues();
   yield readingQueue();
   yield changesQueue();
   yield store.queue;

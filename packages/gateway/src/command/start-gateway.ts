@@ -91,7 +91,7 @@ async function start(
   };
   let first: Credentials<never> | undefined;
   try {
-    await context.services.open();
+    await context.services.networks.open();
     await followChanges(context);
     await store.join();
     await servers.listen(shared?.texts);

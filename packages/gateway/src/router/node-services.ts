@@ -2,16 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { within } from "../upstreams/reply-in-time.ts";
 import type { AdapterName, NetworkPart, PartOptions } from "../options/network-options.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
-import type { LocatedQueue } from "../observe/queue-state.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import { type Endpoint, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
-import type { LightClientStatus } from "./networks/light-client-anchor.ts";
-import { type ListedUpstream, NetworkClusters, type NetworkContext } from "./networks/network-clusters.ts";
-import type { PartCondition, PartState } from "./networks/part-states.ts";
+import { NetworkClusters, type NetworkContext } from "./networks/network-clusters.ts";
 import type { Networks } from "./networks/networks.ts";
 import type { NodeService } from "./node-service.ts";
 import { offeredMethods } from "../clusters/offered-methods.ts";
@@ -40,13 +37,14 @@ export class NodeServices {
   /** The services of nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
   readonly #context: NodesContext;
-  readonly #parts: NetworkClusters;
+  /** What the nodes of each network share. */
+  readonly networks: NetworkClusters;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
   constructor(context: NodesContext) {
     this.#context = context;
-    this.#parts = new NetworkClusters(context);
+    this.networks = new NetworkClusters(context);
     const interval = Math.min(sweepInterval, context.limits.filterIdle);
     this.#sweep = setInterval(() => this.#expireFilters(), interval).unref();
   }
@@ -74,7 +72,7 @@ export class NodeServices {
     const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
     const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
     const cluster = (part: NetworkPart): Cluster =>
-      this.#parts.cluster(network, part, parts[part] ?? "off", id);
+      this.networks.cluster(network, part, parts[part] ?? "off", id);
     return {
       id,
       protocol,
@@ -91,17 +89,8 @@ export class NodeServices {
           return rpcPath === undefined ? [] : [[rpcPath, rpcNode(endpoint)] as const];
         }),
       ),
-      ...(parts.grpc && { grpc: this.#parts.grpc(network, parts.grpc) }),
+      ...(parts.grpc && { grpc: this.networks.grpc(network, parts.grpc) }),
     };
-  }
-
-  /**
-   * Creates what nodes share.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
-   */
-  open(): Promise<void> {
-    return this.#parts.open();
   }
 
   /**
@@ -111,7 +100,7 @@ export class NodeServices {
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
   async reload(networks: Networks): Promise<void> {
-    const parts = await this.#parts.reload(networks);
+    const parts = await this.networks.reload(networks);
     const changed = [...this.#services.values()].filter(({ network }) => parts.networks.has(network));
     for (const { id } of changed) this.#services.delete(id);
     const ended = (async (): Promise<void> => {
@@ -154,35 +143,10 @@ export class NodeServices {
     return created;
   }
 
-  /** The upstreams of all networks, with the network and part that each serves. */
-  upstreams(): Iterable<ListedUpstream> {
-    return this.#parts.upstreams();
-  }
-
-  /** The light clients of all networks, with their states. */
-  lightClients(): readonly LightClientStatus[] {
-    return this.#parts.lightClients();
-  }
-
-  /** How well each part that has upstreams is served. */
-  conditions(): Iterable<PartCondition> {
-    return this.#parts.conditions();
-  }
-
-  /** @returns how the parts of a network are served. */
-  states(network: string, protocol: Protocol): PartState[] {
-    return this.#parts.states(network, protocol);
-  }
-
   /** @returns how many sockets and streams a node's callers have open. */
   connections(id: string): number {
     const { connections, eventStreams } = this.#services.get(id) ?? {};
     return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
-  }
-
-  /** The queues of all networks' requests. */
-  queues(): Iterable<LocatedQueue> {
-    return this.#parts.queues();
   }
 
   /** The number of event streams that are open. */
@@ -233,7 +197,7 @@ export class NodeServices {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
     await Promise.all([...this.#ending, ...services]);
-    await this.#parts.close();
+    await this.networks.close();
     await this.#context.sharing.close();
     await this.#context.simulators.close();
   }
@@ -247,7 +211,7 @@ export class NodeServices {
   ): RpcNode {
     const adapters = adaptersOf(options);
     const policy = methodPolicy(offeredMethods(protocol, part), this.#context.declaredMethods);
-    const cluster = this.#parts.cluster(network, part, options, id);
+    const cluster = this.networks.cluster(network, part, options, id);
     const filters = new NodeFilters({
       ...this.#context.filterIds,
       node: id,
@@ -276,7 +240,7 @@ export class NodeServices {
     for (const one of [...inFlight, ...rpcNodes.flatMap((node) => [...node.inFlight])]) one.abort();
     await Promise.all(rpcNodes.map(endFilters));
     const all = [...rpcNodes.map(({ cluster }) => cluster), grpc, ...endpoints.values()];
-    const own = all.filter((cluster) => !this.#parts.isShared(cluster));
+    const own = all.filter((cluster) => !this.networks.isShared(cluster));
     await Promise.all(own.map((cluster) => cluster?.close()));
   }
 }

@@ -6,29 +6,20 @@ import { within } from "../../upstreams/reply-in-time.ts";
 /** Milliseconds between two polls for the final block. */
 const pollInterval = 10_000;
 
-/** The parts of a pool that the poller of final blocks uses. */
-interface FinalContext {
-  readonly reader: HeadReader;
-  readonly tracker: HeadTracker;
-  /** @returns the upstream to poll; `undefined` if none is available. */
-  leader(): PoolMember | undefined;
-}
-
 /** Polls upstreams for the safe and final blocks. */
 export class FinalPoller {
-  readonly #context: FinalContext;
+  /** Whether upstreams have been polled once. Callers wait for that: afterwards, the final block only rises. */
+  isRead = false;
+  readonly #reader: HeadReader;
+  readonly #tracker: HeadTracker;
+  readonly #leader: () => PoolMember | undefined;
   #polledAt = -Infinity;
-  #isRead = false;
 
-  constructor(context: FinalContext) {
-    this.#context = context;
-  }
-
-  /**
-   * Whether upstreams have been polled once. Callers wait for that: afterwards, the final block only rises.
-   */
-  get isRead(): boolean {
-    return this.#isRead;
+  /** @param leader - Returns the upstream to poll; `undefined` if none is available. */
+  constructor(reader: HeadReader, tracker: HeadTracker, leader: () => PoolMember | undefined) {
+    this.#reader = reader;
+    this.#tracker = tracker;
+    this.#leader = leader;
   }
 
   /**
@@ -38,7 +29,7 @@ export class FinalPoller {
    */
   async readFirst(maxWait: number): Promise<void> {
     await within(this.#poll(), maxWait);
-    this.#isRead = true;
+    this.isRead = true;
   }
 
   /** Polls if the interval has passed. */
@@ -47,13 +38,13 @@ export class FinalPoller {
   }
 
   async #poll(): Promise<void> {
-    const { reader, tracker, leader } = this.#context;
     this.#polledAt = performance.now();
-    const member = leader();
-    const read = member && (await reader.readFinal(member).catch(() => undefined));
+    const member = this.#leader();
+    const read = member && (await this.#reader.readFinal(member).catch(() => undefined));
     if (!read) return;
     // No block beyond the newest known one is safe or final.
-    const safe = Math.min(read.safe, tracker.newest);
-    tracker.setFinal({ safe, finalized: Math.min(read.finalized, tracker.newest) }, member.head);
+    const { newest } = this.#tracker;
+    const [safe, finalized] = [Math.min(read.safe, newest), Math.min(read.finalized, newest)];
+    this.#tracker.setFinal({ safe, finalized }, member.head);
   }
 }

@@ -64,7 +64,7 @@ export class HeadPoller {
 
   constructor(context: PollerContext) {
     this.#context = context;
-    this.#final = new FinalPoller({ ...context, leader: () => this.#finalLeader() });
+    this.#final = new FinalPoller(context.reader, context.tracker, () => this.#finalLeader());
   }
 
   /** Starts to poll. */

@@ -50,16 +50,17 @@ export class HeadTracker {
   readonly #shownAt: { readonly latest: number; readonly at: number }[] = [];
   /**
    * The newest block of the upstream that reported the safe and final blocks: other upstreams with this block
-   * know them too.
+   * know them too. -1 if none is known.
    */
-  #finalHead = -1;
-  /** Resolves when all heads that other gateways may already show are shown here. */
-  #settling: Promise<void> | undefined;
+  finalHead = -1;
+  /** Resolves when all heads that other gateways may already show are shown here; `undefined` if there are none. */
+  settling: Promise<void> | undefined;
   #unsettled = 0;
   #isSharing = false;
   #isIsolated = false;
   #timer: NodeJS.Timeout | undefined;
-  #updatedAt = -Infinity;
+  /** When an upstream last reported its newest block, in milliseconds of the tracker's clock. */
+  updatedAt: number = -Infinity;
   #waiting: (() => void)[] = [];
   #isClosed = false;
 
@@ -89,29 +90,11 @@ export class HeadTracker {
   }
 
   /**
-   * An upstream must have this block to know which blocks are safe and final, as callers see them;
-   * -1 if none is known.
-   */
-  get finalHead(): number {
-    return this.#finalHead;
-  }
-
-  /**
    * @returns since when callers can see a block, as far back as the tracker remembers, in milliseconds of its clock;
    * now if they cannot see it.
    */
   shownSince(number: number): number {
     return this.#shownAt.find(({ latest }) => latest >= number)?.at ?? this.#now();
-  }
-
-  /** When an upstream last reported its newest block, in milliseconds of the tracker's clock. */
-  get updatedAt(): number {
-    return this.#updatedAt;
-  }
-
-  /** Resolves when heads that other gateways may show are shown here too; `undefined` if there are none. */
-  get settling(): Promise<void> | undefined {
-    return this.#settling;
   }
 
   /**
@@ -131,7 +114,7 @@ export class HeadTracker {
     member.head = number;
     member.headAt = this.#now();
     if (!leads) return;
-    this.#updatedAt = this.#now();
+    this.updatedAt = this.#now();
     this.#raiseKnown({ ...noNumbers, latest: number });
   }
 
@@ -150,7 +133,7 @@ export class HeadTracker {
     this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
     this.#shown = this.#known;
     this.#shownAt.length = 0;
-    this.#finalHead = Math.min(this.#finalHead, latest);
+    this.finalHead = Math.min(this.finalHead, latest);
   }
 
   /**
@@ -190,7 +173,7 @@ export class HeadTracker {
 
   #raiseFinalHead({ safe, finalized }: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
     const isNewer = safe > this.#known.safe || finalized > this.#known.finalized;
-    if (isNewer) this.#finalHead = Math.max(this.#finalHead, head);
+    if (isNewer) this.finalHead = Math.max(this.finalHead, head);
   }
 
   #raiseKnown(numbers: HeadNumbers): void {
@@ -236,10 +219,10 @@ export class HeadTracker {
     const done = within(settled, maxWait).then(() => {
       this.#unsettled--;
       this.#show(numbers);
-      if (this.#unsettled === 0) this.#settling = undefined;
+      if (this.#unsettled === 0) this.settling = undefined;
     });
-    const before = this.#settling;
-    this.#settling = before ? before.then(() => done) : done;
+    const before = this.settling;
+    this.settling = before ? before.then(() => done) : done;
   }
 
   #show(numbers: HeadNumbers): void {

@@ -118,7 +118,9 @@ function respondingProcess(
     address: state.address,
     notReadyReason() {
       if (!state.isReady()) return "closing";
-      return state.isDraining() ? "draining" : notReadyReason(state.readiness, state.services.conditions());
+      return state.isDraining()
+        ? "draining"
+        : notReadyReason(state.readiness, state.services.networks.conditions());
     },
   };
 }

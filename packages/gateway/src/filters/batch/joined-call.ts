@@ -10,14 +10,11 @@ export class JoinedCall {
   best: Item | undefined;
   isSettled = false;
   readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply> = this.#settled.promise;
 
   constructor(request: ClusterRequest, call: RoutedCall) {
     this.request = request;
     this.call = call;
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
   }
 
   resolve(reply: Reply): void {

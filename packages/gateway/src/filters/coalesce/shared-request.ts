@@ -135,6 +135,7 @@ export class SharedRequest {
 class SharedCaller {
   readonly id: string;
   readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply> = this.#settled.promise;
   readonly #shared: SharedRequest;
   readonly #request: ClusterRequest;
   readonly #next: Next;
@@ -145,10 +146,6 @@ class SharedCaller {
     this.#shared = shared;
     this.#request = request;
     this.#next = next;
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
   }
 
   resolve(reply: Reply): void {

@@ -41,6 +41,7 @@ class Poll {
   /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
   readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply> = this.#settled.promise;
   #pending: number;
   #agreed: string | undefined;
 
@@ -56,10 +57,6 @@ class Poll {
     this.#onDisagreement = onDisagreement;
     this.#pending = participants.length;
     this.#failIfUndecidable();
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
   }
 
   abort(): void {

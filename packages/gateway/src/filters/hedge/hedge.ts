@@ -133,6 +133,7 @@ class HedgedRequest implements Waiting<HedgedRequest> {
   /** Whether the second upstream responded first. */
   isWon = false;
   readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply> = this.#settled.promise;
   readonly #filter: Hedge;
   readonly #request: ClusterRequest;
   readonly #next: Next;
@@ -149,10 +150,6 @@ class HedgedRequest implements Waiting<HedgedRequest> {
     this.method = method;
     this.#next = next;
     void this.#send(request, this.#first);
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
   }
 
   get isHedged(): boolean {

@@ -14,43 +14,22 @@ interface OutageKind {
   readonly began: string;
   readonly goesOn: string;
   readonly over: string;
-  /** Whether the number of failures means something to people. */
-  readonly isCounted?: true;
 }
 
-const failed: OutageKind = {
-  change: "failed",
-  began: "upstream failed",
-  goesOn: "upstream still fails",
-  over: "upstream works again",
-  isCounted: true,
-};
-const throttled: OutageKind = {
-  change: "throttled",
-  began: "upstream throttles",
-  goesOn: "upstream still throttles",
-  over: "upstream no longer throttles",
-  isCounted: true,
-};
-const lagging: OutageKind = {
-  change: "lagging",
-  began: "upstream lags",
-  goesOn: "upstream still lags",
-  over: "upstream has caught up",
-};
-const forked: OutageKind = {
-  change: "forked",
-  began: "upstream follows a fork",
-  goesOn: "upstream still follows a fork",
-  over: "upstream has left the fork",
-};
+function defineKind(change: string, began: string, goesOn: string, over: string): OutageKind {
+  return { change, began: `upstream ${began}`, goesOn: `upstream ${goesOn}`, over: `upstream ${over}` };
+}
 
-const mismatched: OutageKind = {
-  change: "mismatched",
-  began: "upstream serves another chain",
-  goesOn: "upstream still serves another chain",
-  over: "upstream serves its network again",
-};
+const failed = defineKind("failed", "failed", "still fails", "works again");
+const throttled = defineKind("throttled", "throttles", "still throttles", "no longer throttles");
+const lagging = defineKind("lagging", "lags", "still lags", "has caught up");
+const forked = defineKind("forked", "follows a fork", "still follows a fork", "has left the fork");
+const mismatched = defineKind(
+  "mismatched",
+  "serves another chain",
+  "still serves another chain",
+  "serves its network again",
+);
 
 /** An upstream, with the network and part that it serves. */
 interface WatchedUpstream {
@@ -156,7 +135,7 @@ export class UpstreamWatch {
       part,
       upstream: member.upstream.name,
       reason,
-      ...(kind.isCounted && { failures }),
+      ...((kind === failed || kind === throttled) && { failures }),
       ...(step !== "began" && { seconds }),
       serving: `${condition(now).serving} of ${members.length}`,
     });

@@ -32,10 +32,7 @@ export interface AdminContext {
   /** Stores the usage that was counted until now. */
   writeUsage(): Promise<void>;
   /** The running nodes. */
-  readonly services: Pick<
-    NodeServices,
-    "get" | "states" | "connections" | "upstreams" | "conditions" | "lightClients"
-  >;
+  readonly services: Pick<NodeServices, "get" | "connections" | "networks">;
   readonly process: RespondingProcess;
   /** The recent traffic of all workers; `undefined` if the gateway has no console. */
   readonly history: ReadHistory | undefined;

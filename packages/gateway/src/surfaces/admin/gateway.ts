@@ -19,7 +19,7 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     grpc_url: grpc,
     database: store.kind,
     not_ready: own.notReadyReason() ?? null,
-    networks: [...services.conditions()].map(
+    networks: [...services.networks.conditions()].map(
       ({ network, part, state, since, serving, upstreams, reason = null }) => ({
         network,
         part,

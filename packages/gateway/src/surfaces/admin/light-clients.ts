@@ -5,7 +5,7 @@ import { type AdminCall, formatOptionalTime } from "./admin-call.ts";
 
 export async function listLightClients({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
-  const all = context.services
+  const all = context.services.networks
     .lightClients()
     .filter((one) => network === undefined || one.network === network);
   return listRecord(context.address() + path, query, slicePage(all, page), record);

@@ -78,7 +78,7 @@ interface TryCallDraft {
 
 function record({ services }: AdminContext, node: ListedNode): object {
   const { id, name, organization, protocol, network, createdAt } = node;
-  const parts = services.states(network, protocol as Protocol);
+  const parts = services.networks.states(network, protocol as Protocol);
   const states = new Set(parts.map(({ state }) => state));
   return {
     id,

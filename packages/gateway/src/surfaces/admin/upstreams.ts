@@ -8,7 +8,7 @@ import { currentTime } from "../../observe/clock.ts";
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
-  const all = [...context.services.upstreams()].filter(
+  const all = [...context.services.networks.upstreams()].filter(
     (one) => network === undefined || one.network === network,
   );
   await refreshHeads(all);
@@ -47,7 +47,7 @@ export function uncordonUpstream(call: AdminCall): Promise<object> {
 async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> {
   const { context, id } = call;
   const upstream = found(
-    [...context.services.upstreams()].find(({ member }) => member.id === id),
+    [...context.services.networks.upstreams()].find(({ member }) => member.id === id),
     "upstream",
     id,
   );

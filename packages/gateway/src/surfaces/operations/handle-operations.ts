@@ -33,7 +33,7 @@ export function handleOperations(
     case "/readyz": {
       if (!isReady()) return sendText(response, 503, "closing\n");
       if (isDraining()) return sendText(response, 503, "draining\n");
-      const reason = notReadyReason(readiness, services.conditions());
+      const reason = notReadyReason(readiness, services.networks.conditions());
       if (reason !== undefined) return sendText(response, 503, `${reason}\n`);
       // Ready even without the database: nodes are served without it, and a load balancer must not remove all
       // gateways.
