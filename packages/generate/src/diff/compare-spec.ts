@@ -1,13 +1,12 @@
 import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "../model/index.ts";
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
-import { hasOther } from "./other-texts.ts";
 import { compareOperations, createKey } from "./operations/compare-operations.ts";
 import { compareSignedOrder } from "./operations/compare-signed-order.ts";
 import { listTypes } from "./operations/list-types.ts";
 import { Forms } from "./types/forms.ts";
 import { Scope } from "./types/scope.ts";
-import type { Site } from "./site.ts";
+import { createSite, hasOther, type Site } from "./site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
 
 /** One state of a spec, and a function that locates its parts in files. */
@@ -46,20 +45,18 @@ export function compareSpec(before: State, after: State): Findings {
 
 /** Compares the title, summary, forks and surface of a spec. */
 function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): void {
-  const at = { subject: after.name, label: after.name, path: [] };
+  const scope = new Scope(comparison, "received", { subject: after.name, label: after.name, path: [] });
   const differing = (["title", "summary", "forks"] as const).filter((key) => !same(before[key], after[key]));
   // The title stands for a summary that is missing.
   const texts = differing.filter((key) => key !== "summary" || after.summary !== after.title);
-  if (texts.length > 0)
-    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+  if (texts.length > 0) scope.note("text", hasOther(texts));
   if (!same(before.errorTexts, after.errorTexts)) {
     const places = after.errorTexts?.join(", ") ?? "no path";
-    const finding = { direction: "received", at, predicate: `has its error texts at ${places}` } as const;
-    comparison.note({ rule: "error-texts-changed", ...finding, generators: ["gateway"] });
+    scope.note("error-texts-changed", `has its error texts at ${places}`, { generators: ["gateway"] });
   }
   if (before.surface === after.surface) return;
   const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
-  comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
+  scope.towards("sent").note("surface-changed", predicate);
 }
 
 /** Compares the security schemes that operations of both states require. */
@@ -70,14 +67,9 @@ function compareSchemes(
 ): void {
   for (const { key, kinds, place } of after) {
     const old = before.find((one) => one.key === key);
-    const at = { subject: key, label: key, path: ["security", key] };
-    if (old && !(same(old.kinds, kinds) && same(old.place, place)))
-      comparison.note({
-        rule: "scheme-changed",
-        direction: "sent",
-        at,
-        predicate: "takes a different kind of credential, or sends it elsewhere",
-      });
+    if (!old || (same(old.kinds, kinds) && same(old.place, place))) continue;
+    const predicate = "takes a different kind of credential, or sends it elsewhere";
+    new Scope(comparison, "sent", createSite("security", key)).note("scheme-changed", predicate);
   }
 }
 
@@ -88,8 +80,7 @@ function compareSections(comparison: TypeComparison, before: Spec, after: Spec):
     const old = before.sections.find((one) => one.name === name);
     const texts = (["title", "description"] as const).filter((key) => old && old[key] !== section[key]);
     if (texts.length === 0) continue;
-    const at = { subject: name, label: name, path: ["sections", name] };
-    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+    new Scope(comparison, "received", createSite("sections", name)).note("text", hasOther(texts));
   }
 }
 
@@ -109,12 +100,8 @@ function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
   return new Set(users.map(({ name }) => name));
 }
 
-function createSite(name: string): Site {
-  return { subject: name, label: name, path: ["types", name] };
-}
-
 function createScope(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
-  return new Scope(comparison, direction, createSite(name));
+  return new Scope(comparison, direction, createSite("types", name));
 }
 
 /** Compares the named types: additions, removals and renamings, and the differences in each direction. */
@@ -179,7 +166,7 @@ function noteReworded(
   };
   for (const { name, type } of Object.values(after.types)) {
     const old = before.types[name];
-    if (old && !same(old.type, type)) note(createSite(name));
+    if (old && !same(old.type, type)) note(createSite("types", name));
   }
   const operationsBefore = new Map(
     before.operations.map((one): [string, Operation] => [createKey(one), one]),
@@ -187,8 +174,7 @@ function noteReworded(
   for (const operation of after.operations) {
     const key = createKey(operation);
     const old = operationsBefore.get(key);
-    if (old && !same(withoutMessages(old), withoutMessages(operation)))
-      note({ subject: key, label: key, path: ["operations", key] });
+    if (old && !same(withoutMessages(old), withoutMessages(operation))) note(createSite("operations", key));
   }
 }
 

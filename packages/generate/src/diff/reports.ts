@@ -1,7 +1,6 @@
 import type { DocumentDiff } from "./compare-documents.ts";
 import type { Finding } from "./finding.ts";
 import { highest, type Level } from "./level.ts";
-import { sorted } from "./sorted.ts";
 
 /** The names of the two states, as they are shown. */
 export interface States {
@@ -72,6 +71,21 @@ export function jsonReport({ format, findings }: DocumentDiff, { before, after }
 /** The place of a change, which an editor opens. */
 export function placeText({ subject, line, column, old }: Finding, before: string = OLD): string {
   return `${subject.file}:${line}${column === undefined ? "" : `:${column}`}${old ? ` (${before})` : ""}`;
+}
+
+/** Sorts findings for readers: by level, the highest first, then by place. */
+export function sorted(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (one, other) =>
+      LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) ||
+      compareTexts(one.subject.file, other.subject.file) ||
+      one.line - other.line ||
+      compareTexts(one.sentence, other.sentence),
+  );
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function total(findings: readonly Finding[]): string {

@@ -14,3 +14,14 @@ export interface Site {
 export function inside({ subject, label, path }: Site, part: string, ...steps: Path): Site {
   return { subject, label: label + part, path: [...path, ...steps] };
 }
+
+/** The place of a named part of a spec, such as a type or an operation. */
+export function createSite(kind: "types" | "operations" | "sections" | "security", name: string): Site {
+  return { subject: name, label: name, path: [kind, name] };
+}
+
+/** A predicate for texts that differ: `has a different summary and different examples`. */
+export function hasOther(keys: readonly string[]): string {
+  const words = keys.map((key) => key.replace(/^x-|^\$/, ""));
+  return `has ${words.map((word) => `${word.endsWith("s") ? "different" : "a different"} ${word}`).join(" and ")}`;
+}

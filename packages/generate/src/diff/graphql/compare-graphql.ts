@@ -21,10 +21,8 @@ import {
 import type { Finding } from "../finding.ts";
 import { compareLists } from "../operations/compare-lists.ts";
 import { compareInput, type Input, type InputRules } from "./compare-input.ts";
-import { describeKind } from "./describe-kind.ts";
 import { Notes, type Note } from "./notes.ts";
-import { compareTypes } from "./compare-types.ts";
-import { sentEnums } from "./sent-enums.ts";
+import { compareTypes, describeKind, sentEnums } from "./compare-types.ts";
 
 /** Compares two states of a GraphQL schema. A state without the file has no types. */
 export function compareGraphql(

@@ -1,4 +1,17 @@
-import { type GraphQLType, isListType, isNonNullType } from "graphql";
+import {
+  getNamedType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from "graphql";
 import type { Direction } from "../findings.ts";
 import type { Note } from "./notes.ts";
 
@@ -25,4 +38,25 @@ export function compareTypes(
     return compareTypes(old.ofType, current.ofType, direction, note, `${place} in its list`);
   if (isListType(old) || isListType(current) || String(old) !== String(current))
     note("type-changed", `is ${String(current)} instead of ${String(old)}${place}`, direction);
+}
+
+/** The kind of a type, for readers. */
+export function describeKind(type: GraphQLNamedType): string {
+  if (isScalarType(type)) return "a scalar";
+  if (isEnumType(type)) return "an enum";
+  if (isUnionType(type)) return "a union";
+  if (isInterfaceType(type)) return "an interface";
+  return isInputObjectType(type) ? "an input" : "an object";
+}
+
+/** The names of the enums that no field has, so that callers only send their values. */
+export function sentEnums(schema: GraphQLSchema): ReadonlySet<string> {
+  const types = Object.values(schema.getTypeMap());
+  const fields = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
+  );
+  const received = new Set(fields.map(({ type }) => getNamedType(type).name));
+  return new Set(
+    types.filter((type) => isEnumType(type) && !received.has(type.name)).map(({ name }) => name),
+  );
 }

@@ -1,11 +1,10 @@
-import type { Operation } from "../../model/index.ts";
+import type { Operation, RestOperation } from "../../model/index.ts";
 import type { Finding } from "../finding.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { canonical, same } from "../json.ts";
-import { hasOther } from "../other-texts.ts";
+import { hasOther } from "../site.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
 import type { Scope } from "../types/scope.ts";
-import { formatCall } from "./format-call.ts";
 import { compareContent } from "./compare-content.ts";
 import { compareLists } from "./compare-lists.ts";
 
@@ -90,15 +89,12 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
   if (after.post === undefined && before.alsoGet !== after.alsoGet)
     scope.note(
       after.alsoGet ? "get-added" : "get-removed",
-      `${after.alsoGet ? "is" : "is no longer"} accepted as a GET too`,
+      `is ${after.alsoGet ? "" : "no longer "}accepted as a GET too`,
       gateway,
     );
   if (before.newestBlock !== after.newestBlock) {
-    const predicate =
-      after.newestBlock === undefined
-        ? "no longer needs a node that has the newest block"
-        : "needs a node that has the newest block";
-    scope.note("newest-block-changed", predicate, gateway);
+    const verb = after.newestBlock === undefined ? "no longer needs" : "needs";
+    scope.note("newest-block-changed", `${verb} a node that has the newest block`, gateway);
   }
   if (before.splits !== after.splits) {
     const predicate = after.splits ? "may be sent in parts" : "is sent as a whole";
@@ -109,11 +105,9 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
     scope.note("node-version-changed", predicate, gateway);
   }
   if (before.resultForEach === after.resultForEach) return;
-  const predicate =
-    after.resultForEach === undefined
-      ? `no longer has a result for each of \`${before.resultForEach}\``
-      : `has a result for each of \`${after.resultForEach}\``;
-  scope.note("simulation-changed", predicate, gateway);
+  const verb = after.resultForEach === undefined ? "no longer has" : "has";
+  const each = after.resultForEach ?? before.resultForEach;
+  scope.note("simulation-changed", `${verb} a result for each of \`${each}\``, gateway);
 }
 
 function compareHttp(scope: Scope, before: Facts, after: Facts): void {
@@ -131,10 +125,7 @@ function compareHttp(scope: Scope, before: Facts, after: Facts): void {
     added: (code) => scope.note("error-added", `may fail with \`${code}\``),
   });
   if ((before.socket === undefined) !== (after.socket === undefined))
-    scope.note(
-      "subscription-changed",
-      after.socket ? "is called over a WebSocket" : "is no longer called over a WebSocket",
-    );
+    scope.note("subscription-changed", `is ${after.socket ? "" : "no longer "}called over a WebSocket`);
   else if (before.socket !== after.socket) scope.note("subscription-changed", "has different subscriptions");
   compareEvents(scope, before.events, after.events);
   if (same(before.content, after.content)) return;
@@ -146,8 +137,7 @@ function compareHttp(scope: Scope, before: Facts, after: Facts): void {
 
 function compareEvents(scope: Scope, before: Facts["events"], after: Facts["events"]): void {
   if ((before === undefined) !== (after === undefined)) {
-    const predicate = after ? "is an event stream" : "is no longer an event stream";
-    scope.note("subscription-changed", predicate);
+    scope.note("subscription-changed", `is ${after ? "" : "no longer "}an event stream`);
     return;
   }
   compareLists(Object.keys(before ?? {}), Object.keys(after ?? {}), {
@@ -178,11 +168,10 @@ function compareParamStructure(
 ): void {
   if (before === after) return;
   if (after === "too") scope.note("param-structure-added", "takes its params by name or by position");
-  else
-    scope.note(
-      "param-structure-changed",
-      `takes its params only ${after === "only" ? "by name" : "by position"}`,
-    );
+  else {
+    const way = after === "only" ? "by name" : "by position";
+    scope.note("param-structure-changed", `takes its params only ${way}`);
+  }
 }
 
 const FILTERS = { makes: "creates a filter", uses: "uses a filter", ends: "removes a filter" } as const;
@@ -202,4 +191,12 @@ function describeStream({ stream, endless }: Facts): string {
     both: "requests and responses",
   }[stream ?? "none"];
   return endless ? `endless ${what}` : what;
+}
+
+/** The method and the path of a call. The names of its parameters are not sent. */
+export function formatCall({
+  method = "",
+  path = "",
+}: Partial<Pick<RestOperation, "method" | "path">>): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
 }

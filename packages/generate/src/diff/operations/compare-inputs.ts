@@ -1,5 +1,5 @@
 import type { Input } from "../../model/index.ts";
-import { hasOther } from "../other-texts.ts";
+import { hasOther } from "../site.ts";
 import type { RuleName } from "../rules.ts";
 import type { Scope } from "../types/scope.ts";
 
@@ -81,9 +81,10 @@ class InputComparison {
     const note = (rule: RuleName, predicate: string): void => input.note(rule, predicate);
     if (before.name !== after.name) note("param-renamed", `is the new name of \`${before.name}\``);
     if (before.required !== after.required)
-      note(
-        after.required ? "param-required" : "param-optional",
-        after.required ? "is required now" : "is optional now",
+      input.noteEither(
+        after.required,
+        ["param-required", "is required now"],
+        ["param-optional", "is optional now"],
       );
     for (const key of ["block", "blockRange"] as const) {
       const what = key === "block" ? "which block" : "which blocks";

@@ -1,6 +1,7 @@
 import type { Message, MessageFacts } from "../../model/index.ts";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
+import { createSite } from "../site.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
@@ -30,8 +31,7 @@ export function compareMessages(
   const [membersBefore, membersAfter] = [before, after].map(
     (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
-  const createScope = (name: string): Scope =>
-    new Scope(comparison, "received", { subject: name, label: name, path: ["types", name] });
+  const createScope = (name: string): Scope => new Scope(comparison, "received", createSite("types", name));
   for (const [name, old] of membersBefore ?? []) {
     const current = membersAfter?.get(name);
     if (current === undefined) {

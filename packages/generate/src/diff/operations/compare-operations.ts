@@ -1,9 +1,9 @@
 import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/index.ts";
 import { canonical, same } from "../json.ts";
+import { createSite } from "../site.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
-import { formatCall } from "./format-call.ts";
-import { compareFacts } from "./compare-facts.ts";
+import { compareFacts, formatCall } from "./compare-facts.ts";
 import { compareLists } from "./compare-lists.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
@@ -34,8 +34,7 @@ export function createKey(operation: Operation): string {
 }
 
 function createScope(comparison: TypeComparison, operation: Operation): Scope {
-  const key = createKey(operation);
-  return new Scope(comparison, "sent", { subject: key, label: key, path: ["operations", key] });
+  return new Scope(comparison, "sent", createSite("operations", createKey(operation)));
 }
 
 /** Finds the added operation that is another one renamed, if any, removes it from `added`, and reports it. */

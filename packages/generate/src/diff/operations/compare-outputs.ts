@@ -1,6 +1,6 @@
 import type { Failure, Output } from "../../model/index.ts";
 import { same } from "../json.ts";
-import { hasOther } from "../other-texts.ts";
+import { hasOther } from "../site.ts";
 import type { Scope } from "../types/scope.ts";
 
 /** Compares what a call returns, by status. */

@@ -1,5 +1,7 @@
 import { reachableFrom, type Spec, type Type } from "../../model/index.ts";
 import { same } from "../json.ts";
+import { createSite } from "../site.ts";
+import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
 /** Reports signed types with their properties in another order: the order determines the hash. */
@@ -13,8 +15,7 @@ export function compareSignedOrder(comparison: TypeComparison, before: Spec, aft
   for (const name of reachableFrom(signed, (one) => after.types[one]?.type)) {
     if (!isReordered(before.types[name]?.type, after.types[name]?.type)) continue;
     const predicate = "has its properties in a different order, so signatures differ";
-    const at = { subject: name, label: name, path: ["types", name] };
-    comparison.note({ rule: "signing-changed", direction: "sent", at, predicate });
+    new Scope(comparison, "sent", createSite("types", name)).note("signing-changed", predicate);
   }
 }
 

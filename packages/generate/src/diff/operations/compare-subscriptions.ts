@@ -11,11 +11,8 @@ export function compareSubscriptions(
 ): void {
   if (!before && !after) return;
   if (!before || !after) {
-    scope.note(
-      "subscription-changed",
-      after ? "starts a subscription now" : "no longer starts a subscription",
-    );
-    return;
+    const predicate = after ? "starts a subscription now" : "no longer starts a subscription";
+    return scope.note("subscription-changed", predicate);
   }
   if (!("kinds" in before) && !("kinds" in after)) return compareSent(scope, before, after);
   if (!("kinds" in before) || !("kinds" in after)) {

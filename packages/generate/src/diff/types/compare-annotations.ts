@@ -1,7 +1,7 @@
 import type { Type } from "../../model/index.ts";
 import { field } from "../../read/spec-document.ts";
 import { same } from "../json.ts";
-import { hasOther } from "../other-texts.ts";
+import { hasOther } from "../site.ts";
 import { FORMING } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
@@ -68,11 +68,11 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
     if (after.tick === undefined) scope.note("tick-removed", "no longer has a price precision");
     else scope.note("tick-changed", "has a different price precision");
   if (!same(before.per, after.per)) {
-    const items = after.per?.join("`, `");
+    const items = after.per?.map((item) => `\`${item}\``).join(", ");
     const predicate =
       items === undefined
         ? "no longer has an item for each item of an action"
-        : `has an item for each of \`${items}\``;
+        : `has an item for each of ${items}`;
     scope.note("simulation-changed", predicate, { generators: ["gateway"] });
   }
   if (before.simulated !== after.simulated)
@@ -127,20 +127,15 @@ function compareWriting(scope: Scope, before: string | undefined, after: string 
 function compareDecoding(scope: Scope, before: Type, after: Type): void {
   const [old, current] = [before, after].map(({ kind }) => kind === "quantity");
   if (old !== current)
-    scope.note(
-      "quantity-changed",
-      current ? "is a `bigint` in the decoded view" : "is a string in the decoded view",
-    );
+    scope.note("quantity-changed", `is a ${current ? "`bigint`" : "string"} in the decoded view`);
   if (before.scale !== after.scale) {
     const digits = after.scale === undefined ? "a number" : "a string of exact digits";
     const unit = after.scale === undefined ? "" : `, in units of 10^-${after.scale}`;
     scope.note("decimal-changed", `is ${digits}${unit}`);
   }
   if ((before.lacksPrefix === true) === (after.lacksPrefix === true)) return;
-  const predicate = after.lacksPrefix
-    ? "always has `0x` in the decoded view"
-    : "is as on the wire in the decoded view";
-  scope.note("quantity-changed", predicate);
+  const what = after.lacksPrefix ? "always has `0x`" : "is as on the wire";
+  scope.note("quantity-changed", `${what} in the decoded view`);
 }
 
 /** Compares the values of an enum of a proto file. Added and removed values are reported as for any enum. */

@@ -25,14 +25,16 @@ export function compareArrays(scope: Scope, before: Alternative, after: Alternat
     (items) => items === undefined || items.kind === "never",
   );
   if (closedBefore !== closedAfter)
-    scope.note(
-      "tuple-length",
-      closedAfter ? "ends after the described items" : "has items after the described ones",
+    scope.noteEither(
+      closedAfter === true,
+      ["tuple-length", "ends after the described items"],
+      ["tuple-length", "has items after the described ones"],
     );
   else if (!closedAfter) compareItems();
   else if (restBefore?.kind !== restAfter?.kind)
-    scope.note(
-      restAfter ? "bound-tighter" : "bound-looser",
-      restAfter ? "ends after the described items" : "may have items after the described ones",
+    scope.noteEither(
+      restAfter !== undefined,
+      ["bound-tighter", "ends after the described items"],
+      ["bound-looser", "may have items after the described ones"],
     );
 }

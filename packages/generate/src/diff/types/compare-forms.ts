@@ -16,9 +16,10 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
   const nullableBefore = before.literals.has("null");
   const nullableAfter = after.literals.has("null");
   if (nullableBefore !== nullableAfter)
-    scope.note(
-      nullableAfter ? "null-added" : "null-removed",
-      nullableAfter ? "may be `null`" : "can no longer be `null`",
+    scope.noteEither(
+      nullableAfter,
+      ["null-added", "may be `null`"],
+      ["null-removed", "can no longer be `null`"],
     );
   const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);

@@ -41,6 +41,11 @@ export class Scope {
     this.comparison.note({ rule, direction: this.direction, at: this.at, predicate, ...more });
   }
 
+  /** Reports one of two changes that are each other's opposite. */
+  noteEither(isFirst: boolean, first: [RuleName, string], second: [RuleName, string]): void {
+    this.note(...(isFirst ? first : second));
+  }
+
   /** Reports a removal, whose place is in the old spec. */
   noteGone(rule: RuleName, predicate: string): void {
     this.note(rule, predicate, { old: true });
