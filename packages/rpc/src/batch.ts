@@ -10,7 +10,7 @@ import {
 } from "@node-access/transport/json-rpc";
 import { callEach } from "./call-each.ts";
 import type { AnyRequest, BatchClient, CheckedRequests, Result } from "./calls.ts";
-import { partsOf, type ViewedCall } from "./client-parts.ts";
+import { getParts, type ViewedCall } from "./client-parts.ts";
 import { readCall } from "./methods.ts";
 import type { Table } from "./protocol.ts";
 
@@ -46,7 +46,7 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   requests: CheckedRequests<Calls, R>,
   options: BatchOptions = {},
 ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<Calls, R[I]>> }> {
-  const { rpc, table, options: own, view } = partsOf(client);
+  const { rpc, table, options: own, view } = getParts(client);
   if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", kindOf(requests));
   checkBounds(options);
   // Read completely now, because the caller may change the list before the responses arrive.

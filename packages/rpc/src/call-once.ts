@@ -3,7 +3,7 @@ import type { CallOptions } from "@node-access/transport";
 import { callHttpOnce } from "@node-access/transport/json-rpc";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
 import { readRequest } from "./methods.ts";
-import { type CallsOf, type Protocol, wireOf } from "./protocol.ts";
+import { type CallsOf, type Protocol, findWire } from "./protocol.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { SpecVersion } from "./spec-version.ts";
 
@@ -46,7 +46,7 @@ export async function callOnce<
 ): Promise<Result<CallsOf<P, V>, R>> {
   const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
-  const { dialect, rpcPath = "", wireNames } = wireOf(protocol);
+  const { dialect, rpcPath = "", wireNames } = findWire(protocol);
   const authorized = authorize("node", endpoint, credential);
   const name = wireNames?.get(method) ?? method;
   const result: Promise<unknown> = callHttpOnce(authorized, rpcPath, name, params, options, dialect);

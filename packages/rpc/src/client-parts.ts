@@ -79,7 +79,7 @@ export interface ClientParts {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a client of this package.
  */
-export function partsOf(client: unknown): ClientParts {
+export function getParts(client: unknown): ClientParts {
   const parts = (Object(client) as { readonly [clientParts]?: ClientParts })[clientParts];
   if (parts) return parts;
   throw invalidArgument("client", "a client from createRpcClient or similar", kindOf(client));

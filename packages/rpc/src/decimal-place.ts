@@ -7,7 +7,7 @@ const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
 export interface DecimalPlace {
   /** The number of decimal places of the smallest unit. */
   readonly scale: number;
-  /** Returns a decimal in the smallest unit. `undefined` if the text is none, or has more places. */
+  /** Returns a decimal in the smallest unit. `undefined` if the text is not a decimal, or has more places. */
   toUnits(text: string): bigint | undefined;
   /** Returns the decimal of an amount in the smallest unit, with all its places. @throws NodeAccessError `INVALID_ARGUMENT` unless it is a bigint. */
   fromUnits(units: bigint): `${number}`;

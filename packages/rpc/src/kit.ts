@@ -61,7 +61,7 @@ export function kitTransport(client: KitClient): RpcTransport {
     } catch (error) {
       // kit makes its own error of the node's.
       if (isNodeAccessError(error, "JSON_RPC_ERROR"))
-        return { jsonrpc: "2.0", id, error: nodeError(error.context) };
+        return { jsonrpc: "2.0", id, error: toNodeError(error.context) };
       // kit expects the signal's reason.
       if (signal?.aborted && isNodeAccessError(error, "ABORTED")) throw signal.reason;
       throw error;
@@ -140,7 +140,7 @@ class Channel {
       subscription = await this.#client.subscribe(method as never, ...(params as never));
     } catch (error) {
       if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return this.#emit("error", error);
-      return this.#emit("message", { jsonrpc: "2.0", id, error: nodeError(error.context) });
+      return this.#emit("message", { jsonrpc: "2.0", id, error: toNodeError(error.context) });
     }
     const end = (): void => void subscription.unsubscribe().catch(() => {});
     this.#signal.addEventListener("abort", end, { once: true });
@@ -166,7 +166,7 @@ class Channel {
 }
 
 /** The node's error, as it was on the wire. */
-function nodeError({
+function toNodeError({
   rpcCode,
   rpcMessage,
   data,

@@ -9,7 +9,7 @@ import {
   type RpcClientOptions,
 } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
-import { httpTableOf } from "./table-of.ts";
+import { getHttpTable } from "./get-table.ts";
 
 /**
  * Creates a JSON-RPC client for a node over HTTP. It keeps connections alive, and does not need to
@@ -45,5 +45,5 @@ export function createRpcClient<
 >(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
 export function createRpcClient(options: object): unknown {
   const { protocol }: Partial<RpcClientOptions<RpcProtocol>> = Object(options);
-  return createClient(options, httpTableOf(protocol));
+  return createClient(options, getHttpTable(protocol));
 }

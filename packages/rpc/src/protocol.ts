@@ -78,7 +78,7 @@ export function checkedTable(protocol: unknown): Table {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for neither a name nor a table.
  */
-export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
+export function findWire(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
   const name = protocol as string;
   if (protocolNames.includes(name)) return { rpcPath: rpcPaths[name], wireNames };

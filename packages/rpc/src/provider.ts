@@ -2,7 +2,7 @@ import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { callError, sleep } from "@node-access/transport";
 import type { SubscriptionNames } from "@node-access/transport/json-rpc";
 import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
-import { partsOf } from "./client-parts.ts";
+import { getParts } from "./client-parts.ts";
 import type { Table } from "./protocol.ts";
 import type { Quantity } from "./generated/types.ts";
 import { ProviderRpcError, toProviderError } from "./provider-error.ts";
@@ -121,7 +121,7 @@ const DISCONNECTED = 4900;
  * Source: EIP-1193.
  */
 export function toProvider<Client extends ProviderClient>(client: Client): Provider<Client> {
-  const { rpc, options, table } = partsOf(client);
+  const { rpc, options, table } = getParts(client);
   const request = async (call: Parameters<ProviderClient["request"]>[0]): Promise<unknown> => {
     try {
       return await client.request(call);
@@ -131,7 +131,7 @@ export function toProvider<Client extends ProviderClient>(client: Client): Provi
   };
   const { socket } = rpc;
   const provider = socket
-    ? socketProvider(socket, request, table, (method, params, names) =>
+    ? createSocketProvider(socket, request, table, (method, params, names) =>
         socket.subscribe(method, params, { ...options, names }),
       )
     : { request };
@@ -139,7 +139,7 @@ export function toProvider<Client extends ProviderClient>(client: Client): Provi
 }
 
 /** Adds events to a provider, and subscriptions created with `request`. */
-function socketProvider(
+function createSocketProvider(
   { endpoint, socketListeners }: WebSocketJsonRpc,
   request: ProviderClient["request"],
   { subscriptions: named = new Map() }: Table,

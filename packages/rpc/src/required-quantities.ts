@@ -3,20 +3,21 @@ import type { OwnProtocol, ProtocolTypes } from "./protocol.ts";
 import type { FamilyQuantities, QuantityTables } from "./quantity-tables.ts";
 
 /**
- * The quantities that the decoded view of a protocol's clients takes: none if it has those of Ethereum. No argument fits
- * a protocol without quantities, or several whose quantities differ.
+ * The argument `quantities` of the decoded view: none for a protocol with Ethereum's quantities, one table for each other
+ * protocol. For a protocol without quantities, and for a union of protocols with different ones, it is `[never]`, so that
+ * no call compiles.
  */
 export type RequiredQuantities<P> = [P] extends [keyof QuantityFamilies | NamedMethods]
   ? OfFamilies<P>
   : readonly [never];
 
-/** The quantities that the decoded view of clients with own methods takes. There may be more. */
+/** The argument `quantities` for a client with own methods: at least the tables of its protocol. */
 export type OwnRequiredQuantities<Own> = OwnProtocol extends Own
-  ? // A client of another kind fits no `Own`, which is then the most general one.
+  ? // For a client of another kind, TypeScript infers the most general `Own`.
     readonly [never]
   : readonly [...JoinedQuantities<Own>, ...QuantityTables[]];
 
-/** The quantities of a protocol to which others are added. */
+/** The tables of one of two protocols that `withMethods` joins. */
 export type JoinedQuantities<P> = P extends OwnProtocol
   ? P extends { readonly quantities: infer Tables extends readonly QuantityTables[] }
     ? Tables
@@ -29,7 +30,7 @@ type OfFamilies<P> = [P & keyof QuantityFamilies] extends [never]
   ? readonly []
   : readonly [AllOf<QuantityFamilies[P & keyof QuantityFamilies]>];
 
-/** The quantities of a family; of several, the intersection, which is `never`. */
+/** The table of a family. For several families, it is the intersection of their tables, which is `never`. */
 type AllOf<Family extends string> = (
   Family extends string ? (tables: FamilyQuantities<Family>) => void : never
 ) extends (tables: infer Tables extends QuantityTables) => void

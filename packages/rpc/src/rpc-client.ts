@@ -4,6 +4,7 @@ import {
   checkCallOptions,
   checkNames,
   createHttpTransport,
+  type HttpTransportOptions,
   type OperationTable,
 } from "@node-access/transport";
 import { createHttpJsonRpc, type ProtocolTable } from "@node-access/transport/json-rpc";
@@ -35,7 +36,10 @@ export type CustomRpcClient<P extends keyof ProtocolMethods, Custom> = ProtocolM
   ClientBase<P, CustomRpcClient<P, Custom>>;
 
 /** A node to call over HTTP. */
-export interface HttpNode<P extends Protocol, V extends SpecVersion<P> = never> {
+export interface HttpNode<P extends Protocol, V extends SpecVersion<P> = never> extends Pick<
+  HttpTransportOptions,
+  "fetch" | "proxy"
+> {
   /**
    * The node's protocol, which determines the methods: a name, or a table such as `solana`
    * from `@node-access/rpc/solana`.
@@ -50,21 +54,11 @@ export interface HttpNode<P extends Protocol, V extends SpecVersion<P> = never> 
   readonly endpoint: string;
   /** `urlToken(...)` or `basic(...)`. Omit it if the node needs none. */
   readonly credential?: CredentialFor<"node"> | undefined;
-  /**
-   * Sends the requests instead of the platform's HTTP client. It manages its own connections,
-   * also after an abort.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
 }
 
 /** Options of an RPC client over HTTP. {@link CallOptions} are the defaults of its calls. */
 export interface RpcClientOptions<P extends Protocol, V extends SpecVersion<P> = never>
-  extends CallOptions, HttpNode<P, V> {
+  extends CallOptions, HttpNode<P, V>, Pick<HttpTransportOptions, "userAgent"> {
   /** Custom methods: see {@link CustomRpcClientOptions}. */
   readonly methods?: undefined;
   /**
@@ -72,8 +66,6 @@ export interface RpcClientOptions<P extends Protocol, V extends SpecVersion<P> =
    * together. Default: each call is a request.
    */
   readonly batch?: AutomaticBatching | undefined;
-  /** The User-Agent header, on platforms that allow setting it. */
-  readonly userAgent?: string | undefined;
 }
 
 /** Options of an RPC client with custom methods. */

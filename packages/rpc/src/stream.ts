@@ -6,7 +6,7 @@ import type { StructLog, StructLogTrace } from "./generated/types.ts";
 import { type CallRequest, readCall, type RpcRequest } from "./methods.ts";
 import type { RpcProtocol } from "./generated/protocols.ts";
 import type { CallsOf, Protocol } from "./protocol.ts";
-import { httpTableOf } from "./table-of.ts";
+import { getHttpTable } from "./get-table.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { SpecVersion } from "./spec-version.ts";
 
@@ -53,7 +53,7 @@ export function streamItems<
   const R extends CallRequest<CallsOf<P, V>> = CallRequest<CallsOf<P, V>>,
 >(options: StreamOptions<P, V>, request: R): ItemIterator<ItemOf<Result<CallsOf<P, V>, R>>> {
   type Item = ItemOf<Result<CallsOf<P, V>, R>>;
-  return parts(options, request, [], ({ value }) => value as Item);
+  return streamParts(options, request, [], ({ value }) => value as Item);
 }
 
 /**
@@ -111,14 +111,14 @@ export function streamStructLogs<P extends RpcProtocol>(
   request: StructLogRequest<P>,
 ): ItemIterator<StructLogEvent> {
   let transaction = 0;
-  return parts(options, request, ["*", "result", "structLogs"], ({ level, value }): StructLogEvent => {
+  return streamParts(options, request, ["*", "result", "structLogs"], ({ level, value }): StructLogEvent => {
     if (level > 0) return { kind: "log", transaction, log: value as StructLog };
     transaction += 1;
     return { kind: "trace", transaction: transaction - 1, trace: value as TraceEnd };
   });
 }
 
-function parts<P extends Protocol, V extends SpecVersion<P>, T>(
+function streamParts<P extends Protocol, V extends SpecVersion<P>, T>(
   options: StreamOptions<P, V>,
   request: object,
   list: readonly string[],
@@ -126,7 +126,7 @@ function parts<P extends Protocol, V extends SpecVersion<P>, T>(
 ): ItemIterator<T> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
-    const table = httpTableOf(protocol);
+    const table = getHttpTable(protocol);
     const { dialect, rpcPath: path = "" } = table;
     const { operation, params } = readCall(request, table);
     const authorized = authorize("node", endpoint, credential);

@@ -44,7 +44,7 @@ export interface ParamSchemas {
   readonly params: JsonSchema;
   /** The names of the params in the same order. Without them, params by name are not validated. */
   readonly paramNames?: readonly string[] | undefined;
-  /** The names of the params that are required. Default: the first ones, as many as `params` requires. */
+  /** The names of the params that are required. Default: the first `minItems` names. */
   readonly requiredParams?: readonly string[] | undefined;
 }
 

@@ -3,15 +3,9 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import {
-  checkedTable,
-  type OwnProtocol,
-  type Protocol,
-  type ProtocolOption,
-  type Table,
-} from "./protocol.ts";
-import type { TableOption } from "./rpc-client.ts";
-import { tableOf } from "./table-of.ts";
+import { checkedTable, type OwnProtocol, type Protocol, type Table } from "./protocol.ts";
+import type { HttpNode, TableOption } from "./rpc-client.ts";
+import { getTable } from "./get-table.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -36,15 +30,9 @@ export type OwnRpcWebSocketClient<Own extends OwnProtocol> = Own["methods"] &
 export interface RpcWebSocketClientOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
+    Pick<HttpNode<P, V>, "protocol" | "specVersion">,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
-  /** The node's protocol, which determines the methods and subscriptions. */
-  readonly protocol: ProtocolOption<P>;
-  /**
-   * The version of the protocol's specification that the endpoint supports, such as `"0.9"` for
-   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
-   */
-  readonly specVersion?: V | undefined;
   /**
    * The node's address, `wss://host[:port][/path]`, without the token. With a credential,
    * `/ws` is appended.
@@ -87,7 +75,7 @@ export function createRpcWebSocketClient<Own extends OwnProtocol>(
   options: RpcWebSocketClientOptions<Own>,
 ): OwnRpcWebSocketClient<Own>;
 export function createRpcWebSocketClient(options: object): unknown {
-  return createClient(options, tableOf);
+  return createClient(options, getTable);
 }
 
 /**

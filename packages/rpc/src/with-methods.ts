@@ -9,7 +9,7 @@ import type {
 } from "./generated/protocols.ts";
 import type { DecodedOwn, OwnProtocol, Protocol, ProtocolOption, ProtocolTypes, Table } from "./protocol.ts";
 import type { JoinedQuantities } from "./required-quantities.ts";
-import { extendedTables, httpTableOf } from "./table-of.ts";
+import { extendedTables, getHttpTable } from "./get-table.ts";
 
 /** The types of a protocol together with own methods. */
 export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> extends Joined<
@@ -85,7 +85,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   protocol: ProtocolOption<P>,
   own: ProtocolTable<Own>,
 ): ProtocolTable<ExtendedProtocol<P, Own>> {
-  const extended = httpTableOf(protocol);
+  const extended = getHttpTable(protocol);
   if (typeof (Object(own) as Partial<Table>).methods !== "object")
     throw invalidArgument("own", "a table of methods", kindOf(own));
   const base = { blockParams, filterMethods, heightMethods, ...extended };
@@ -95,7 +95,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     rpcPath: own.rpcPath ?? base.rpcPath,
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
-    dialect: dialectOf(base, own),
+    dialect: joinDialects(base, own),
     recover: base.recover ?? own.recover,
     methods: { ...base.methods, ...own.methods },
     wireNames: new Map([...(base.wireNames ?? []), ...(own.wireNames ?? [])]),
@@ -110,14 +110,14 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
 }
 
 /** Returns the reader of both tables' results: those of a method have the decimals of its table. */
-function dialectOf(base: Table, own: Table): Table["dialect"] {
+function joinDialects(base: Table, own: Table): Table["dialect"] {
   const dialect = base.dialect ?? own.dialect;
   return (
     dialect && {
       ...dialect,
       exactText(text, method) {
         const isOwn = Object.hasOwn(own.methods, method);
-        // What is in neither table, such as a notification or a batch, may have the decimals of both.
+        // Neither table has it: a notification or a batch may contain the decimals of both.
         const isBase = Object.hasOwn(base.methods, method) && !isOwn;
         const ofBase = isOwn ? text : (base.dialect?.exactText(text, method) ?? text);
         return isBase ? ofBase : (own.dialect?.exactText(ofBase, method) ?? ofBase);

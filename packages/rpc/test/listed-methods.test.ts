@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { listedMethods } from "../src/listed-methods.ts";
 import { readCall as readCallOf } from "../src/methods.ts";
-import { tableOf } from "../src/table-of.ts";
+import { getTable } from "../src/get-table.ts";
 
-const table = tableOf("ethereum");
+const table = getTable("ethereum");
 const readCall = (request: object) => readCallOf(request, table);
 
 it.each([

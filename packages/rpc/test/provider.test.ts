@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { partsOf } from "../src/client-parts.ts";
+import { getParts } from "../src/client-parts.ts";
 import { createRpcClient, isNodeAccessError, NodeAccessError } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { type ProviderMessage, ProviderRpcError, toProvider } from "../src/provider.ts";
@@ -198,7 +198,7 @@ describe("a WebSocket client as a provider", () => {
     const { node, client, provider } = await start();
     const chains: unknown[] = [];
     const onChain = (chain: unknown): unknown => chains.push(chain);
-    const { socket } = partsOf(client).rpc;
+    const { socket } = getParts(client).rpc;
     provider.on("connect", onChain);
     provider.on("chainChanged", onChain);
     await provider.request({ method: "eth_subscribe", params: ["newHeads"] });

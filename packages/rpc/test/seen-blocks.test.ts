@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { batch } from "../src/batch.ts";
 import { SeenBlocks } from "../src/pool/seen-blocks.ts";
-import { tableOf } from "../src/table-of.ts";
+import { getTable } from "../src/get-table.ts";
 import { FakeNode, poolOf } from "./pool/fake-node.ts";
 
 const LIE = "0x1000000000000000";
@@ -39,7 +39,7 @@ describe("SeenBlocks", () => {
       fc.property(fc.array(step, { minLength: 50, maxLength: 300 }), fc.boolean(), (steps, liesByHash) => {
         vi.useFakeTimers();
         try {
-          const blocks = new SeenBlocks<number>(tableOf("ethereum"));
+          const blocks = new SeenBlocks<number>(getTable("ethereum"));
           let head = 10;
           const heightOf = (endpoint: number): number => (endpoint === 2 ? head - 1 : head);
           const reported = [-1, -1, -1];
@@ -95,7 +95,7 @@ describe("SeenBlocks", () => {
   it("considers claims again after some time", () => {
     vi.useFakeTimers();
     try {
-      const blocks = new SeenBlocks<string>(tableOf("ethereum"));
+      const blocks = new SeenBlocks<string>(getTable("ethereum"));
       let wasted = 0;
       for (let second = 0; second < 3_600; second += 1) {
         blocks.note("liar", "eth_blockNumber", LIE, false);

@@ -13,8 +13,7 @@ import * as fields from "./headers.ts";
 import * as transports from "./http/http-transport.ts";
 import type { HttpResponse, HttpTransport, HttpTransportOptions } from "./http/http-transport.ts";
 import * as responses from "./http/read-response.ts";
-import type { CallOptions, CallResponse, HeaderFields, HeadersOption } from "./operation.ts";
-import * as retries from "./retry.ts";
+import type { CallOptions, CallResponse, HeadersOption } from "./operation.ts";
 import * as calls from "./run-call.ts";
 import type { Call } from "./run-call.ts";
 
@@ -188,30 +187,6 @@ export async function addHeaders(
 }
 
 /**
- * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
- *
- * @param credential - The credential's headers, from `authorize`.
- * @param attempt - The attempt.
- * @returns all headers, including secrets. Never log them.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
- *
- * @example
- * ```ts
- * import { joinHeaders } from "@node-access/transport";
- *
- * const attempt = { requestId: "k3u8-1", headers: { "x-team": "indexing" } };
- * console.log(joinHeaders({ authorization: "Bearer k3y" }, attempt));
- * ```
- */
-export function joinHeaders(
-  credential: HeaderFields,
-  attempt: Pick<Attempt, "headers" | "requestId">,
-): Record<string, string> {
-  checkKinds("arguments", { credential }, { credential: "object" });
-  return fields.joinHeaders(credential, Object(attempt) as typeof attempt);
-}
-
-/**
  * Creates the HTTP transport of a client. It uses undici on Node, and `fetch` on other platforms or
  * if you pass one.
  *
@@ -335,25 +310,6 @@ export async function runCall<T>(
   checkTarget(call);
   if (typeof work !== "function") throw invalidArgument("work", "a function", kindOf(work));
   return calls.runCall(call, options, work, closed);
-}
-
-/**
- * Parses a Retry-After header.
- *
- * @param value - Seconds or an HTTP date.
- * @returns milliseconds from now, at least 0, or `undefined` if the header is absent or invalid.
- *
- * @example
- * ```ts
- * import { parseRetryAfter } from "@node-access/transport";
- *
- * console.log(parseRetryAfter("120")); // 120000
- * ```
- *
- * Source: RFC 9110 section 10.2.3.
- */
-export function parseRetryAfter(value?: string): number | undefined {
-  return typeof value === "string" ? retries.parseRetryAfter(value) : undefined;
 }
 
 /**

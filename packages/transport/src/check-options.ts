@@ -28,7 +28,7 @@ export function checkNumbers<T extends object>(
   checkEachNumber(options, names, isValid, expected);
 }
 
-/** Does the same as {@link checkNumbers} for names that are in the code. */
+/** Validates numeric options like {@link checkNumbers}. Its other arguments are our own, so they are not checked. */
 export function checkEachNumber(
   options: object,
   names: readonly string[],
@@ -151,7 +151,7 @@ export function checkHeaders(headers: unknown): void {
     throw invalidArgument("headers", "an object or a function", kindOf(headers));
 }
 
-/** Options whose misspelt names would have no effect, and the part by which those are recognized. */
+/** Options, and the letters by which a misspelt name is recognized. */
 const NAMES = {
   retries: "retr",
   timeout: "timeout",

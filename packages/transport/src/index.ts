@@ -10,14 +10,13 @@ export {
   createHttpTransport,
   excerpt,
   isSuccess,
-  joinHeaders,
-  parseRetryAfter,
   readJson,
   runCall,
   statusError,
 } from "./building-blocks.ts";
 export { badResult, withoutSecrets } from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";
+export { joinHeaders } from "./headers.ts";
 export type {
   HttpRequest,
   HttpResponse,
@@ -41,7 +40,7 @@ export { mayHaveArrived } from "./lost-answer.ts";
 export { onAbort } from "#platform";
 export { sleep } from "./sleep.ts";
 export { retryDelay } from "./json-rpc/retry-delay.ts";
-export { delayByStatus, STABLE_AFTER } from "./retry.ts";
+export { delayByStatus, parseRetryAfter, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

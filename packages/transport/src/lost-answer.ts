@@ -7,7 +7,7 @@ const UNCERTAIN = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/;
 
 /**
  * Returns whether a call that failed may have been executed: its response was lost or unreadable, or a proxy
- * responded in place of the server.
+ * responded instead of the server.
  *
  * @param error - The error of a call, or of one attempt.
  * @returns whether it may have been executed; `false` for other values than a NodeAccessError.
@@ -29,12 +29,12 @@ export function mayHaveArrived(error: unknown): boolean {
 }
 
 /**
- * Returns the error of a call of which an earlier attempt may have been executed. What the last attempt was told
- * says nothing about that: a node that has executed a transaction, or is behind, rejects its repetition.
+ * Returns the error of a call of which an earlier attempt may have been executed. The error of the last attempt does not
+ * show whether it was: a node that has executed a transaction, or lags behind, rejects a second sending.
  *
  * @param error - The error of the last attempt.
  * @returns `UNANSWERED` with that error as its cause; the error itself for a call that only reads, and if it
- * says as much.
+ * already means that the call may have been executed.
  */
 export function afterLostAnswer(
   error: unknown,

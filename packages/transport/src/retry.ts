@@ -67,8 +67,23 @@ export function backoff(number: number, requested: unknown = 0): number {
   return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requested as number);
 }
 
-/** Parses a Retry-After header to milliseconds from now. */
-export function parseRetryAfter(value = ""): number | undefined {
+/**
+ * Parses a Retry-After header.
+ *
+ * @param value - Seconds or an HTTP date.
+ * @returns milliseconds from now, at least 0, or `undefined` if the header is absent or invalid.
+ *
+ * @example
+ * ```ts
+ * import { parseRetryAfter } from "@node-access/transport";
+ *
+ * console.log(parseRetryAfter("120")); // 120000
+ * ```
+ *
+ * Source: RFC 9110 section 10.2.3.
+ */
+export function parseRetryAfter(value?: string): number | undefined {
+  if (typeof value !== "string") return undefined;
   // Only these forms, because Date.parse accepts almost any text.
   const milliseconds = /^[\d.]+$/.test(value)
     ? Number(value) * 1000

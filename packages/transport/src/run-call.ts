@@ -121,8 +121,9 @@ export function startCall<T>(
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let timer: Parameters<typeof clearTimeout>[0];
-    /** The errors of the attempts. */
-    const errors: unknown[] = [];
+    /** Whether an attempt before the last failed one, or any of them, may have been executed. */
+    let wasLost = false;
+    let isLost = false;
 
     const cleanUp = (): void => {
       clearTimeout(timer);
@@ -131,17 +132,17 @@ export function startCall<T>(
     };
     const fail = (error: unknown): void => {
       cleanUp();
-      const isLost = errors.slice(0, -1).some(mayHaveArrived);
-      reject(describe(isLost ? afterLostAnswer(error, attempt) : error, attempt, attempts));
+      reject(describe(wasLost ? afterLostAnswer(error, attempt) : error, attempt, attempts));
     };
     const record = (error: unknown): void => {
       for (const one of [...(attempt.failures ?? []), error]) {
-        errors.push(one);
+        wasLost = isLost;
+        isLost ||= mayHaveArrived(one);
         attempts.push(failedAttempt(one, attempt));
       }
     };
     const abort = (): void => {
-      attempt.sent ||= errors.some(mayHaveArrived);
+      attempt.sent ||= isLost;
       const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
       record(error);
       fail(error);
@@ -169,7 +170,7 @@ export function startCall<T>(
     const startAttempt = (current: RunningAttempt, remaining: number): void => {
       timer = setTimeout(
         () => {
-          current.sent ||= errors.some(mayHaveArrived);
+          current.sent ||= isLost;
           const error =
             remaining < timeout
               ? timedOut(current, "totalTimeout", totalTimeout)

@@ -15,7 +15,7 @@ export function decode(value: unknown, shape: Shape): unknown {
 }
 
 function decodePart(value: unknown, shape: Shape): unknown {
-  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : textOf(value, shape);
+  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : decodeText(value, shape);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = shape;
@@ -25,7 +25,7 @@ function decodePart(value: unknown, shape: Shape): unknown {
 }
 
 /** Returns a decimal in its smallest unit, and bytes in hex with their prefix. */
-function textOf(text: string, { decimal, isHexDigits }: Shape): unknown {
+function decodeText(text: string, { decimal, isHexDigits }: Shape): unknown {
   if (decimal) return decimal.toUnits(text) ?? text;
   return isHexDigits && !text.startsWith("0x") ? `0x${text}` : text;
 }

@@ -10,7 +10,7 @@ import type { OwnProtocol } from "../protocol.ts";
 import type { QuantityTables } from "../quantity-tables.ts";
 import type { OwnRequiredQuantities, RequiredQuantities } from "../required-quantities.ts";
 import type { CustomRpcClient, OwnRpcClient, RpcClient } from "../rpc-client.ts";
-import { isNamedMethod } from "../table-of.ts";
+import { isNamedMethod } from "../get-table.ts";
 import type { OwnRpcWebSocketClient, RpcWebSocketClient } from "../web-socket-client.ts";
 import { decode } from "./decode.ts";
 import type {
@@ -43,7 +43,7 @@ import { named, Shapes } from "./shape.ts";
  * from `@node-access/generate`.
  * @returns the same client in the decoded view. A call with an invalid quantity (negative,
  * with a fraction, or a number beyond 2^53 - 1) fails with NodeAccessError `INVALID_ARGUMENT`,
- * whose path names it. A missing `quantities` is one too.
+ * whose path names it. Without the required `quantities`, it throws `INVALID_ARGUMENT`.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export function decoded<Own extends OwnProtocol>(
   ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcClient<Own>;
 export function decoded(client: object, ...quantities: readonly QuantityTables[]): unknown {
-  return decodedView(client, quantities);
+  return createDecodedView(client, quantities);
 }
 
 /**
@@ -115,7 +115,7 @@ export function decodedPool<Own extends OwnProtocol>(
   ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcPool<Own>;
 export function decodedPool(pool: object, ...quantities: readonly QuantityTables[]): unknown {
-  return decodedView(pool, quantities);
+  return createDecodedView(pool, quantities);
 }
 
 /**
@@ -148,7 +148,7 @@ export function decodedWebSocket<Own extends OwnProtocol>(
   ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcWebSocketClient<Own>;
 export function decodedWebSocket(client: object, ...quantities: readonly QuantityTables[]): unknown {
-  return decodedView(client, quantities);
+  return createDecodedView(client, quantities);
 }
 
 /** A client without its generated types. */
@@ -161,7 +161,7 @@ interface WireClient {
 
 type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
-function decodedView(wire: object, given: readonly QuantityTables[]): unknown {
+function createDecodedView(wire: object, given: readonly QuantityTables[]): unknown {
   if (typeof (wire as Partial<WireClient> | undefined)?.request !== "function")
     throw invalidArgument("client", "an RPC client", kindOf(wire));
   const client = wire as WireClient;
@@ -173,16 +173,16 @@ function decodedView(wire: object, given: readonly QuantityTables[]): unknown {
       "a module such as @node-access/rpc/bitcoin/quantities",
       "a value of another kind",
     );
-  return viewOf(client, given.map((one) => new Shapes(one)).toReversed());
+  return createView(client, given.map((one) => new Shapes(one)).toReversed());
 }
 
 /** @param own - The shapes of own methods and tables. The first that has a method counts. */
-function viewOf(client: WireClient, own: readonly Shapes[]): unknown {
+function createView(client: WireClient, own: readonly Shapes[]): unknown {
   const { subscribe, [clientParts]: parts } = client;
   const codec: Codec = (name, params) => {
     const isNamed = !parts || isNamedMethod(parts.table, name);
     const shapes = own.find((one) => one.has(name)) ?? (isNamed ? named : undefined);
-    // Now, since the caller may change the params before the result is there.
+    // Chosen before the call, because the caller may change the params while it waits.
     const shape = shapes?.ofResult(name, params);
     return {
       encoded: shapes ? readArgument("params", () => encodeParams(name, params, shapes)) : params,
@@ -190,7 +190,7 @@ function viewOf(client: WireClient, own: readonly Shapes[]): unknown {
     };
   };
   const view: Record<PropertyKey, unknown> = {
-    with: (options: object) => viewOf(client.with(options), own),
+    with: (options: object) => createView(client.with(options), own),
     ...(subscribe && {
       subscribe: async (kind: string, ...params: unknown[]) => {
         const { encoded, decodeOne } = codec(kind, params);
@@ -201,7 +201,7 @@ function viewOf(client: WireClient, own: readonly Shapes[]): unknown {
     }),
   };
   if (parts) {
-    const decodedParts: ClientParts = { ...parts, view: (request) => viewed(request, codec) };
+    const decodedParts: ClientParts = { ...parts, view: (request) => viewCall(request, codec) };
     Object.defineProperty(view, clientParts, { value: decodedParts });
   }
   const decodedMethod = (name: string): Method | undefined =>
@@ -224,7 +224,7 @@ type Codec = (
   params: readonly unknown[],
 ) => { readonly encoded: readonly unknown[]; readonly decodeOne: (result: unknown) => unknown };
 
-function viewed(request: unknown, codec: Codec): ViewedCall {
+function viewCall(request: unknown, codec: Codec): ViewedCall {
   const { method, params } = readRequest(request);
   const { encoded, decodeOne } = codec(method, params);
   return {

@@ -76,7 +76,7 @@ function toQuantity(value: bigint | number, path: string): string {
 
 function toDecimal(value: bigint | number, decimal: DecimalPlace, path: string): string {
   if (typeof value === "bigint") return decimal.fromUnits(value);
-  // Whether it counts units would be a guess.
+  // A number could mean coins or their smallest unit.
   throw invalidArgument(
     path,
     `a bigint in units of 10^-${decimal.scale}, or a decimal as text`,

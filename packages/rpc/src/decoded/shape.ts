@@ -44,12 +44,12 @@ export class Shapes {
    * @returns for each param its shape, if it contains quantities.
    */
   ofParams(name: string): readonly (Shape | undefined)[] {
-    return own(this.#tables.paramPlaces, name)?.map((place) => this.#shapeOf(place)) ?? [];
+    return findOwn(this.#tables.paramPlaces, name)?.map((place) => this.#createShape(place)) ?? [];
   }
 
   /** Returns the names of a method's params, in order, if they can be passed by name. */
   namesOf(name: string): readonly string[] {
-    return own(this.#tables.paramNames ?? {}, name) ?? [];
+    return findOwn(this.#tables.paramNames ?? {}, name) ?? [];
   }
 
   /**
@@ -59,19 +59,19 @@ export class Shapes {
    * @param params - The params, on which the result may depend.
    */
   ofResult(name: string, params: readonly unknown[]): Shape | undefined {
-    const entry = own(this.#tables.resultPlaces, name);
-    const place = typeof entry === "object" && "param" in entry ? chosen(entry, params) : entry;
-    return this.#shapeOf(place);
+    const entry = findOwn(this.#tables.resultPlaces, name);
+    const place = typeof entry === "object" && "param" in entry ? choosePlace(entry, params) : entry;
+    return this.#createShape(place);
   }
 
-  #shapeOf(place: QuantityPlace): Shape;
-  #shapeOf(place: QuantityPlace | undefined): Shape | undefined;
-  #shapeOf(place: QuantityPlace | undefined): Shape | undefined {
+  #createShape(place: QuantityPlace): Shape;
+  #createShape(place: QuantityPlace | undefined): Shape | undefined;
+  #createShape(place: QuantityPlace | undefined): Shape | undefined {
     if (place === undefined) return undefined;
     const found = this.#known.get(place);
     if (found) return found;
     const decimal = typeof place === "object" && "scale" in place ? place : undefined;
-    const { orQuantity, quantities, fields, items, values } = this.#partsOf(place);
+    const { orQuantity, quantities, fields, items, values } = this.#getParts(place);
     const shape: Shape = {
       isQuantity: place === "quantity" || orQuantity === true,
       isHexDigits: place === "hexDigits",
@@ -82,14 +82,15 @@ export class Shapes {
       values: undefined,
     };
     this.#known.set(place, shape);
-    for (const [name, part] of Object.entries(fields ?? {})) shape.parts.push([name, this.#shapeOf(part)]);
-    shape.items = this.#shapeOf(items);
-    shape.values = this.#shapeOf(values);
+    for (const [name, part] of Object.entries(fields ?? {}))
+      shape.parts.push([name, this.#createShape(part)]);
+    shape.items = this.#createShape(items);
+    shape.values = this.#createShape(values);
     return shape;
   }
 
-  #partsOf(place: QuantityPlace): QuantityShape {
-    if (typeof place === "string") return own(this.#tables.shapes, place) ?? {};
+  #getParts(place: QuantityPlace): QuantityShape {
+    if (typeof place === "string") return findOwn(this.#tables.shapes, place) ?? {};
     return "scale" in place ? {} : place;
   }
 }
@@ -97,11 +98,14 @@ export class Shapes {
 /** The shapes of the methods of all protocols that have a name. */
 export const named: Shapes = /* @__PURE__ */ new Shapes({ shapes, paramPlaces, resultPlaces });
 
-function chosen({ param, field, of }: ResultChoice, params: readonly unknown[]): QuantityPlace | undefined {
+function choosePlace(
+  { param, field, of }: ResultChoice,
+  params: readonly unknown[],
+): QuantityPlace | undefined {
   const value = (Object(params[param]) as Readonly<Record<string, unknown>>)[field] ?? "";
-  return typeof value === "string" ? own(of, value) : undefined;
+  return typeof value === "string" ? findOwn(of, value) : undefined;
 }
 
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+function findOwn<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

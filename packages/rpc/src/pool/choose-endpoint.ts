@@ -25,9 +25,9 @@ export function checkEndpoints(endpoints: unknown): void {
 }
 
 /**
- * Returns the endpoint that may be called soonest. Calls without a healthy endpoint still try that
+ * Returns the endpoint that may be called findSoonest. Calls without a healthy endpoint still try that
  * one.
  */
-export function soonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
+export function findSoonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
   return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
 }

@@ -24,12 +24,12 @@ import { callEach } from "../call-each.ts";
 import { type CheckedOptions, type RpcBackend, type ResultCheck, resultCheck } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
 import { MAX_LAG } from "../max-lag.ts";
-import { blockOf, filterRole } from "./affinity.ts";
+import { findBlock, findFilterRole } from "./affinity.ts";
 import type { Table } from "../protocol.ts";
-import { createPick, soonest } from "./choose-endpoint.ts";
+import { createPick, findSoonest } from "./choose-endpoint.ts";
 import { type Failover, attemptWithFailover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
-import { PoolFilters, unknownFilter } from "./pool-filters.ts";
+import { PoolFilters, createUnknownFilterError } from "./pool-filters.ts";
 import { type PickEndpoint, type PooledEndpoint, mayFailOver } from "./pooled-endpoint.ts";
 import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
@@ -67,12 +67,12 @@ export class EndpointPool implements RpcBackend {
     options: CallOptions,
   ): Promise<CallResponse> {
     const { name } = operation;
-    const role = filterRole(this.#table, name);
+    const role = findFilterRole(this.#table, name);
     const filter = role === "uses" || role === "ends" ? this.#filters.find(params[0]) : undefined;
     if (role === "ends" && !filter) return { value: false };
-    if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
+    if (role === "uses" && !filter) throw createUnknownFilterError({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
-    const isPinned = isWrite || blockOf(this.#table, name, params) === "pending";
+    const isPinned = isWrite || findBlock(this.#table, name, params) === "pending";
     const { [resultCheck]: check }: CheckedOptions = options;
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
@@ -252,9 +252,9 @@ export class EndpointPool implements RpcBackend {
   #failover(pick: PickEndpoint, mayMove: () => boolean = () => true): Failover {
     const fallback = (current: PooledEndpoint): PooledEndpoint => {
       const others = this.#endpoints.filter((one) => one !== current && !one.health.mustWait);
-      return others.length > 0 && mayMove() ? soonest(others) : current;
+      return others.length > 0 && mayMove() ? findSoonest(others) : current;
     };
-    return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick, fallback };
+    return { endpoint: pick(NONE) ?? findSoonest(this.#endpoints), pick, fallback };
   }
 
   /** Whether a call is not sent together with others: logs of the newest blocks need their node's height. */
@@ -263,9 +263,9 @@ export class EndpointPool implements RpcBackend {
     const { name, idempotency } = operation;
     if (readsLogs(name) && this.#blocks.isFor(name, params) && this.#blocks.isNew(params[0])) return true;
     return (
-      filterRole(this.#table, name) !== undefined ||
+      findFilterRole(this.#table, name) !== undefined ||
       idempotency === "write" ||
-      blockOf(this.#table, name, params) === "pending"
+      findBlock(this.#table, name, params) === "pending"
     );
   }
 }

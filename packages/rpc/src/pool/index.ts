@@ -1,6 +1,5 @@
-import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
+import { authorize, invalidArgument } from "@node-access/auth";
 import {
-  type CallOptions,
   checkCallOptions,
   checkNames,
   checkNumbers,
@@ -10,8 +9,9 @@ import {
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import type { OwnProtocol, Protocol, ProtocolOption } from "../protocol.ts";
-import { httpTableOf } from "../table-of.ts";
+import type { OwnProtocol, Protocol } from "../protocol.ts";
+import type { HttpNode, RpcClientOptions } from "../rpc-client.ts";
+import { getHttpTable } from "../get-table.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
@@ -20,11 +20,7 @@ import { EndpointPool } from "./endpoint-pool.ts";
 export type { CircuitState } from "./endpoint-health.ts";
 
 /** One endpoint of a pool. */
-export interface RpcPoolEndpoint {
-  /** The node's address, `https://host[:port][/path]`, without the token. */
-  readonly endpoint: string;
-  /** `urlToken(...)` or `basic(...)`. Omit it if the node needs none. */
-  readonly credential?: CredentialFor<"node"> | undefined;
+export interface RpcPoolEndpoint extends Pick<HttpNode<never>, "endpoint" | "credential"> {
   /** The share of calls relative to other endpoints, with `order: "weighted"`. Default 1. */
   readonly weight?: number | undefined;
   /**
@@ -35,14 +31,10 @@ export interface RpcPoolEndpoint {
 }
 
 /** Options of a pool. {@link CallOptions} are the defaults of its calls. */
-export interface RpcPoolOptions<P extends Protocol, V extends SpecVersion<P> = never> extends CallOptions {
-  /** The nodes' protocol, which determines the methods. */
-  readonly protocol: ProtocolOption<P>;
-  /**
-   * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
-   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
-   */
-  readonly specVersion?: V | undefined;
+export interface RpcPoolOptions<P extends Protocol, V extends SpecVersion<P> = never> extends Omit<
+  RpcClientOptions<P, V>,
+  "batch" | "credential" | "endpoint" | "methods"
+> {
   /** Nodes of the same network. */
   readonly endpoints: readonly RpcPoolEndpoint[];
   /**
@@ -50,18 +42,6 @@ export interface RpcPoolOptions<P extends Protocol, V extends SpecVersion<P> = n
    * share by weight and health. Default `first`.
    */
   readonly order?: "first" | "weighted" | undefined;
-  /**
-   * Sends the requests instead of the platform's HTTP client. It manages its own connections,
-   * also after an abort.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /** The User-Agent header, on platforms that allow setting it. */
-  readonly userAgent?: string | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
 }
 
 /** The health of one endpoint of a pool. */
@@ -130,7 +110,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
 export function createRpcPool<Own extends OwnProtocol>(options: RpcPoolOptions<Own>): OwnRpcPool<Own>;
 export function createRpcPool(options: object): unknown {
   const { protocol, endpoints, order = "first" }: RpcPoolOptions<Protocol> = Object(options);
-  const table = httpTableOf(protocol);
+  const table = getHttpTable(protocol);
   checkEndpoints(endpoints);
   checkNames(options);
   checkCallOptions(options);

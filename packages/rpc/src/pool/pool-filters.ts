@@ -44,7 +44,7 @@ export class PoolFilters<Home> {
  * Creates the error of an unknown filter. It looks like a node's error, so callers handle it in the
  * same way.
  */
-export function unknownFilter(target: CallTarget): NodeAccessError {
+export function createUnknownFilterError(target: CallTarget): NodeAccessError {
   const rpcMessage = "filter not found";
   const text = `${rpcMessage}: not created by this client, or its node is gone; create it again`;
   return callError(target, "JSON_RPC_ERROR", text, { rpcCode: -32000, rpcMessage, data: undefined });

@@ -1,6 +1,6 @@
 import { MAX_LAG } from "../max-lag.ts";
 import type { Table } from "../protocol.ts";
-import { blockOf, heightMethodsOf } from "./affinity.ts";
+import { findBlock, listHeightMethods } from "./affinity.ts";
 
 /** Maximum hashes remembered per endpoint. */
 const MAX_HASHES = 1_000;
@@ -9,7 +9,7 @@ const MAX_HASHES = 1_000;
  * ignored.
  */
 const MAX_DOUBTS = 3;
-/** The same for logs, which backends of a load balancer may lack by chance. */
+/** The same limit for logs. It is higher, because backends of a load balancer may lack logs by chance. */
 const MAX_LOG_DOUBTS = 30;
 /**
  * Milliseconds for which claims are ignored. After that, one more such read is enough to ignore
@@ -54,7 +54,7 @@ export class SeenBlocks<Endpoint> {
     const claims = this.#claims.get(endpoint) ?? new Claims();
     this.#claims.set(endpoint, claims);
     if (isUseful) claims.doubts = 0;
-    if (heightMethodsOf(this.#table).includes(method)) claims.reach(result);
+    if (listHeightMethods(this.#table).includes(method)) claims.reach(result);
     const { number, hash } = Object(result) as { number?: unknown; hash?: unknown };
     if (typeof hash !== "string" || typeof number !== "string") return;
     claims.reach(number);
@@ -84,7 +84,7 @@ export class SeenBlocks<Endpoint> {
 
   /** Whether a query of logs ends at a block that backends which lag may not have yet. */
   isNew(query: unknown): boolean {
-    return toNumber(Object(lastBlock(query, this.#newest)).blockNumber) > this.#newest - MAX_LAG;
+    return toNumber(Object(findLastBlock(query, this.#newest)).blockNumber) > this.#newest - MAX_LAG;
   }
 
   /** The newest block that an endpoint has reported. */
@@ -121,8 +121,8 @@ export class SeenBlocks<Endpoint> {
     params: readonly unknown[],
   ): { number: number; hash: unknown; claimants: Claims[] } {
     const block = readsLogs(method)
-      ? lastBlock(params[0], this.#newest)
-      : blockOf(this.#table, method, params);
+      ? findLastBlock(params[0], this.#newest)
+      : findBlock(this.#table, method, params);
     const { blockNumber = block, blockHash: hash = block } = Object(block) as Record<string, unknown>;
     const number = toNumber(blockNumber);
     const claimants = [...this.#claims.values()].filter(
@@ -138,7 +138,7 @@ export function readsLogs(method: string): boolean {
 }
 
 /** Returns the last block of a query of logs: a number, or an object with a hash. */
-function lastBlock(query: unknown, newest: number): unknown {
+function findLastBlock(query: unknown, newest: number): unknown {
   const { blockHash, toBlock = "latest" } = Object(query) as Record<string, unknown>;
   if (typeof blockHash === "string") return { blockNumber: "", blockHash };
   const isNewest = toBlock === "latest" || toBlock === "pending" || toBlock === null;

@@ -30,17 +30,17 @@ export async function sendWithHeight(
       messages.find((message) => (Object(message) as { id?: unknown }).id === wanted);
     const own = find(id);
     if (own) {
-      onHeight(resultOf(find(heightId)));
+      onHeight(getResult(find(heightId)));
       response.value = own;
       return response;
     }
   } catch (error) {
     if (!isNodeAccessError(error, "HTTP_STATUS") || isEndpointFault(error)) throw error;
   }
-  onHeight(resultOf((await rpc.send(heightRequest, attempt, options, heightId)).value));
+  onHeight(getResult((await rpc.send(heightRequest, attempt, options, heightId)).value));
   return rpc.send(body, attempt, options, id);
 }
 
-function resultOf(message: unknown): unknown {
+function getResult(message: unknown): unknown {
   return (Object(message) as { result?: unknown }).result;
 }

@@ -33,7 +33,7 @@ export interface ConfirmOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A transaction whose block has reached the commitment that was asked for. */
+/** A transaction whose block has reached the requested commitment. */
 export interface ConfirmedTransaction {
   /** The transaction's id, in base58. */
   readonly signature: string;
@@ -50,13 +50,13 @@ interface Status {
 
 /** What a timer can wait, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
-/** The reads without the transaction that prove its expiry. One may be of a node on another fork. */
+/** How many reads must lack the transaction to prove its expiry, because one node may be on another fork. */
 const ABSENCES = 3;
 /** The error of a node that keeps no history of transactions. */
 const NO_HISTORY = -32_011;
 const LEVELS: readonly unknown[] = ["processed", "confirmed", "finalized"];
 
-/** Stands for the endpoint in errors: several may have been called. */
+/** The endpoint in errors, because the client may have called several. */
 const ENDPOINT = "the node";
 
 /**
@@ -69,7 +69,7 @@ const ENDPOINT = "the node";
  * @returns the signature and the slot.
  * @throws NodeAccessError `TRANSACTION_FAILED` with the node's `err` if the transaction is in a block and failed;
  * `TRANSACTION_EXPIRED` if it is in no block, and can be in none any more; `TIMEOUT`; `ABORTED`;
- * `INVALID_ARGUMENT` that names the argument; and errors of calls that no repetition helps.
+ * `INVALID_ARGUMENT` that names the argument; and errors of calls that would fail again.
  *
  * @example
  * ```ts
@@ -140,14 +140,14 @@ export async function confirm(
     let absences = 0;
     while (!ended.aborted) {
       const isSeen = isKnown;
-      const { slot, status } = (await passing(async () => {
+      const { slot, status } = (await tryCall(async () => {
         if (!isSeen && !expiry) await resend?.(calls);
         return readStatus(calls, signature, isOld || expiry !== undefined);
       })) ?? { slot: 0, status: undefined };
       isKnown = Boolean(status);
       if (status && LEVELS.indexOf(status.confirmationStatus) >= LEVELS.indexOf(commitment)) {
         if (status.err === null) return { signature, slot: status.slot };
-        const text = `transaction ${signature} failed in slot ${status.slot}: ${textOf(status.err)}`;
+        const text = `transaction ${signature} failed in slot ${status.slot}: ${formatFailure(status.err)}`;
         throw new NodeAccessError("TRANSACTION_FAILED", text, {
           ...target,
           slot: status.slot,
@@ -166,7 +166,7 @@ export async function confirm(
         });
       }
       if (!status && lastValidBlockHeight !== undefined && !expiry) {
-        expiry = await passing(() => readExpiry(calls, Number(lastValidBlockHeight)));
+        expiry = await tryCall(() => readExpiry(calls, Number(lastValidBlockHeight)));
         if (expiry) continue;
       }
       await watch.wait(interval);
@@ -195,7 +195,7 @@ function fail(signature: string, milliseconds: number, signal: AbortSignal | und
 }
 
 /** Returns a node's description of a failure as text. It may be nested too deeply for that. */
-function textOf(err: unknown): string {
+function formatFailure(err: unknown): string {
   try {
     return stringifyJson(err);
   } catch {
@@ -204,7 +204,7 @@ function textOf(err: unknown): string {
 }
 
 /** @returns the result of a call; `undefined` if it failed and may succeed later. */
-async function passing<T>(call: () => Promise<T>): Promise<T | undefined> {
+async function tryCall<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

@@ -2,26 +2,26 @@ import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { isPassing } from "./solana-client.ts";
 import { hasCode, type Watched } from "./watch.ts";
 
-/** How often something that a node listed is asked for: the one that responds may be behind. */
+/** Maximum reads of a block or transaction that a node has listed, because another node may respond, and lag behind. */
 const ATTEMPTS = 5;
-/** Codes of a request that no node takes. */
+/** Codes of an invalid request. */
 const REFUSED = /^-3260[0-2]$/;
-/** Errors about what is read, and not about the client or the node. */
+/** Errors that may be about the block or transaction, not about the client or the node. */
 const OF_ITEM = /^(JSON_RPC_ERROR|INVALID_RESPONSE|UNDECODABLE_BODY|RESPONSE_TOO_LARGE)$/;
-/** Errors that another read does not change: a transaction of a newer version, or a response beyond `maxResponseBytes`. */
+/** Errors that each read returns: a transaction of a newer version, or a response beyond `maxResponseBytes`. */
 const LASTING = /^(-32015|RESPONSE_TOO_LARGE)$/;
 
-/** What was read, or why it could not be: `undefined` if the node says that it does not have it. */
+/** What was read, or the error. Neither if the node says that it does not have it. */
 export interface ListedItem<T> {
   readonly item?: T;
   readonly error?: NodeAccessError;
 }
 
 /**
- * Reads a block or a transaction that a node has listed. One that no read returns must not end its watch: it would end
- * each restart too.
+ * Reads a block or a transaction that a node has listed. If no read returns it, the watch continues without it:
+ * otherwise it would fail again after each restart.
  *
- * @throws the errors of calls that say nothing about this one.
+ * @throws errors that concern the client or the node.
  */
 export async function readListed<T>(
   watched: Watched,
@@ -39,7 +39,7 @@ export async function readListed<T>(
       if (!isPassing(thrown) && !OF_ITEM.test(thrown.code)) throw thrown;
       error = thrown;
       if (hasCode(thrown, LASTING) || LASTING.test(thrown.code)) break;
-      // The reason may be the node. It is not if other reads succeed.
+      // If other reads fail too, the node is the reason.
       if (attempt === ATTEMPTS && isPassing(thrown) && !(await responds(watched))) attempt = 0;
     }
     if (attempt < ATTEMPTS) await watch.wait(interval);

@@ -9,7 +9,7 @@ import {
   type SolanaClient,
   type SolanaCommitment,
 } from "./solana-client.ts";
-import { signatureOf } from "./signature-of.ts";
+import { readSignature } from "./read-signature.ts";
 
 /** Options of {@link sendAndConfirm}. */
 export interface SendOptions extends ConfirmOptions {
@@ -26,7 +26,7 @@ export interface SendOptions extends ConfirmOptions {
 /**
  * Sends a signed transaction, and waits until its block has reached a commitment. While it is in no block, the same
  * bytes are sent again: a transaction is executed once, however often it is sent. If the response to a sending was
- * lost, the transaction's status decides, whatever a node says about the next sending.
+ * lost, the transaction's status decides, and errors of further sendings are ignored.
  *
  * @param client - A client from `createRpcClient`, `createTableWebSocketClient` or a pool, for Solana.
  * @param transaction - The signed transaction in base64, such as kit's `getBase64EncodedWireTransaction` returns.
@@ -64,19 +64,19 @@ export async function sendAndConfirm(
   checkClient(client);
   checkCommitment(preflightCommitment);
   checkNumbers({ resendInterval }, ["resendInterval"]);
-  const signature = signatureOf(transaction, "base64");
+  const signature = readSignature(transaction, "base64");
   if (signature === undefined)
     throw invalidArgument("transaction", "a signed transaction in base64", describeValue(transaction));
   let mayBeThere = false;
   let isUncertain = false;
   const send = async (calls: SolanaCalls): Promise<void> => {
-    // The check has passed once. A state that has changed since must not end the wait.
+    // The check has passed once. If the state has changed since, the wait must continue.
     const sending = { encoding: "base64", skipPreflight: skipPreflight || mayBeThere, preflightCommitment };
     try {
       await calls.request({ method: "sendTransaction", params: [transaction, sending] });
       mayBeThere = true;
     } catch (error) {
-      // Once the transaction may have arrived, its status decides: what a repetition is told says nothing about it.
+      // Once the transaction may have arrived, its status decides: a node rejects a second sending of an executed one.
       mayBeThere ||= mayHaveArrived(error);
       if (!mayBeThere && !isPassing(error)) throw error;
       isUncertain = true;

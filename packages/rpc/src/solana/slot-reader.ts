@@ -1,6 +1,6 @@
 import { badResult } from "@node-access/transport";
 import type { SolanaCalls } from "./solana-client.ts";
-import { gapOf, hasCode, type SolanaGap, type Watched } from "./watch.ts";
+import { createGap, hasCode, type SolanaGap, type Watched } from "./watch.ts";
 
 /** A slot that has a block. */
 export interface SlotEvent {
@@ -12,7 +12,7 @@ export interface SlotEvent {
 
 /** Codes of a node that no longer has the slots (-32001), and for too many of them (-32602). */
 const NOT_READABLE = /^-32(001|602)$/;
-/** So many slots without a block in a row are unusual: the node may have deleted blocks. */
+/** Consecutive slots without a block that are unusual: the node may have deleted blocks. */
 const UNUSUAL_PAUSE = 32;
 
 /** Reads the slots that have a block, each once and in order. */
@@ -51,7 +51,7 @@ export class SlotReader {
   #skip(to: number): SolanaGap {
     const from = this.#next ?? 0;
     this.#next = to;
-    return gapOf(from, to - 1);
+    return createGap(from, to - 1);
   }
 
   async #readSlots(calls: SolanaCalls, first: number, commitment: string): Promise<readonly number[]> {

@@ -6,8 +6,8 @@ import { isPassing, type SolanaClient } from "./solana-client.ts";
 const RETRY_AFTER = 1_000;
 
 /**
- * Wakes its user when something may have happened: a notification, or a socket that was opened again. What has
- * happened is read with calls, which miss nothing. With a client without subscriptions, its user only waits.
+ * Tells a watch when to read again: after a notification, and after a reconnect. The watch then reads with calls, which
+ * miss nothing. If the client has no subscriptions, the watch only polls.
  */
 export class SocketWatch {
   readonly #client: SolanaClient;
@@ -26,7 +26,7 @@ export class SocketWatch {
   }
 
   /**
-   * Subscribes, again and again until it succeeds. A node that does not offer the subscription is read from time to time.
+   * Subscribes, and tries again until it succeeds. A node without this subscription is only polled.
    *
    * @param onNotification - Called with each notification, before the user wakes.
    * @param createQueue - Creates a queue that holds the notifications until the user takes them, in place of `onNotification`.
@@ -42,7 +42,7 @@ export class SocketWatch {
         try {
           return await this.#follow(method, params, isFirst, onNotification, createQueue?.());
         } catch (error) {
-          // Other errors are those of the next call too, or of a node without this subscription.
+          // The node does not have this subscription, or the next call fails with the same error.
           if (!isPassing(error)) return;
         } finally {
           this.isSubscribed = false;
@@ -53,7 +53,7 @@ export class SocketWatch {
     void follow();
   }
 
-  /** Waits for a time, or for the next sign that something happened. */
+  /** Waits for some time, or until the next notification or reconnect. */
   async wait(milliseconds: number): Promise<void> {
     if (!this.#isAwake) {
       const waking = new AbortController();

@@ -34,13 +34,10 @@ export function checkCommitment(commitment: unknown): void {
     throw invalidArgument("commitment", "processed, confirmed or finalized", received);
 }
 
-/**
- * Errors of a node that is behind, or cannot look now: -32004, -32005, -32014 and -32016. Another call, or
- * the same one later, succeeds.
- */
+/** Errors of a node that lags behind, or cannot read the block yet: -32004, -32005, -32014 and -32016. */
 const NOT_YET = /^-320(0[45]|14|16)$/;
 
-/** Checks whether a failed read may succeed later, at the same node or at another one. */
+/** Checks whether an error is transient: the read may succeed later, at the same node or at another one. */
 export function isPassing(error: unknown): boolean {
   if (isNodeAccessError(error, "JSON_RPC_ERROR") && NOT_YET.test(String(error.context.rpcCode))) return true;
   return isNodeAccessError(error) && retryDelay(error, { name: "", idempotency: "safe" }, 1) !== undefined;

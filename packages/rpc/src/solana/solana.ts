@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { solana as table } from "../generated/solana-table.ts";
-import { signatureOf } from "./signature-of.ts";
+import { readSignature } from "./read-signature.ts";
 
 /**
  * Makes `sendTransaction` idempotent: a transaction is sent again after a lost connection, and a node that has
@@ -13,7 +13,7 @@ const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, param
   } catch (error) {
     const [transaction, config] = Array.isArray(params) ? params : [];
     const isSent = name === "sendTransaction" && isProcessed(error);
-    const value = isSent ? signatureOf(transaction, Object(config).encoding) : undefined;
+    const value = isSent ? readSignature(transaction, Object(config).encoding) : undefined;
     if (value === undefined) throw error;
     return { value };
   }

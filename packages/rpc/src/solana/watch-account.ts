@@ -4,7 +4,7 @@ import { stringifyJson } from "@node-access/transport/json-rpc";
 import type { ItemIterator } from "@node-access/transport/stream";
 import { ChangeQueue } from "./change-queue.ts";
 import type { SolanaClient } from "./solana-client.ts";
-import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
+import { createWatch, createGap, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
 /** An account's content. */
 export interface AccountEvent {
@@ -16,7 +16,7 @@ export interface AccountEvent {
   readonly account: SolanaAccountContent | null;
 }
 
-/** An account, with its data in the encoding that was asked for. */
+/** An account, with its data in the requested encoding. */
 export interface SolanaAccountContent {
   /** The balance, in lamports. */
   readonly lamports: number | bigint;
@@ -78,9 +78,9 @@ export function watchAccount(
   let queue: ChangeQueue<InContext> | undefined;
   let last: { readonly slot: number; readonly text: string } | undefined;
   const isNew = ({ context, value }: InContext): boolean =>
-    !last || (context.slot >= last.slot && textOf(value) !== last.text);
-  const delivered = ({ context: { slot }, value }: InContext): AccountEvent => {
-    last = { slot, text: textOf(value) };
+    !last || (context.slot >= last.slot && formatContent(value) !== last.text);
+  const createEvent = ({ context: { slot }, value }: InContext): AccountEvent => {
+    last = { slot, text: formatContent(value) };
     return { type: "account", slot, account: value };
   };
   const open = ({ watch, commitment }: Watched): void =>
@@ -99,13 +99,13 @@ export function watchAccount(
     // A read that is ahead of a notification would hide what the account contained in between.
     const isComplete = watch.isSubscribed && last !== undefined && !wasReconnected;
     for (let change = queue?.take(); change; change = queue?.take())
-      if (isNew(change)) yield delivered(change);
+      if (isNew(change)) yield createEvent(change);
     if (isComplete) return;
     const method = "getAccountInfo";
     const result = await calls.request({ method, params: [address, { commitment, encoding }] });
     if (!isInContext(result)) throw badResult(method, "an account with its slot", result);
-    if (wasReconnected && last) yield gapOf(last.slot + 1, Math.max(last.slot + 1, result.context.slot));
-    if (isNew(result)) yield delivered(result);
+    if (wasReconnected && last) yield createGap(last.slot + 1, Math.max(last.slot + 1, result.context.slot));
+    if (isNew(result)) yield createEvent(result);
   };
   return createWatch(client, Object(options), open, read);
 }
@@ -115,8 +115,8 @@ function isInContext(value: unknown): value is InContext {
   return typeof context?.slot === "number" && (content === null || typeof content === "object");
 }
 
-/** Returns an account's content as text, to compare it; another one each time if it is nested too deeply. */
-function textOf(value: unknown): string {
+/** Formats an account's content, to compare it. Content that is nested too deeply is never equal. */
+function formatContent(value: unknown): string {
   try {
     return stringifyJson(value);
   } catch {

@@ -3,7 +3,7 @@ import type { ItemIterator } from "@node-access/transport/stream";
 import { type ListedItem, readListed } from "./read-listed.ts";
 import { SlotReader } from "./slot-reader.ts";
 import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
-import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
+import { createWatch, createGap, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 import { followSlots } from "./watch-slots.ts";
 
 /** A block. */
@@ -16,7 +16,7 @@ export interface BlockEvent {
   readonly block: SolanaBlockContent;
 }
 
-/** What each block has, whatever else was asked for. */
+/** The fields that each block has, whatever the options. */
 export interface SolanaBlockContent {
   /** The block's hash, in base58. */
   readonly blockhash: string;
@@ -91,11 +91,11 @@ export function watchBlocks(
       try {
         const { item: block, error } = await readBlock(watched, slot, content);
         if (block && last !== undefined && block.parentSlot > last) {
-          listed = (await unlisted(watched, last, block.parentSlot)).concat(slot, listed);
+          listed = (await listUnlisted(watched, last, block.parentSlot)).concat(slot, listed);
           continue;
         }
         last = block && slot;
-        yield block ? { type: "block", slot, block } : gapOf(slot, slot, error);
+        yield block ? { type: "block", slot, block } : createGap(slot, slot, error);
       } catch (error) {
         listed.unshift(slot);
         throw error;
@@ -106,14 +106,14 @@ export function watchBlocks(
 }
 
 /** Lists the blocks from the one after a slot to a parent, which the node has not listed, and a gap if it lacks one. */
-async function unlisted(watched: Watched, last: number, parent: number): Promise<(number | SolanaGap)[]> {
+async function listUnlisted(watched: Watched, last: number, parent: number): Promise<(number | SolanaGap)[]> {
   const listed: (number | SolanaGap)[] = [];
   for (let slot = parent; slot > last;) {
     const { item, error } =
       listed.length < watched.maxGap
         ? await readBlock(watched, slot, { transactionDetails: "none", rewards: false })
         : {};
-    listed.push(item ? slot : gapOf(last + 1, slot, error));
+    listed.push(item ? slot : createGap(last + 1, slot, error));
     slot = item?.parentSlot ?? last;
   }
   return listed.toReversed();

@@ -3,7 +3,7 @@ import { badResult } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import { readListed } from "./read-listed.ts";
 import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
-import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
+import { createWatch, createGap, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
 /** A transaction that mentions the account, with its logs. */
 export interface TransactionLogsEvent {
@@ -101,11 +101,11 @@ class LogReader {
     const { signature, logs } = Object(
       (Object(value) as { value?: unknown }).value,
     ) as Partial<TransactionLogsEvent>;
-    // Most are read at once. The rest is read with a call.
+    // Without logs, or with too many, a call reads them.
     if (typeof signature !== "string" || !isTexts(logs) || this.#delivered.has(signature)) return;
     this.#take(signature);
     this.#logs.set(signature, logs);
-    this.#characters += lengthOf(logs);
+    this.#characters += countCharacters(logs);
     for (const [oldest] of this.#logs)
       if (this.#logs.size > PAGE || this.#characters > MAX_CHARACTERS) this.#take(oldest);
   }
@@ -115,7 +115,7 @@ class LogReader {
     const logs = this.#logs.get(signature);
     if (!logs) return undefined;
     this.#logs.delete(signature);
-    this.#characters -= lengthOf(logs);
+    this.#characters -= countCharacters(logs);
     return { logs };
   }
 
@@ -129,7 +129,7 @@ class LogReader {
     const oldest = isNew[missing];
     if (missing > 0 && oldest) {
       // Its slot may have lost some too.
-      yield gapOf(Math.max(this.#first, this.#newest), oldest.slot);
+      yield createGap(Math.max(this.#first, this.#newest), oldest.slot);
       for (const { signature, slot } of isNew.slice(0, missing)) this.#delivered.set(signature, slot);
     }
     for (const { signature, slot, err } of isNew.slice(Math.max(0, missing))) {
@@ -166,7 +166,7 @@ function isListed(value: unknown): value is Listed {
   return typeof signature === "string" && Number.isSafeInteger(slot);
 }
 
-function lengthOf(logs: readonly string[]): number {
+function countCharacters(logs: readonly string[]): number {
   return logs.reduce((sum, { length }) => sum + length, 0);
 }
 

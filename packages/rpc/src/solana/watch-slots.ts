@@ -11,7 +11,7 @@ import { createWatch, type SolanaGap, type SolanaWatchOptions, type Watched } fr
  * @param options - The commitment, the first slot, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError immediately `INVALID_ARGUMENT` that names the argument; while iterating, errors of calls
- * that no repetition helps.
+ * that would fail again.
  *
  * @example
  * ```ts

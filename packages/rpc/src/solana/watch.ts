@@ -55,7 +55,7 @@ export interface CheckedOptions {
   readonly interval: number;
 }
 
-/** What a watch reads with. */
+/** The client, the subscriptions and the options of a watch. */
 export interface Watched extends CheckedOptions {
   readonly calls: SolanaCalls;
   readonly watch: SocketWatch;
@@ -64,9 +64,9 @@ export interface Watched extends CheckedOptions {
 /**
  * Creates the iterator of a watch.
  *
- * @param read - Reads and delivers what is new. It is called again with each sign that there is more, and
- * after each error that passes.
- * @param open - Subscribes to these signs.
+ * @param read - Reads and delivers new events. It is called again when a notification arrives, and after
+ * each transient error.
+ * @param open - Subscribes to these notifications.
  */
 export function createWatch<Event>(
   client: SolanaClient,
@@ -131,7 +131,7 @@ export function createWatch<Event>(
 }
 
 /** Creates the event of missing slots. */
-export function gapOf(fromSlot: number, toSlot: number, error?: NodeAccessError): SolanaGap {
+export function createGap(fromSlot: number, toSlot: number, error?: NodeAccessError): SolanaGap {
   return { type: "gap", fromSlot, toSlot, ...(error && { error }) };
 }
 

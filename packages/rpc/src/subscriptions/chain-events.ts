@@ -76,6 +76,6 @@ export function toQuantity(number: number): Quantity {
 }
 
 /** Creates the event of missing blocks. */
-export function gapOf(first: number, last: number, reason?: NodeAccessError): Gap {
+export function createGap(first: number, last: number, reason?: NodeAccessError): Gap {
   return { type: "gap", fromBlock: toQuantity(first), toBlock: toQuantity(last), reason };
 }

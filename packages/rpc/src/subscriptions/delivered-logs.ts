@@ -67,7 +67,7 @@ export class DeliveredLogs {
     const onChain = new Set(added.map(({ hash }) => hash));
     for (const { hash, number } of removed) this.#removedBlocks.set(hash, Number(number));
     for (const [hash, logs] of [...this.#logs].toReversed()) {
-      const number = numberOf(logs);
+      const number = readNumber(logs);
       const between = number >= first && number <= tip && !onChain.has(hash) && !this.#chain.has(hash);
       if (!between && !this.#removedBlocks.has(hash)) continue;
       this.#logs.delete(hash);
@@ -79,12 +79,12 @@ export class DeliveredLogs {
 
   /** Forgets the blocks below a number. */
   forget(below: number): void {
-    for (const [hash, logs] of this.#logs) if (!(numberOf(logs) >= below)) this.#logs.delete(hash);
+    for (const [hash, logs] of this.#logs) if (!(readNumber(logs) >= below)) this.#logs.delete(hash);
     for (const [hash, number] of this.#removedBlocks) if (number < below) this.#removedBlocks.delete(hash);
   }
 }
 
-function numberOf(logs: ReadonlyMap<string, Log>): number {
+function readNumber(logs: ReadonlyMap<string, Log>): number {
   const [log] = logs.values();
   return Number(log?.blockNumber);
 }

@@ -1,7 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Hash, Head } from "../generated/types.ts";
 import { MAX_LAG } from "../max-lag.ts";
-import { type Gap, gapOf } from "./chain-events.ts";
+import { type Gap, createGap } from "./chain-events.ts";
 import { isTransient } from "./transient-error.ts";
 import { readByHash, readByNumber, readLatest, type Run } from "./reads.ts";
 
@@ -54,7 +54,7 @@ export class HeadChain {
 
   /** The number of the oldest remembered block; `NaN` if there is none. */
   get oldest(): number {
-    return numberOf(this.#blocks[0]);
+    return readNumber(this.#blocks[0]);
   }
 
   /** Whether a block is among the remembered blocks of the chain. */
@@ -83,7 +83,7 @@ export class HeadChain {
     // Before the starting block: a node that has reported a block beyond it can return it.
     const newest = yield* readLatest();
     if (firstBlock === undefined) return this.#startAfter(newest);
-    const reached = numberOf(newest);
+    const reached = readNumber(newest);
     if (!(reached >= firstBlock - 1)) return undefined;
     let reason: NodeAccessError | undefined;
     try {
@@ -94,13 +94,16 @@ export class HeadChain {
       if (isTransient(error) || !isNodeAccessError(error)) throw error;
       reason = error;
     }
-    return this.#startAfter(newest, reached >= firstBlock ? gapOf(firstBlock, reached, reason) : undefined);
+    return this.#startAfter(
+      newest,
+      reached >= firstBlock ? createGap(firstBlock, reached, reason) : undefined,
+    );
   }
 
   #startAfter(start: Head | undefined, gap?: Gap): Change {
     if (start) {
       this.#start = start.hash;
-      this.#first = numberOf(start) + 1;
+      this.#first = readNumber(start) + 1;
       this.#push(start);
     }
     return { removed: [], gap, added: [] };
@@ -116,14 +119,14 @@ export class HeadChain {
    * @throws NodeAccessError for transient errors of reading blocks. The chain is then unchanged.
    */
   *connect(head: Head): Run<never, Change | undefined> {
-    const number = numberOf(head);
+    const number = readNumber(head);
     const { tip } = this;
     if (this.has(head.hash) || (number < this.oldest && !(yield* this.#wasReplaced())))
       return { removed: [], gap: undefined, added: [] };
     // The node had no blocks at the start.
-    if (!tip) return this.#apply([head], 0, number > 0 ? gapOf(0, number - 1) : undefined);
+    if (!tip) return this.#apply([head], 0, number > 0 ? createGap(0, number - 1) : undefined);
     let reason: NodeAccessError | undefined;
-    const missing = number - numberOf(tip) - 1;
+    const missing = number - readNumber(tip) - 1;
     if (missing <= this.#maxGap) {
       try {
         const path = yield* this.#walk(head, missing);
@@ -145,9 +148,9 @@ export class HeadChain {
     this.#doubts = 0;
     // The node has switched branches meanwhile, so the block below the head is not its parent.
     const below = this.#blocks[remaining - 1];
-    if (numberOf(below) === number - 1 && below?.hash !== head.parentHash) remaining -= 1;
+    if (readNumber(below) === number - 1 && below?.hash !== head.parentHash) remaining -= 1;
     const first = this.#firstAfter(remaining);
-    return this.#apply([head], remaining, first < number ? gapOf(first, number - 1, reason) : undefined);
+    return this.#apply([head], remaining, first < number ? createGap(first, number - 1, reason) : undefined);
   }
 
   /**
@@ -161,7 +164,7 @@ export class HeadChain {
     // it is unknown where it forked.
     const lost =
       parent < 0 && this.#forgot
-        ? gapOf(Math.min(this.#first, numberOf(last) - 1), numberOf(last) - 1)
+        ? createGap(Math.min(this.#first, readNumber(last) - 1), readNumber(last) - 1)
         : undefined;
     return this.#apply(path, parent + 1, lost);
   }
@@ -169,7 +172,7 @@ export class HeadChain {
   /** The number of the first unknown block if the given number of blocks remain. */
   #firstAfter(remaining: number): number {
     const last = this.#blocks[remaining - 1];
-    if (last) return numberOf(last) + 1;
+    if (last) return readNumber(last) + 1;
     return this.#forgot ? this.#first : this.oldest;
   }
 
@@ -186,7 +189,7 @@ export class HeadChain {
 
   #push(block: Head): void {
     this.#blocks.push(block);
-    this.#numbers.set(block.hash, numberOf(block));
+    this.#numbers.set(block.hash, readNumber(block));
     if (this.#blocks.length <= MAX_BLOCKS) return;
     const oldest = this.#blocks.shift();
     if (oldest) this.#numbers.delete(oldest.hash);
@@ -203,7 +206,7 @@ export class HeadChain {
     const path = [head];
     for (;;) {
       const last = path.at(-1) ?? head;
-      const below = numberOf(last) - 1;
+      const below = readNumber(last) - 1;
       if (this.#numbers.get(last.parentHash) === below || below < this.oldest) return path;
       const left = this.#maxGap + 1 - path.length;
       if (left <= 0) return "unknown";
@@ -219,7 +222,7 @@ export class HeadChain {
       let parent: Head | undefined;
       for (let tries = 0; !parent && tries < MAX_TRIES; tries += 1)
         parent = yield* readByHash(last.parentHash, below);
-      if (!parent) return below > numberOf(head) - MAX_LAG ? "lagging" : "unknown";
+      if (!parent) return below > readNumber(head) - MAX_LAG ? "lagging" : "unknown";
       path.push(parent);
     }
   }
@@ -241,12 +244,12 @@ export class HeadChain {
    */
   *#remaining(below: number): Run<never, number | undefined> {
     let remaining = 0;
-    let above = this.#blocks.filter((block) => numberOf(block) < below).length;
+    let above = this.#blocks.filter((block) => readNumber(block) < below).length;
     while (remaining < above) {
       const middle = Math.ceil((remaining + above) / 2);
       const block = this.#blocks[middle - 1];
       const isOnChain = yield* this.#isOnChain(block);
-      if (isOnChain === undefined && numberOf(block) > below - MAX_LAG && this.#mayWait(below))
+      if (isOnChain === undefined && readNumber(block) > below - MAX_LAG && this.#mayWait(below))
         return undefined;
       if (isOnChain) remaining = middle;
       else above = middle - 1;
@@ -267,7 +270,7 @@ export class HeadChain {
   /** Whether a block is on the node's chain; `undefined` if the node does not return one. */
   *#isOnChain(block: Head | undefined): Run<never, boolean | undefined> {
     try {
-      const [now] = yield* readByNumber([numberOf(block)]);
+      const [now] = yield* readByNumber([readNumber(block)]);
       return now && now.hash === block?.hash;
     } catch (error) {
       if (isTransient(error) || !isNodeAccessError(error)) throw error;
@@ -276,6 +279,6 @@ export class HeadChain {
   }
 }
 
-function numberOf(block: Pick<Head, "number"> | undefined): number {
+function readNumber(block: Pick<Head, "number"> | undefined): number {
   return Number(block?.number);
 }

@@ -21,7 +21,7 @@ export class LogBloom {
       const values: readonly unknown[] = Array.isArray(part) ? part : [part];
       // Anything else, such as `null` in a list, matches all blocks, or is rejected by the node.
       return values.length > 0 && values.every((value) => typeof value === "string")
-        ? [values.map(bitsOf)]
+        ? [values.map(computeBits)]
         : [];
     });
   }
@@ -34,7 +34,9 @@ export class LogBloom {
   /** Records a log: if its block's bloom excludes it, blooms of this chain say nothing. */
   compare({ address }: Log, head: Head): void {
     this.#isWrong ||=
-      typeof address === "string" && typeof head.logsBloom === "string" && !includes(head, bitsOf(address));
+      typeof address === "string" &&
+      typeof head.logsBloom === "string" &&
+      !includes(head, computeBits(address));
   }
 
   /** Whether a block may have logs that match the filter. */
@@ -46,7 +48,7 @@ export class LogBloom {
 }
 
 /** The three bits that stand for an address or a topic. */
-function bitsOf(value: string): Bits {
+function computeBits(value: string): Bits {
   const bytes = Uint8Array.from(value.slice(2).match(/../g) ?? [], (byte) => Number(`0x${byte}`));
   const digest = keccak256(bytes);
   return [0, 2, 4].map((at) => (((digest[at] ?? 0) << 8) | (digest[at + 1] ?? 0)) & 2047);

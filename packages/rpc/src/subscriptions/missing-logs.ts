@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Head, Log, LogFilter } from "../generated/types.ts";
 import { MAX_LAG } from "../max-lag.ts";
-import { type Gap, gapOf, toQuantity } from "./chain-events.ts";
+import { type Gap, createGap, toQuantity } from "./chain-events.ts";
 import type { LogBloom } from "./log-bloom.ts";
 import { isConnectionLoss, isTransient } from "./transient-error.ts";
 import { readByNumber, readLogs, type Run } from "./reads.ts";
@@ -61,7 +61,7 @@ export class MissingLogs {
     this.#blocks.set(Number(block.number), { block, due: 0 });
   }
 
-  /** Adds a block whose logs arrive as notifications. They are read once that proves them complete. */
+  /** Adds a block whose logs arrive as notifications. They are read again later, to prove that none is missing. */
   addLater(block: Head): void {
     const number = Number(block.number);
     this.#blocks.set(number, { block, due: number + PROVABLE });
@@ -80,7 +80,7 @@ export class MissingLogs {
     return this.#blocks.get(number)?.block.hash === hash;
   }
 
-  /** The numbers of the blocks to read now, in order. If one of them is old, all old ones are read with it. */
+  /** The numbers of the blocks to read now, in order. If one of them is old, all old ones are read together. */
   #due(): number[] {
     const old = this.#reached - MAX_LAG;
     const all = [...this.#blocks].filter(([number]) => number <= this.#reached);
@@ -106,13 +106,13 @@ export class MissingLogs {
     const numbers = [...new Set(this.#due())].toSorted((a, b) => a - b);
     if (numbers.length > this.#max) {
       for (const number of numbers) this.#blocks.delete(number);
-      yield { event: gapOf(numbers[0] ?? 0, numbers.at(-1) ?? 0) };
+      yield { event: createGap(numbers[0] ?? 0, numbers.at(-1) ?? 0) };
       return;
     }
     let max = READ_BATCH;
     while (numbers.length > 0) {
       if ((numbers[0] ?? 0) > reached - MAX_LAG) return yield* this.#readByHash(numbers, reached, add);
-      const part = firstRun(
+      const part = takeFirstRun(
         numbers.filter((number) => number <= reached - MAX_LAG),
         max,
       );
@@ -139,7 +139,7 @@ export class MissingLogs {
           continue;
         }
         if (isTransient(error) && first >= oldest) return;
-        yield { event: gapOf(first, last, error) };
+        yield { event: createGap(first, last, error) };
       }
       for (const number of numbers.splice(0, part.length)) this.#blocks.delete(number);
     }
@@ -189,7 +189,7 @@ export class MissingLogs {
 }
 
 /** Returns the first numbers that are close to each other, and less than `max` apart. */
-function firstRun(numbers: readonly number[], max: number): readonly number[] {
+function takeFirstRun(numbers: readonly number[], max: number): readonly number[] {
   const [first = 0] = numbers;
   const end = numbers.findIndex(
     (number, index) => number >= first + max || number > (numbers[index - 1] ?? first) + MAX_LAG,

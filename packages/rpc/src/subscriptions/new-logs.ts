@@ -1,4 +1,4 @@
-import { partsOf } from "../client-parts.ts";
+import { getParts } from "../client-parts.ts";
 import type { Log, LogFilter, LogQuery } from "../generated/types.ts";
 import type { LogEvent } from "./chain-events.ts";
 import { copyFilter } from "./copy-filter.ts";
@@ -43,7 +43,7 @@ export async function* newLogs<L = Log>(
   filter: LogFilter = {},
   options: PollingOptions = {},
 ): AsyncGenerator<L, void, undefined> {
-  const { view } = partsOf(client);
+  const { view } = getParts(client);
   const own = copyFilter(filter);
   const decode = view?.({ method: "eth_getLogs", params: [own] }).decode;
   for await (const event of pollChain<LogEvent>(client, new LogMachine(own, MAX_GAP), options)) {

@@ -1,5 +1,5 @@
 import { checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
-import { partsOf } from "../client-parts.ts";
+import { getParts } from "../client-parts.ts";
 import { readCall } from "../methods.ts";
 import type { Gap } from "./chain-events.ts";
 import type { Machine } from "./machine.ts";
@@ -34,7 +34,7 @@ export async function* pollChain<Event extends { readonly type: string }>(
 ): AsyncGenerator<Exclude<Event, Gap>, void, undefined> {
   const polling: PollingOptions = Object(options);
   const { interval = 1_000, signal, onGap } = polling;
-  const { rpc, table, options: own } = partsOf(client);
+  const { rpc, table, options: own } = getParts(client);
   checkNumbers(polling, ["interval"]);
   checkFunction("onGap", onGap);
   checkSignal(polling);

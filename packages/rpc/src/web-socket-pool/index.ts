@@ -1,52 +1,29 @@
-import { type Authorized, authorizeWebSocket, type CredentialFor, type Wire } from "@node-access/auth";
-import { type CallOptions, checkNumbers } from "@node-access/transport";
-import {
-  createWebSocketJsonRpc,
-  platformEngine,
-  type WebSocketJsonRpcOptions,
-} from "@node-access/transport/web-socket";
+import { type Authorized, authorizeWebSocket, type Wire } from "@node-access/auth";
+import { checkNumbers } from "@node-access/transport";
+import { createWebSocketJsonRpc, platformEngine } from "@node-access/transport/web-socket";
 import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
-import { heightMethodsOf } from "../pool/affinity.ts";
+import { listHeightMethods } from "../pool/affinity.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
-import type { OwnProtocol, Protocol, ProtocolOption } from "../protocol.ts";
-import { tableOf } from "../table-of.ts";
+import type { OwnProtocol, Protocol } from "../protocol.ts";
+import { getTable } from "../get-table.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
-import {
-  type SubscriptionMethods,
-  subscriptionMethods,
-  type SubscriptionOptions,
-} from "../subscription-methods.ts";
+import { type SubscriptionMethods, subscriptionMethods } from "../subscription-methods.ts";
+import type { RpcWebSocketClientOptions } from "../web-socket-client.ts";
 import { type LagOptions, LagMonitor } from "./lag-monitor.ts";
 import { PoolEngine } from "./pool-engine.ts";
 import { SocketPool } from "./socket-pool.ts";
 
 /** One endpoint of a WebSocket pool. */
-export interface RpcWebSocketPoolEndpoint {
-  /**
-   * The node's address, `wss://host[:port][/path]`, without the token. With a credential,
-   * `/ws` is appended.
-   */
-  readonly endpoint: string;
-  /** `urlToken(...)` or, except in browsers, `basic(...)`. Omit it if the node needs none. */
-  readonly credential?: CredentialFor<"node"> | undefined;
-}
+export interface RpcWebSocketPoolEndpoint extends Pick<
+  RpcWebSocketClientOptions<never>,
+  "endpoint" | "credential"
+> {}
 
 /** Options of a WebSocket pool. {@link CallOptions} are the defaults of its calls. */
 export interface RpcWebSocketPoolOptions<P extends Protocol, V extends SpecVersion<P> = never>
-  extends
-    CallOptions,
-    LagOptions,
-    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
-    SubscriptionOptions {
-  /** The nodes' protocol, which determines the methods and subscriptions. */
-  readonly protocol: ProtocolOption<P>;
-  /**
-   * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
-   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
-   */
-  readonly specVersion?: V | undefined;
+  extends LagOptions, Omit<RpcWebSocketClientOptions<P, V>, "endpoint" | "credential"> {
   /** Nodes of the same network, in order of preference. */
   readonly endpoints: readonly RpcWebSocketPoolEndpoint[];
 }
@@ -136,7 +113,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
     endpoints,
     engine: socketEngine = platformEngine,
   }: RpcWebSocketPoolOptions<Protocol> = Object(options);
-  const table = tableOf(protocol);
+  const table = getTable(protocol);
   const { probeMethod, dialect } = table;
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
@@ -169,7 +146,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
       connect: ({ authorized: other }) =>
         createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod, dialect }),
       abandon: (socket) => pool.isWriting || socket.abandon(),
-      heightMethods: heightMethodsOf(table),
+      heightMethods: listHeightMethods(table),
     },
     options,
   );

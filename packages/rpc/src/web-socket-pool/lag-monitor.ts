@@ -79,9 +79,9 @@ export class LagMonitor {
     const socket = current();
     if (!socket) return;
     const others = endpoints.filter((endpoint) => endpoint !== socket.endpoint);
-    const heights = await Promise.all(others.map((endpoint) => this.#heightAt(endpoint)));
+    const heights = await Promise.all(others.map((endpoint) => this.#readHeightAt(endpoint)));
     // The endpoint in use is checked last, so blocks mined meanwhile count in its favour.
-    const own = await this.#heightOf(rpc);
+    const own = await this.#readHeight(rpc);
     if (!isActive() || current() !== socket) return;
     const [first = -Infinity, second = first, third] = [own, ...heights]
       .filter((height) => height > -Infinity)
@@ -98,10 +98,10 @@ export class LagMonitor {
     abandon(socket);
   }
 
-  async #heightAt(endpoint: SocketEndpoint): Promise<number> {
+  async #readHeightAt(endpoint: SocketEndpoint): Promise<number> {
     const rpc = this.#options.connect(endpoint);
     this.#probes.add(rpc);
-    const height = await this.#heightOf(rpc);
+    const height = await this.#readHeight(rpc);
     this.#probes.delete(rpc);
     await rpc.close();
     return height;
@@ -111,7 +111,7 @@ export class LagMonitor {
    * @returns the number of a node's newest block; `-Infinity` if it does not respond,
    * `NaN` if it has no such method.
    */
-  async #heightOf(rpc: JsonRpc): Promise<number> {
+  async #readHeight(rpc: JsonRpc): Promise<number> {
     const options: CallOptions = { retries: 0, timeout: Math.min(this.#interval, PROBE_TIMEOUT) };
     for (const name of this.#options.heightMethods) {
       try {

@@ -6,7 +6,7 @@ import type {
   SocketRequest,
   WebSocketEngine,
 } from "@node-access/transport/web-socket";
-import { soonest } from "../pool/choose-endpoint.ts";
+import { findSoonest } from "../pool/choose-endpoint.ts";
 import type { EndpointHealth } from "../pool/endpoint-health.ts";
 
 export interface SocketEndpoint {
@@ -65,7 +65,7 @@ export class PoolEngine implements WebSocketEngine {
   async open(request: SocketRequest): Promise<EngineSocket | ConnectFailure> {
     const untried = new Set(this.#endpoints);
     for (;;) {
-      const endpoint = [...untried].find(({ health }) => health.isReady) ?? soonest([...untried]);
+      const endpoint = [...untried].find(({ health }) => health.isReady) ?? findSoonest([...untried]);
       untried.delete(endpoint);
       const target = {
         operation: { name: "connect" },
@@ -76,7 +76,7 @@ export class PoolEngine implements WebSocketEngine {
       const opened = await this.#openAt(endpoint, target, request);
       if (typeof opened !== "function") return opened;
       const { aborted, reason } = request.signal;
-      // The socket is no longer needed, which says nothing about the endpoint.
+      // Nothing needs the socket any more. The endpoint may be healthy.
       if (aborted && reason(target).code === "CLOSED") endpoint.health.release();
       else endpoint.health.fail(IMMEDIATE);
       if (untried.size === 0 || aborted) return opened;

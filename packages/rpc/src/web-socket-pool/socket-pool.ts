@@ -2,9 +2,9 @@ import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-acc
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
-import { filterRole } from "../pool/affinity.ts";
+import { findFilterRole } from "../pool/affinity.ts";
 import type { Table } from "../protocol.ts";
-import { PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
+import { PoolFilters, createUnknownFilterError } from "../pool/pool-filters.ts";
 
 /** Sends calls over the open socket. A filter exists only on the socket on which it was created. */
 export class SocketPool implements RpcBackend {
@@ -31,7 +31,7 @@ export class SocketPool implements RpcBackend {
     params: readonly unknown[] = [],
     options: CallOptions,
   ): Promise<CallResponse> {
-    const role = filterRole(this.#table, operation.name);
+    const role = findFilterRole(this.#table, operation.name);
     if (role === "makes") return this.#makeFilter(operation, params, options);
     if (role) return this.#useFilter(role, operation, params, options);
     if (operation.idempotency !== "write") return this.socket.call(operation, params, options);
@@ -75,7 +75,7 @@ export class SocketPool implements RpcBackend {
         return response;
       }
       if (role === "ends") return { value: false };
-      throw unknownFilter({ operation, ...this.#target });
+      throw createUnknownFilterError({ operation, ...this.#target });
     } catch (error) {
       if (filter?.home.ended || isForgottenFilter(error)) this.#filters.delete(localId);
       throw error;

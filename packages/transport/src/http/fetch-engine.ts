@@ -49,7 +49,7 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
       } catch (error) {
         // Frees the socket of a response that was not read completely.
         controller.abort();
-        throw failure(error, attempt);
+        throw toError(error, attempt);
       }
     },
     close: async () => {},
@@ -65,7 +65,7 @@ export async function openResponse(
   if (proxy) throw invalidArgument("proxy", "none", kindOf(proxy));
   const controller = new AbortController();
   const fail = (error: unknown): never => {
-    throw failure(error, attempt);
+    throw toError(error, attempt);
   };
   attempt.onCancel((error) => controller.abort(error));
   attempt.sent = true;
@@ -98,7 +98,7 @@ export function fetchFor({ fetch: customFetch, proxy }: OnceOptions, _place: Onc
   return customFetch ?? fetch;
 }
 
-function failure(error: unknown, attempt: Attempt): NodeAccessError {
+function toError(error: unknown, attempt: Attempt): NodeAccessError {
   if (error instanceof NodeAccessError) return error;
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
   attempt.sent = !neverSent(cause);

@@ -56,16 +56,8 @@ export interface HttpTransport extends Omit<CallTarget, "operation"> {
 }
 
 /** The endpoint of an engine, and how to reach it. */
-export interface EngineOptions {
-  /** The endpoint with its secrets, without a trailing slash. */
-  readonly url: string;
-  /** Sent with every request. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sends the requests instead of the platform's HTTP client. */
-  readonly fetch?: typeof fetch | undefined;
-  /** The option `proxy` as the user set it. */
-  readonly proxy?: string | undefined;
-}
+export interface EngineOptions
+  extends Pick<Wire, "url" | "headers">, Pick<HttpTransportOptions, "fetch" | "proxy"> {}
 
 /** A response whose body is read in chunks. */
 export interface StreamedResponse {

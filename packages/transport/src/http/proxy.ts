@@ -34,7 +34,7 @@ export interface Proxy {
 export function readProxy(option: unknown, url: URL): Proxy | undefined {
   if (!(url instanceof URL)) throw invalidArgument("url", "a URL", kindOf(url));
   const isPlain = !/^(https|wss):$/.test(url.protocol);
-  const address = option === "environment" ? environmentProxy(url, isPlain) : option;
+  const address = option === "environment" ? readEnvironmentProxy(url, isPlain) : option;
   if (address === undefined) return undefined;
   if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address))
     throw option === "environment"
@@ -65,7 +65,7 @@ export function readProxy(option: unknown, url: URL): Proxy | undefined {
  * Returns the proxy that the environment sets for an endpoint. Lower-case variables take
  * precedence, as in curl.
  */
-function environmentProxy(url: URL, isPlain: boolean): string | undefined {
+function readEnvironmentProxy(url: URL, isPlain: boolean): string | undefined {
   const { env } = process;
   if (isExcluded(url, isPlain, env["no_proxy"] ?? env["NO_PROXY"] ?? "")) return undefined;
   const plain = env["http_proxy"] ?? env["HTTP_PROXY"];

@@ -2,11 +2,11 @@ import type { NodeAccessError } from "@node-access/auth";
 import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
 
 /** Converts undici's list of alternating header names and values into an object with lower-case names. */
-export function headersOf(raw: readonly Buffer[]): Record<string, string> {
+export function readHeaders(raw: readonly Buffer[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (let index = 0; index < raw.length; index += 2) {
     const name = latin1(raw[index]).toLowerCase();
-    const value = valueOf(raw[index + 1]);
+    const value = readValue(raw[index + 1]);
     const before = headers.get(name);
     headers.set(name, before === undefined ? value : `${before}, ${value}`);
   }
@@ -14,7 +14,7 @@ export function headersOf(raw: readonly Buffer[]): Record<string, string> {
 }
 
 /** Decodes a header's value, without the trailing whitespace that undici leaves. */
-export function valueOf(bytes: Buffer | undefined): string {
+export function readValue(bytes: Buffer | undefined): string {
   return latin1(bytes).trim();
 }
 

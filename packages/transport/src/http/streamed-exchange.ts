@@ -4,7 +4,7 @@ import type { Attempt } from "../attempt.ts";
 import { connectionError } from "../call-error.ts";
 import type { Connection, Exchange } from "./connections.ts";
 import type { StreamedResponse } from "./http-transport.ts";
-import { checkEncoding, headersOf } from "./raw-headers.ts";
+import { checkEncoding, readHeaders } from "./raw-headers.ts";
 
 /** The socket is paused while this many bytes are unread. */
 const HIGH_WATER_MARK = 131_072;
@@ -108,7 +108,7 @@ export class StreamedExchange implements Exchange, StreamedResponse {
     // Ignores informational responses, such as 103 Early Hints.
     if (status < 200) return true;
     this.status = status;
-    this.headers = headersOf(raw);
+    this.headers = readHeaders(raw);
     this.#attempt.response = { status, headers: this.headers };
     checkEncoding(status, this.headers["content-encoding"] ?? "", this.#attempt);
     this.#resume = resume;

@@ -7,7 +7,7 @@ import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
 import { type Connection, Connections, type Exchange } from "./connections.ts";
 import { readProxy } from "./proxy.ts";
-import { checkEncoding, headersOf, latin1, undecodable, valueOf } from "./raw-headers.ts";
+import { checkEncoding, readHeaders, latin1, undecodable, readValue } from "./raw-headers.ts";
 import { socketConnector } from "./socket-connector.ts";
 import { StreamedExchange } from "./streamed-exchange.ts";
 import type {
@@ -24,7 +24,7 @@ const lenient: TextDecoder = new TextDecoder();
 /** Connection pools of requests that belong to no client, by origin and proxy. */
 const shared = new Map<string, Connections>();
 
-function sharedConnections({ url, proxy: option }: EngineOptions): Connections {
+function findSharedConnections({ url, proxy: option }: EngineOptions): Connections {
   const endpoint = new URL(url);
   const proxy = readProxy(option, endpoint);
   const key = JSON.stringify([endpoint.origin, proxy]);
@@ -48,8 +48,8 @@ export function openResponse(
   attempt: Attempt,
 ): Promise<StreamedResponse> {
   return new Promise((resolve, reject) => {
-    const connections = sharedConnections(options);
-    const writeRequest = requestWriter(options);
+    const connections = findSharedConnections(options);
+    const writeRequest = createRequestWriter(options);
     const exchange = new StreamedExchange(
       writeRequest(request, attempt),
       attempt,
@@ -64,7 +64,7 @@ export function openResponse(
 
 /** Creates an engine that sends requests with undici. */
 export function createEngine(options: EngineOptions): HttpEngine {
-  const writeRequest = requestWriter(options);
+  const writeRequest = createRequestWriter(options);
   const endpoint = new URL(options.url);
   const connect = socketConnector(readProxy(options.proxy, endpoint));
   const connections = new Connections(endpoint.origin, connect);
@@ -87,7 +87,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
 }
 
 /** Creates a function that converts requests to an endpoint into undici's options. */
-function requestWriter(
+function createRequestWriter(
   options: EngineOptions,
 ): (request: HttpRequest, attempt: Attempt) => Dispatcher.DispatchOptions {
   const { pathname } = new URL(options.url);
@@ -188,7 +188,7 @@ class HttpExchange implements Exchange {
       // Compares lengths first, because only two headers matter to every call.
       const { length } = headers[index] ?? [];
       if (length === 14 || length === 16)
-        this.#check(latin1(headers[index]).toLowerCase(), valueOf(headers[index + 1]));
+        this.#check(latin1(headers[index]).toLowerCase(), readValue(headers[index + 1]));
     }
     return true;
   }
@@ -244,6 +244,6 @@ class UndiciResponse implements HttpResponse {
   }
 
   get headers(): Record<string, string> {
-    return headersOf(this.#headers);
+    return readHeaders(this.#headers);
   }
 }

@@ -8,7 +8,7 @@ import { invalidResponse, rawMessage } from "./message.ts";
  * Creates a function that finds the response with an id, and throws if there is none or more than
  * one.
  */
-export function responseFinder(
+export function indexResponses(
   responses: readonly unknown[],
   entries: readonly { readonly id: number }[],
 ): (id: number, index: number, target: CallTarget) => unknown {
@@ -39,7 +39,7 @@ export function responseFinder(
  *
  * @param firstId - The id of the first of several calls; `undefined` if there is only one.
  */
-export function batchError(responses: unknown, firstId: number | undefined): unknown {
+export function readBatchError(responses: unknown, firstId: number | undefined): unknown {
   if (!Array.isArray(responses)) return rawMessage(responses).error;
   const [first, second]: readonly unknown[] = responses;
   const { id, error } = rawMessage(first);

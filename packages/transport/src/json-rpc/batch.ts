@@ -13,11 +13,11 @@ import { checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkEachNumber } from "../check-options.ts";
 import { afterLostAnswer, mayHaveArrived } from "../lost-answer.ts";
 import { describe, failedAttempt, runCall } from "../run-call.ts";
-import { BATCH, responseFinder, isSizeRejection, batchError } from "./batch-responses.ts";
+import { BATCH, indexResponses, isSizeRejection, readBatchError } from "./batch-responses.ts";
 import { sleep } from "../sleep.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
-import { invalidResponse, jsonRpcError, nextId, readResult, requestOf, writeRequest } from "./message.ts";
+import { invalidResponse, jsonRpcError, nextId, readResult, toRequest, writeRequest } from "./message.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
@@ -75,8 +75,7 @@ export async function sendBatch(
   const { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions = Object(bounds);
   const entries = items.map((item: BatchItem, index): Entry => {
     const { operation, params }: BatchItem = Object(item);
-    if (typeof operation?.name !== "string")
-      throw invalidArgument(`items[${index}].operation`, "an operation", kindOf(operation));
+    checkKinds(`items[${index}].operation`, operation, { name: "string" });
     return { operation, params, id: nextId(), outcome: undefined, errors: [] };
   });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
@@ -91,7 +90,7 @@ export async function sendBatch(
     const send = (): unknown => chunk[0] && requests.push(sendChunk(wire, chunk, options, true));
     for (const entry of entries) {
       try {
-        const body = bodyOf(entry);
+        const body = getBody(entry);
         const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1) + 1;
         bytes += size;
         if (chunk.length >= maxCount || bytes > maxBytes) {
@@ -126,13 +125,13 @@ export async function sendBatch(
 /** Serializes all calls in one pass, in half the time; `undefined` if one of them cannot be serialized. */
 function writeAll(entries: readonly Entry[]): string | undefined {
   try {
-    return stringifyJson(entries.map(({ id, operation, params }) => requestOf(id, operation.name, params)));
+    return stringifyJson(entries.map(({ id, operation, params }) => toRequest(id, operation.name, params)));
   } catch {
     return undefined;
   }
 }
 
-function bodyOf(entry: Entry): string {
+function getBody(entry: Entry): string {
   return (entry.body ??= writeRequest(entry.id, entry.operation.name, entry.params));
 }
 
@@ -156,7 +155,7 @@ async function sendChunk(
     const sent = pending;
     tooLarge = false;
     try {
-      const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
+      const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(getBody).join()}]`;
       // A custom `fetch` may ignore the cancellation. A write in the batch would then be sent again.
       const cancelled = new Promise<never>((_, cancel) => attempt.onCancel(cancel));
       const response = await Promise.race([attemptBatch(to, sent, body, attempt, options), cancelled]);
@@ -183,10 +182,10 @@ async function sendChunk(
         }
         if (tooLarge) return response;
         pending = attempted.filter(
-          (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
+          (entry) => retryDelay(getFailure(entry), entry.operation, attempt.number) !== undefined,
         );
         const [first] = pending;
-        if (first) throw failureOf(first);
+        if (first) throw getFailure(first);
         return response;
       },
     );
@@ -210,7 +209,7 @@ function reject(entry: Entry, reason: unknown): void {
   entry.errors.push(reason);
 }
 
-function failureOf({ outcome }: Entry): unknown {
+function getFailure({ outcome }: Entry): unknown {
   return outcome?.status === "rejected" && outcome.reason;
 }
 
@@ -224,10 +223,10 @@ async function attemptBatch(
 ): Promise<CallResponse> {
   const response = await wire.send(body, attempt, options);
   const responses = response.value;
-  const error = batchError(responses, entries[1] && entries[0]?.id);
+  const error = readBatchError(responses, entries[1] && entries[0]?.id);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(responses)) throw invalidResponse(attempt, "not an array", responses);
-  const find = responseFinder(responses, entries);
+  const find = indexResponses(responses, entries);
   for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
     const target: CallTarget = { operation, endpoint: wire.endpoint, redact: attempt.redact };

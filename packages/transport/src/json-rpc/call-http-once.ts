@@ -14,23 +14,15 @@ import {
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
 import { describeRequest, type DescribedRequest } from "../run-call.ts";
-import type { HttpResponse } from "../http/http-transport.ts";
+import type { HttpResponse, HttpTransportOptions } from "../http/http-transport.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
-/** Options of {@link callHttpOnce}. */
-export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
-  /**
-   * Sends the request instead of the platform's HTTP client. It must respect the signal,
-   * and manages its own connections.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
-}
+/** Options of {@link callHttpOnce}. A `fetch` of your own must respect the signal. */
+export interface HttpCallOptions
+  extends
+    Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes">,
+    Pick<HttpTransportOptions, "fetch" | "proxy"> {}
 
 /**
  * Calls a method without a client, retries or middleware. On Node, it shares connections with other

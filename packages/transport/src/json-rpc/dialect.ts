@@ -13,7 +13,7 @@ export interface DialectFacts {
   readonly errorStatuses?: readonly number[];
   /** The properties in results whose numbers are decimals, such as amounts. Default: none. */
   readonly decimals?: readonly string[];
-  /** The methods in whose results these properties are other numbers. Default: none. */
+  /** Methods whose results have other numbers under these names. Default: none. */
   readonly withoutDecimals?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface WaitingCalls {
 export interface JsonRpcDialect {
   /**
    * Returns the JSON of a result, in which decimals are texts with the digits that the node sent. The other methods
-   * of the same object call it, so a copy may have another one.
+   * call it, so a copy of the object can replace it.
    */
   exactText(text: string, method: string): string;
   /**
@@ -78,7 +78,7 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
       checkKinds("response", response, { status: "number", text: "string" });
       const { status, text } = response;
       if (errorStatuses.includes(status)) {
-        const message = parsed(text);
+        const message = tryParse(text);
         const { error, id: responseId } = rawMessage(message);
         if ((error && (responseId ?? id) === id) || Array.isArray(message)) return message;
       }
@@ -94,19 +94,19 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
       return readJson(exact, target);
     },
     parseMessage(text, calls) {
-      const message = parsed(text);
+      const message = tryParse(text);
       const { id } = rawMessage(message);
       // A notification belongs to no call.
       const call = id === undefined ? undefined : calls.get(id);
       return message === undefined
         ? undefined
-        : parsed(this.exactText(text, call?.attempt.operation.name ?? ""));
+        : tryParse(this.exactText(text, call?.attempt.operation.name ?? ""));
     },
   };
 }
 
 /** Parses an error's body, which may be a page of a proxy. */
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

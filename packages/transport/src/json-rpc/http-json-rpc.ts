@@ -5,7 +5,7 @@ import type { Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { retryDelay } from "./retry-delay.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
-import { checkStatus, postRequest } from "./http-message.ts";
+import { checkStatus, createPost } from "./http-message.ts";
 import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
@@ -37,7 +37,7 @@ export function createHttpJsonRpc(
   checkText("path", path);
   const { endpoint, redact } = transport;
   const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
-    const response = await transport.send(postRequest(path, body, options), attempt);
+    const response = await transport.send(createPost(path, body, options), attempt);
     if (dialect) return new HttpCallResponse(dialect.readMessage(response, attempt, id), response);
     checkStatus(response, attempt, id);
     return new HttpCallResponse(readJson(response, attempt), response);

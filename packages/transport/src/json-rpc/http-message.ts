@@ -8,7 +8,7 @@ import { jsonRpcError, rawMessage } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
-export function postRequest(
+export function createPost(
   path: string,
   body: string,
   options: CallOptions,

@@ -47,7 +47,7 @@ export function nextId(): number {
  */
 export function writeRequest(id: number, method: string, params: readonly unknown[] | undefined): string {
   try {
-    return stringifyJson(requestOf(id, method, params));
+    return stringifyJson(toRequest(id, method, params));
   } catch (error) {
     // Other errors: circular or too deeply nested params.
     throw error instanceof NodeAccessError ? error : notJson("");
@@ -74,7 +74,7 @@ export function copyParams(method: string, params: readonly unknown[] | undefine
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that JSON would change silently.
  */
-export function requestOf(id: number, method: string, params: readonly unknown[] | undefined): object {
+export function toRequest(id: number, method: string, params: readonly unknown[] | undefined): object {
   const path = invalidPath(params);
   if (path !== undefined) throw notJson(path);
   const sent =
@@ -154,7 +154,7 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
 
 /** Creates the error of a response that does not belong to the call or has the wrong shape. */
 export function invalidResponse(target: CallTarget, reason: string, value: unknown): NodeAccessError {
-  return badResponse(target, "INVALID_RESPONSE", reason, jsonText(value));
+  return badResponse(target, "INVALID_RESPONSE", reason, showJson(value));
 }
 
 /** Creates the error of a JSON-RPC error response: its code, message and data, without secrets. */
@@ -163,13 +163,13 @@ export function jsonRpcError(error: unknown, target: CallTarget): NodeAccessErro
   // Objects are not converted with `String` or `Number`, which would call a `toString` that the
   // node sent.
   const rpcCode = (!/^(object|symbol)$/.test(typeof code) && Number(code)) || 0;
-  const rpcMessage = excerpt(typeof message === "string" ? message : jsonText(message), target, MAX_MESSAGE);
+  const rpcMessage = excerpt(typeof message === "string" ? message : showJson(message), target, MAX_MESSAGE);
   const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target) };
   return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
 
 /** The JSON of a value for an error, or its type if JSON cannot represent it. */
-function jsonText(value: unknown): string {
+function showJson(value: unknown): string {
   try {
     return stringifyJson(value) ?? typeof value;
   } catch {

@@ -49,11 +49,11 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
   const isWrite = (Object(operation) as Operation).idempotency === "write";
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   const mayRepeat = status ? isTransient(status, isWrite) : RATE_LIMITED.test(String(rpcCode));
-  return mayRepeat ? backoff(number, retryAfter ?? delayIn(data)) : undefined;
+  return mayRepeat ? backoff(number, retryAfter ?? readDelay(data)) : undefined;
 }
 
 /** The delay that the server requests in an error's data, in milliseconds. */
-function delayIn(data: unknown): number {
+function readDelay(data: unknown): number {
   // With -32005, providers send the delay as text with a unit, such as "743.6ms".
   const { try_again_in: again } = Object(data) as { readonly try_again_in?: unknown };
   const [, number, milli] = (typeof again === "string" && /^([\d.]+)(m?)s$/.exec(again)) || [];

@@ -29,11 +29,11 @@ function exact(_: string, value: unknown, context?: { readonly source: string })
   const { source } = context;
   if (source.length > 1_000) return source;
   if (!/[.eE]/.test(source)) return BigInt(source);
-  return digitsOf(`${value}`) === digitsOf(source) ? value : source;
+  return readDigits(`${value}`) === readDigits(source) ? value : source;
 }
 
 /** The digits of a number without leading and trailing zeros. */
-function digitsOf(text: string): string {
+function readDigits(text: string): string {
   return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 

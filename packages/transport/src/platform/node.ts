@@ -184,11 +184,11 @@ function exactNumber(text: string): bigint | number | string {
   if (text.length > MAX_DIGITS) return text;
   if (!/[.eE]/.test(text)) return BigInt(text);
   const number = Number(text);
-  return digitsOf(`${number}`) === digitsOf(text) ? number : text;
+  return readDigits(`${number}`) === readDigits(text) ? number : text;
 }
 
 /** The digits of a number without leading and trailing zeros. */
-function digitsOf(text: string): string {
+function readDigits(text: string): string {
   return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 

@@ -5,31 +5,20 @@ import { aborted, type Attempt, MAX_TIMEOUT, type AttemptState, timedOut } from 
 import { isSuccess } from "../call-error.ts";
 import { checkAttempt, checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
-import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
+import type {
+  HttpRequest,
+  HttpResponse,
+  HttpTransportOptions,
+  StreamedResponse,
+} from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
-import type { RequestBody } from "../request-body.ts";
 
 /** A request whose response is read in chunks. */
-export interface StreamedRequest {
-  /** The HTTP method, such as `GET`. */
-  readonly method: string;
-  /** The path and query after the endpoint, starting with a slash. */
-  readonly path: string;
-  /** Headers in addition to those of the credential. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The body. Default: none. */
-  readonly body?: RequestBody | undefined;
-  /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
-  /** The User-Agent header, on platforms that allow setting it. Default: the platform's. */
-  readonly userAgent?: string | undefined;
-}
+export interface StreamedRequest
+  extends
+    Pick<HttpRequest, "method" | "path" | "headers" | "body">,
+    Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {}
 
 /** The body of a streamed response. */
 export interface StreamedBody {
@@ -106,20 +95,20 @@ async function openWith(
 ): Promise<CallResponse<StreamedBody>> {
   const own = { ...credential, ...(userAgent && { "user-agent": userAgent }) };
   const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
-  const body = bodyOf(response, attempt, options);
+  const body = createBody(response, attempt, options);
   // If the attempt was cancelled while the response arrived, the caller never receives the body and
   // cannot close it.
   attempt.onCancel(body.close);
   const { status, headers } = response;
   if (isSuccess(status)) return { value: body, status, headers };
   try {
-    return reject({ status, headers, text: await textOf(body) });
+    return reject({ status, headers, text: await readText(body) });
   } finally {
     body.close();
   }
 }
 
-function bodyOf(
+function createBody(
   response: StreamedResponse,
   target: AttemptState,
   { timeout = 30_000, signal }: CallOptions,
@@ -156,7 +145,7 @@ function bodyOf(
 }
 
 /** Reads the beginning of an error's body, in any encoding. */
-async function textOf(body: StreamedBody): Promise<string> {
+async function readText(body: StreamedBody): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let chunk: Uint8Array | undefined;

@@ -1,11 +1,12 @@
-import { type Authorized, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { onAbort, parseJson } from "#platform";
 import { aborted, type Attempt } from "../attempt.ts";
 import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkSignal } from "../check-options.ts";
+import type { HttpTransportOptions } from "../http/http-transport.ts";
 import type { JsonRpcDialect } from "../json-rpc/dialect.ts";
-import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
+import { checkStatus, createPost } from "../json-rpc/http-message.ts";
 import {
   invalidResponse,
   nextId,
@@ -22,18 +23,9 @@ import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
 
 /** The call to stream, and the array in its result whose items are delivered one by one. */
-export interface StreamRequest {
-  /** The endpoint and its credential, from `authorize`. */
-  readonly authorized: Authorized;
+export interface StreamRequest extends Pick<HttpTransportOptions, "authorized" | "fetch" | "proxy"> {
   /** The path after the endpoint, such as `/evm`. */
   readonly path: string;
-  /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
   /** Reads the response, if it is not as that of other nodes. */
   readonly dialect?: JsonRpcDialect | undefined;
   /** The method, and whether it may be repeated. */
@@ -114,7 +106,7 @@ export function streamResponse<T>(
       const { value } = await runCall(call, { ...options, signal: opening.signal }, (current) =>
         openStream(
           authorized,
-          { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch, proxy },
+          { ...createPost(path, writeRequest(id, operation.name, params), options), fetch, proxy },
           options,
           (attempt = current),
           (response) => {
@@ -148,7 +140,7 @@ export function streamResponse<T>(
       if (chunk) parts.push(chunk, found);
       else end();
     } catch (error) {
-      failure = isNodeAccessError(error) ? error : notUtf8(target);
+      failure = isNodeAccessError(error) ? error : createUtf8Error(target);
       // The items before the error are valid, and delivered first.
       if (found.length === 0) throw failure;
     }
@@ -169,7 +161,7 @@ export function streamResponse<T>(
     map(part) {
       try {
         if (signal?.aborted) throw aborted(target, signal);
-        const text = textOf(part, target);
+        const text = readText(part, target);
         const exact = dialect?.exactText(text, operation.name) ?? text;
         return map({ level: part.level - 1, value: parse(exact, target) });
       } catch (error) {
@@ -197,15 +189,15 @@ function checkBeginning(text: string, target: CallTarget, id: number): void {
   if ("id" in started) readResult(started, target, id);
 }
 
-function textOf(part: Part, target: CallTarget): string {
+function readText(part: Part, target: CallTarget): string {
   try {
     return part.text;
   } catch {
-    throw notUtf8(target);
+    throw createUtf8Error(target);
   }
 }
 
-function notUtf8(target: CallTarget): NodeAccessError {
+function createUtf8Error(target: CallTarget): NodeAccessError {
   return badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
 }
 

@@ -21,14 +21,19 @@ export type ResponseReader<T> = (message: unknown, size: number, abandoned: bool
 
 /** How a channel detects a dead peer. */
 export interface ChannelOptions {
-  /** Milliseconds of silence after which a ping is sent. Default 30,000. */
+  /**
+   * Milliseconds of silence after which the client sends a ping, if calls or subscriptions are
+   * waiting. If the node then stays silent for the same time (at most 10,000),
+   * the socket is closed. Default 30,000. Browsers cannot send pings, so there the client calls
+   * `probeMethod`. Raise the interval for nodes that process calls one after the other and slowly.
+   */
   readonly pingInterval?: number | undefined;
   /**
-   * Called instead of a ping on platforms without pings. Any response will do,
+   * A read method without params, called instead of a ping on platforms without pings. Any response will do,
    * even "method not found".
    */
   readonly probeMethod: string;
-  /** Makes decimals in messages exact, if the node's numbers may be decimals. */
+  /** Makes decimals in messages exact, if the node's numbers may be decimals. Default: they are numbers. */
   readonly dialect?: Pick<JsonRpcDialect, "parseMessage"> | undefined;
 }
 

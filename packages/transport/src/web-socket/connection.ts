@@ -4,22 +4,30 @@ import { onAbort } from "#platform";
 import { sleep } from "../sleep.ts";
 import { delayByStatus, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
+import type { HttpTransportOptions } from "../http/http-transport.ts";
 import type { HeadersOption } from "../operation.ts";
 import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type ChannelListener } from "./channel.ts";
 import type { SocketClose, EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
 
-export interface ConnectionOptions extends ChannelOptions {
+/** Where a connection leads, and its limits. */
+export interface ConnectionOptions extends ChannelOptions, Pick<HttpTransportOptions, "proxy" | "userAgent"> {
+  /** The endpoint and its credential, from `authorizeWebSocket`. */
   readonly authorized: Authorized;
+  /** Opens the sockets. */
   readonly engine: WebSocketEngine;
-  readonly userAgent?: string | undefined;
-  /** The option `proxy` as the user set it. */
-  readonly proxy?: string | undefined;
-  /** Additional headers of the handshake. */
+  /** Additional headers of the handshake. Not supported in browsers. */
   readonly headers?: HeadersOption | undefined;
-  /** Milliseconds in which a socket must open. Default 10,000. */
+  /**
+   * Milliseconds in which a socket must open. Default 10,000. The handshake is aborted earlier if
+   * no call or subscription needs the socket any more.
+   */
   readonly connectTimeout?: number | undefined;
-  /** Maximum bytes of a received message. Default 64 MiB. */
+  /**
+   * Maximum bytes of one message from the node. On Node, a larger message closes the socket before
+   * it is read. On other platforms, and if a call has a lower limit, the message is rejected after
+   * it was read. Default 67,108,864 (64 MiB).
+   */
   readonly maxResponseBytes?: number | undefined;
 }
 

@@ -1,18 +1,15 @@
 import { describeValue, invalidArgument, type NodeAccessError, type Wire } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import type { CallTarget, AttemptTarget } from "../call-error.ts";
+import type { HttpTransportOptions } from "../http/http-transport.ts";
 import type { addHeaders } from "../headers.ts";
 
 /** A request to open one socket. */
-export interface SocketRequest {
+export interface SocketRequest extends Pick<HttpTransportOptions, "proxy" | "userAgent"> {
   /** The endpoint and the credential's headers, including secrets. */
   readonly wire: Wire;
   /** Additional headers: the option `headers` and the request id. */
   readonly added?: Pick<Attempt, "headers" | "requestId"> | undefined;
-  /** The User-Agent header, on platforms that allow setting it. */
-  readonly userAgent?: string | undefined;
-  /** The option `proxy` as the user set it. */
-  readonly proxy?: string | undefined;
   /**
    * Maximum bytes of a message, on platforms that support a limit. A larger one closes the
    * connection. Default 64 MiB.

@@ -103,7 +103,7 @@ const MAX_BUFFERED_SIZE = 64 * 1024 * 1024;
  * method, because Starknet nodes use several methods for one subscription. `undefined` if the id is
  * invalid.
  */
-function keyOf(method: string, nodeId: unknown): string | undefined {
+function createKey(method: string, nodeId: unknown): string | undefined {
   const [namespace] = method.split("_", 1);
   const isId = typeof nodeId !== "object" && typeof nodeId !== "boolean" && nodeId !== "";
   return isId ? `${namespace} ${nodeId}` : undefined;
@@ -188,7 +188,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         options,
         on,
         (nodeId, abandoned, channel, { requestId }) => {
-          const key = keyOf(entry.names?.notificationMethod ?? entry.operation.name, nodeId);
+          const key = createKey(entry.names?.notificationMethod ?? entry.operation.name, nodeId);
           const route = routes.get(key as string) ?? new Set();
           // The id of another subscription: using it would silence that one.
           if (!key || [...route].some(({ written }) => written !== (entry.names && entry.written)))
@@ -219,7 +219,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const onNotification = (method: string, params: unknown, size: number): void => {
     const { subscription, subscription_id, result, error } = Object(params) as Notification;
-    const key = keyOf(method, subscription ?? subscription_id);
+    const key = createKey(method, subscription ?? subscription_id);
     if (!key) return;
     const route = routes.get(key);
     for (const entry of route ?? []) {

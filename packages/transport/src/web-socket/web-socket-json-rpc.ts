@@ -1,18 +1,17 @@
-import { type Authorized, invalidArgument, kindOf } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
 import type { Attempt } from "../attempt.ts";
 import { checkSize } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
-import type { JsonRpcDialect } from "../json-rpc/dialect.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
-import type { CallResponse, CallOptions, HeadersOption, Operation } from "../operation.ts";
+import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkNames, checkEachNumber } from "../check-options.ts";
 import { onAbort } from "#platform";
 import { retryDelay } from "../json-rpc/retry-delay.ts";
 import { startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
-import { createConnection, type OpenResult } from "./connection.ts";
+import { type ConnectionOptions, createConnection, type OpenResult } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
 import {
@@ -23,40 +22,7 @@ import {
 } from "./subscriptions.ts";
 
 /** Options of JSON-RPC over a WebSocket. */
-export interface WebSocketJsonRpcOptions {
-  /** The endpoint and its credential, from `authorizeWebSocket`. */
-  readonly authorized: Authorized;
-  /**
-   * Milliseconds in which a socket must open. Default 10,000. The handshake is aborted earlier if
-   * no call or subscription needs the socket any more.
-   */
-  readonly connectTimeout?: number | undefined;
-  /**
-   * Milliseconds of silence after which the client sends a ping, if calls or subscriptions are
-   * waiting. If the node then stays silent for the same time (at most 10,000),
-   * the socket is closed. Default 30,000. Browsers cannot send pings, so there the client calls
-   * `probeMethod`. Raise the interval for nodes that process calls one after the other and slowly.
-   */
-  readonly pingInterval?: number | undefined;
-  /** A read method without params, called instead of a ping on platforms without pings. */
-  readonly probeMethod: string;
-  /** Makes decimals in messages exact, if the node's numbers may be decimals. Default: they are numbers. */
-  readonly dialect?: Pick<JsonRpcDialect, "parseMessage"> | undefined;
-  /**
-   * Maximum bytes of one message from the node. On Node, a larger message closes the socket before
-   * it is read. On other platforms, and if a call has a lower limit, the message is rejected after
-   * it was read. Default 67,108,864 (64 MiB).
-   */
-  readonly maxResponseBytes?: number | undefined;
-  /** The User-Agent header, on platforms that allow setting it. Default `node-access/<version>`. */
-  readonly userAgent?: string | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
-  /** Additional headers of the handshake. Not supported in browsers. */
-  readonly headers?: HeadersOption | undefined;
+export interface WebSocketJsonRpcOptions extends Omit<ConnectionOptions, "engine"> {
   /** Opens the sockets instead of the platform's WebSocket client. */
   readonly engine?: WebSocketEngine | undefined;
 }

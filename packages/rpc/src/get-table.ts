@@ -7,7 +7,7 @@ import {
   wireNames,
 } from "./generated/operations.ts";
 import { otherProtocols } from "./generated/protocols.ts";
-import { isTable, type Table, wireOf } from "./protocol.ts";
+import { isTable, type Table, findWire } from "./protocol.ts";
 
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
 const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, probeMethod };
@@ -18,7 +18,7 @@ const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, p
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is, and for
  * neither a name nor a table.
  */
-export function tableOf(protocol: unknown): Table {
+export function getTable(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
   const [name, entry] = Object.entries(otherProtocols).find(([other]) => other === protocol) ?? [];
   if (name)
@@ -27,25 +27,25 @@ export function tableOf(protocol: unknown): Table {
       `the import ${name} of @node-access/rpc/${entry}`,
       `the text "${name}"`,
     );
-  wireOf(protocol);
+  findWire(protocol);
   return named;
 }
 
 /**
  * Returns the table of a protocol with the path of its requests.
  *
- * @throws NodeAccessError the same errors as {@link tableOf}.
+ * @throws NodeAccessError the same errors as {@link getTable}.
  */
-export function httpTableOf(protocol: unknown): Table {
-  const table = tableOf(protocol);
-  const { rpcPath } = wireOf(protocol);
+export function getHttpTable(protocol: unknown): Table {
+  const table = getTable(protocol);
+  const { rpcPath } = findWire(protocol);
   return table.rpcPath === rpcPath ? table : { ...table, rpcPath };
 }
 
 /** The tables to which own methods were added, by the table of both. */
 export const extendedTables: WeakMap<Table, { readonly base: Table; readonly own: Table }> = new WeakMap();
 
-/** Whether a method of a table is one of the protocols that have a name, and no own one. */
+/** Whether a method of a table belongs to the protocols that have a name, and not to own methods. */
 export function isNamedMethod(table: Table, method: string): boolean {
   const extended = extendedTables.get(table);
   if (extended) return !Object.hasOwn(extended.own.methods, method) && isNamedMethod(extended.base, method);

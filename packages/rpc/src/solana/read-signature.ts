@@ -1,13 +1,13 @@
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SIGNATURE_BYTES = 64;
-/** More than a transaction takes in either encoding, in characters. */
+/** Maximum characters to decode. No transaction is longer, in either encoding. */
 const MAX_LENGTH = 10_000;
 
 /**
  * @param encoding - `base64`, or another value for base58.
  * @returns the id of a transaction: its first signature in base58; `undefined` for other text.
  */
-export function signatureOf(transaction: unknown, encoding: unknown): string | undefined {
+export function readSignature(transaction: unknown, encoding: unknown): string | undefined {
   if (typeof transaction !== "string" || transaction.length > MAX_LENGTH) return undefined;
   const bytes = encoding === "base64" ? fromBase64(transaction) : fromBase58(transaction);
   // The number of signatures is below 128, so that it takes one byte.
@@ -23,7 +23,7 @@ function fromBase64(text: string): number[] | undefined {
   }
 }
 
-/** Returns the bytes without zeros at the start: the first byte of a transaction is none. */
+/** Decodes base58 without leading zeros, which no transaction has. */
 function fromBase58(text: string): number[] | undefined {
   let number = 0n;
   for (const character of text) {
