@@ -20,11 +20,11 @@ export interface StoredAction {
   readonly action: string;
 }
 
-/** The venue's order book after an action, as JSON. */
+/** The venue's order book after an action. */
 export interface StoredBook {
   /** The action's number. */
   readonly seq: number;
-  /** JSON. */
+  /** What the venue wrote: a text that only it reads. */
   readonly book: string;
 }
 

@@ -1,8 +1,12 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { Method } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 
 /** How many blocks the `safe` and the `finalized` block are behind the newest one. */
 const behind = { safe: 32, finalized: 64 };
+
+/** Finds the number of a block by what names it. */
+export type FindBlock = (name: unknown) => number | undefined;
 
 /** Resolves block references of callers to numbers on a simulated chain. */
 export class BlockNumbers {
@@ -13,13 +17,13 @@ export class BlockNumbers {
   }
 
   /** @returns the number of the block with a hash; `undefined` for a block that does not exist yet. */
-  byHash(hash: unknown): number | undefined {
+  readonly byHash: FindBlock = (hash) => {
     const number = this.#chain.numberOf(String(hash));
     return number !== undefined && number <= this.#chain.head ? number : undefined;
-  }
+  };
 
   /** @returns the number of a block by its number or tag; `undefined` for a block that does not exist yet. */
-  byTag(tag: unknown): number | undefined {
+  readonly byTag: FindBlock = (tag) => {
     const { head } = this.#chain;
     switch (tag) {
       case "latest":
@@ -34,16 +38,24 @@ export class BlockNumbers {
       default:
         return Number(tag) <= head ? Number(tag) : undefined;
     }
-  }
+  };
 
   /** @returns the number of a block by its number, tag or hash, or an object with one of them. */
-  byReference(reference: unknown): number | undefined {
+  readonly byReference: FindBlock = (reference) => {
     const { blockHash, blockNumber } = Object(reference) as Readonly<Record<string, unknown>>;
     if (blockHash !== undefined) return this.byHash(blockHash);
     if (blockNumber !== undefined) return this.byTag(blockNumber);
     return typeof reference === "string" && reference.length === 66
       ? this.byHash(reference)
       : this.byTag(reference);
+  };
+
+  /** Creates a method that returns null if its first param names no block, or the pending one. */
+  reading(find: FindBlock, read: (number: number, params: readonly unknown[]) => unknown): Method {
+    return (params) => {
+      const number = find(params[0]);
+      return number === undefined || number > this.#chain.head ? null : read(number, params);
+    };
   }
 
   /** @throws RpcFailure if there is no such block. */

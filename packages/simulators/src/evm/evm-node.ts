@@ -2,7 +2,7 @@ import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
-import { BlockNumbers } from "./block-numbers.ts";
+import { BlockNumbers, type FindBlock } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { callMethods } from "./call-methods.ts";
@@ -70,8 +70,7 @@ export class EvmNode extends MethodNode {
   #blockMethods(): Record<string, Method> {
     const { chain } = this;
     const numbers = this.#numbers;
-    const byHash: Method = ([hash]) => numbers.byHash(hash);
-    const byNumber: Method = ([tag]) => numbers.byTag(tag);
+    const { byHash, byTag: byNumber } = numbers;
     const pending = (number: number): Pending => ({ number, isPending: number > chain.head });
     const block = (number: number, [, isFull]: readonly unknown[]): unknown =>
       blockResult(chain, pending(number), isFull === true);
@@ -103,9 +102,8 @@ export class EvmNode extends MethodNode {
       eth_getUncleCountByBlockNumber: of(byNumber, noUncles),
       eth_getUncleByBlockHashAndIndex: () => null,
       eth_getUncleByBlockNumberAndIndex: () => null,
-      eth_getBlockReceipts: of(
-        ([reference]) => numbers.byReference(reference),
-        (number) => chain.block(number).transactions.map(({ receipt }) => receipt),
+      eth_getBlockReceipts: of(numbers.byReference, (number) =>
+        chain.block(number).transactions.map(({ receipt }) => receipt),
       ),
     };
   }
@@ -154,9 +152,9 @@ function invalidParams(message: string): RpcFailure {
 }
 
 /** Creates a method that returns null if its block does not exist. */
-function of(find: Method, read: (number: number, params: readonly unknown[]) => unknown): Method {
+function of(find: FindBlock, read: (number: number, params: readonly unknown[]) => unknown): Method {
   return (params) => {
-    const number = find(params) as number | undefined;
+    const number = find(params[0]);
     return number === undefined ? null : read(number, params);
   };
 }

@@ -19,14 +19,7 @@ export function explorerMethods(
   const block = (number: number, isFull: boolean): Fields =>
     blockResult(chain, { number, isPending: false }, isFull);
   const included = (number: number): readonly IncludedTransaction[] => chain.block(number).transactions;
-  const at =
-    (find: (reference: unknown) => number | undefined, read: (number: number) => unknown): Method =>
-    ([reference]) => {
-      const number = find(reference);
-      return number === undefined || number > chain.head ? null : read(number);
-    };
-  const byTag = (tag: unknown): number | undefined => numbers.byTag(tag);
-  const byHash = (hash: unknown): number | undefined => numbers.byHash(hash);
+  const { byTag, byHash } = numbers;
   const details = (number: number): Fields => {
     const { transactions, ...fields } = block(number, false);
     const fees = included(number).map(({ receipt }) => feeOf(receipt));
@@ -37,15 +30,17 @@ export function explorerMethods(
     };
   };
   return {
-    erigon_getHeaderByNumber: at(byTag, header),
-    ots_getHeaderByNumber: at(byTag, header),
+    erigon_getHeaderByNumber: numbers.reading(byTag, header),
+    ots_getHeaderByNumber: numbers.reading(byTag, header),
     erigon_getLogs: ([query]) => logs(query as Fields),
-    erigon_getLogsByHash: at(byHash, (number) => included(number).map(({ receipt }) => receipt["logs"])),
-    erigon_getBlockReceiptsByBlockHash: at(byHash, (number) =>
+    erigon_getLogsByHash: numbers.reading(byHash, (number) =>
+      included(number).map(({ receipt }) => receipt["logs"]),
+    ),
+    erigon_getBlockReceiptsByBlockHash: numbers.reading(byHash, (number) =>
       included(number).map(({ receipt }) => receipt),
     ),
-    ots_getBlockDetails: at(byTag, details),
-    ots_getBlockDetailsByHash: at(byHash, details),
+    ots_getBlockDetails: numbers.reading(byTag, details),
+    ots_getBlockDetailsByHash: numbers.reading(byHash, details),
     ots_getTransactionBySenderAndNonce: ([sender, nonce]) => {
       const hash = chain.hashOf(String(sender), BigInt(String(nonce)));
       return hash !== undefined && chain.find(hash)?.receipt ? hash : null;

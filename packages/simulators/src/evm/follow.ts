@@ -5,14 +5,6 @@ import type { EvmChain } from "./chain.ts";
 import { type LogFilter, logsOf } from "./logs.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 
-/** The kinds of `eth_subscribe` that report a simulated chain's events. */
-const followedKinds: ReadonlySet<string> = new Set([
-  "newHeads",
-  "logs",
-  "newPendingTransactions",
-  "transactionReceipts",
-]);
-
 /**
  * Follows a chain for a subscription of `eth_subscribe`.
  *
@@ -24,9 +16,10 @@ export function follow(
   [kind, option]: readonly unknown[],
   emit: Emit,
 ): (() => void) | undefined {
-  if (!followedKinds.has(String(kind))) return undefined;
+  const list = kinds[String(kind)];
+  if (!list) return undefined;
   const onHead = (number: number): void => {
-    for (const event of eventsOf(chain, String(kind), option, number)) emit(event);
+    for (const event of list(chain, option, number)) emit(event);
   };
   heads.add(onHead);
   const endWaiting =
@@ -39,25 +32,23 @@ export function follow(
   };
 }
 
-/** @returns the notifications of a subscription for a new block. */
-function eventsOf(chain: EvmChain, kind: string, option: unknown, number: number): readonly unknown[] {
-  switch (kind) {
-    case "newHeads":
-      return [headerResult(chain, { number, isPending: false })];
-    case "logs":
-      return logsOf(chain, (option ?? {}) as LogFilter, number, number);
-    case "newPendingTransactions":
-      // Transactions that are pending at a block are in the next one.
-      return chain
-        .ownTransactions(number + 1)
-        .map(({ transaction }) => (option === true ? pendingForm(transaction) : transaction["hash"]));
-    default: {
-      const { transactionHashes: wanted } = Object(option) as { transactionHashes?: readonly string[] };
-      const matching = chain
-        .block(number)
-        .transactions.map(({ receipt }) => receipt)
-        .filter((receipt) => !wanted || wanted.includes(String(receipt["transactionHash"])));
-      return matching.length > 0 ? [matching] : [];
-    }
-  }
-}
+/** The kinds of `eth_subscribe` that report a simulated chain's events: what each reports about a new block. */
+const kinds: Readonly<
+  Record<string, (chain: EvmChain, option: unknown, number: number) => readonly unknown[]>
+> = {
+  newHeads: (chain, _, number) => [headerResult(chain, { number, isPending: false })],
+  logs: (chain, option, number) => logsOf(chain, (option ?? {}) as LogFilter, number, number),
+  // Transactions that are pending at a block are in the next one.
+  newPendingTransactions: (chain, option, number) =>
+    chain
+      .ownTransactions(number + 1)
+      .map(({ transaction }) => (option === true ? pendingForm(transaction) : transaction["hash"])),
+  transactionReceipts(chain, option, number) {
+    const { transactionHashes: wanted } = Object(option) as { transactionHashes?: readonly string[] };
+    const matching = chain
+      .block(number)
+      .transactions.map(({ receipt }) => receipt)
+      .filter((receipt) => !wanted || wanted.includes(String(receipt["transactionHash"])));
+    return matching.length > 0 ? [matching] : [];
+  },
+};

@@ -1,6 +1,6 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers } from "./block-numbers.ts";
+import type { BlockNumbers, FindBlock } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 import { simulate } from "./simulated-call.ts";
@@ -38,19 +38,9 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     if (!found) throw new RpcFailure({ code: rpcCode.server, message: "transaction not found" });
     return found;
   };
-  const ofBlock =
-    (
-      find: (reference: unknown) => number | undefined,
-      read: (one: Traced, params: readonly unknown[]) => unknown,
-    ): Method =>
-    (params) => {
-      const number = find(params[0]);
-      if (number === undefined || number > chain.head) return null;
-      return tracedBlock(number).map((one) => read(one, params));
-    };
-  const byTag = (tag: unknown): number | undefined => numbers.byTag(tag);
-  const byHash = (hash: unknown): number | undefined => numbers.byHash(hash);
-  const byReference = (reference: unknown): number | undefined => numbers.byReference(reference);
+  const ofBlock = (find: FindBlock, read: (one: Traced, params: readonly unknown[]) => unknown): Method =>
+    numbers.reading(find, (number, params) => tracedBlock(number).map((one) => read(one, params)));
+  const { byTag, byHash, byReference } = numbers;
   /** The call of a request, after the calls before it. */
   const simulated = (request: Fields, number: number, state: ChangingState): TracedCall => {
     const { gasUsed, output, isReverted, event, changes } = simulate(chain, request, number);

@@ -4,7 +4,7 @@ import * as token from "@solana-program/token";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { base58 } from "../../src/base58.ts";
 import { Ledger } from "../../src/grpc/geyser/ledger.ts";
-import type { Encode } from "../../src/grpc/message.ts";
+import type { Encode } from "../../src/message.ts";
 import { SolanaNode } from "../../src/solana/index.ts";
 import { transactionErrorBytes } from "../../src/solana/transaction-error.ts";
 import type { SimulatorStore, SimulatorTables, StoredTransaction } from "../../src/store.ts";

@@ -169,6 +169,15 @@ describe("accounts of a simulated venue", () => {
     );
   });
 
+  it("keep their texts in a snapshot, also those that look like large integers", () => {
+    const book = new OrderBook();
+    const agent = { type: "approveAgent", agentAddress: `0x${"ab".repeat(20)}`, agentName: "12n" };
+    bookAction(book, "0xaa", agent, 0);
+    const copy = new OrderBook();
+    copy.restore(book.snapshot());
+    expect(info(copy, "extraAgents", { user: "0xaa" })).toMatchObject([{ name: "12n" }]);
+  });
+
   it("send no more than they have, and say what is missing", () => {
     const book = new OrderBook();
     const send = { type: "usdSend", destination: "0xbb", amount: "1000000.5", time: 1 };

@@ -45,6 +45,20 @@ export interface Account {
   readonly updates: LedgerUpdate[];
 }
 
+/** The user that an address acts for. */
+interface Master {
+  readonly user: string;
+  readonly role: "agent" | "subAccount";
+}
+
+/** Everything that a ledger has. */
+export interface LedgerContents {
+  readonly accounts: Map<string, Account>;
+  readonly masters: Map<string, Master>;
+  readonly opened: Set<string>;
+  readonly sequence: number;
+}
+
 /** Maximum updates of a user that are stored. Source: the public venue returns as many. */
 const maxUpdates = 2_000;
 
@@ -53,10 +67,10 @@ const maxOpened = 10_000;
 
 /** The accounts of a venue: transfers, leverage, agents and sub-accounts. */
 export class AccountLedger {
-  readonly #accounts = new Map<string, Account>();
-  readonly #masters = new Map<string, { readonly user: string; readonly role: "agent" | "subAccount" }>();
+  #accounts = new Map<string, Account>();
+  #masters = new Map<string, Master>();
   /** Those that have acted, or were asked about. The oldest first. */
-  readonly #opened = new Set<string>();
+  #opened = new Set<string>();
   #sequence = 0;
 
   /** @returns whether an address has more than every account begins with, such as a transfer, or acts for a user. */
@@ -89,7 +103,7 @@ export class AccountLedger {
     return known;
   }
 
-  masterOf(address: string): { readonly user: string; readonly role: "agent" | "subAccount" } | undefined {
+  masterOf(address: string): Master | undefined {
     return this.#masters.get(address);
   }
 
@@ -124,39 +138,20 @@ export class AccountLedger {
     return update;
   }
 
-  /** @returns everything as JSON, for {@link restore}. */
-  snapshot(): unknown {
-    return JSON.parse(
-      JSON.stringify(
-        {
-          accounts: [...this.#accounts],
-          masters: [...this.#masters],
-          opened: [...this.#opened],
-          sequence: this.#sequence,
-        },
-        (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value),
-      ),
-    );
+  /** Everything that the ledger has, for {@link restore}. */
+  get contents(): LedgerContents {
+    return {
+      accounts: this.#accounts,
+      masters: this.#masters,
+      opened: this.#opened,
+      sequence: this.#sequence,
+    };
   }
 
-  /** @param snapshot - What {@link snapshot} returned. */
-  restore(snapshot: unknown): void {
-    const { accounts, masters, opened, sequence } = JSON.parse(
-      JSON.stringify(snapshot),
-      (_, value: unknown) =>
-        typeof value === "string" && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
-    ) as {
-      readonly accounts: readonly [string, Account][];
-      readonly masters: readonly [string, { readonly user: string; readonly role: "agent" | "subAccount" }][];
-      readonly opened: readonly string[];
-      readonly sequence: number;
-    };
-    this.#accounts.clear();
-    this.#masters.clear();
-    this.#opened.clear();
-    for (const [user, account] of accounts) this.#accounts.set(user, account);
-    for (const [address, master] of masters) this.#masters.set(address, master);
-    for (const address of opened) this.#opened.add(address);
+  restore({ accounts, masters, opened, sequence }: LedgerContents): void {
+    this.#accounts = accounts;
+    this.#masters = masters;
+    this.#opened = opened;
     this.#sequence = sequence;
   }
 }

@@ -19,93 +19,60 @@ const maxTrades = 10;
 const bookExample = infoResponses["l2Book"] as Fields;
 const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
-const infoTypes: ReadonlySet<unknown> = new Set([
-  ...Object.keys(accountInfo),
-  "openOrders",
-  "frontendOpenOrders",
-  "historicalOrders",
-  "userFills",
-  "userFillsByTime",
-  "orderStatus",
-  "l2Book",
-  "recentTrades",
-  "candleSnapshot",
-  "allMids",
-  "metaAndAssetCtxs",
-  "spotMetaAndAssetCtxs",
-  "clearinghouseState",
-  "spotClearinghouseState",
-  "activeAssetData",
-  "webData2",
-]);
-const actionTypes: ReadonlySet<unknown> = new Set([
-  ...Object.keys(accountActions),
-  "order",
-  "cancel",
-  "cancelByCloid",
-  "modify",
-  "batchModify",
-]);
+/** A question about the order book. */
+interface BookRequest {
+  readonly book: OrderBook;
+  /** In lower case; empty for another dex. */
+  readonly user: string;
+  readonly coin: string;
+  readonly request: Fields;
+  readonly now: number;
+}
+
+/** The results of info requests, by type; `undefined` for another dex, of which the spec's example is shown. */
+const infos: Readonly<Record<string, (request: BookRequest) => unknown>> = {
+  ...accountInfo,
+  allMids: ({ book, request }) => (request["dex"] ? undefined : allMids(book)),
+  metaAndAssetCtxs: ({ book, request, now }) =>
+    request["dex"] ? undefined : [meta, marketContexts(book, now)],
+  spotMetaAndAssetCtxs: ({ book, now }) => spotMarkets(book, now),
+  candleSnapshot({ book, request, now }) {
+    const { req } = request as unknown as { readonly req: CandleRequest };
+    const { startTime: start, endTime } = req;
+    return candles(book, req.coin, { interval: req.interval, start, end: endTime ?? now, now });
+  },
+  clearinghouseState: ({ book, user, now }) => clearinghouseState(book, user, now),
+  spotClearinghouseState: ({ book, user }) => spotState(book, user),
+  activeAssetData: ({ book, user, coin }) => activeAssetData(book, user, coin),
+  webData2: ({ book, user, now }) => webData(book, user, now),
+  openOrders: ({ book, user }) => book.openOrders(user).map(openOrderView),
+  frontendOpenOrders: ({ book, user }) => book.openOrders(user).map(detailedOrderView),
+  historicalOrders: ({ book, user }) => orderHistory(book, user),
+  userFills: ({ book, user }) => book.fills(user).slice(0, maxEntries).map(fillView),
+  userFillsByTime({ book, user, request }) {
+    const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
+    const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
+    return fills.toReversed().slice(0, maxEntries).map(fillView);
+  },
+  orderStatus: ({ book, user, request }) => orderStatus(book.find(user, readName(request["oid"]))),
+  l2Book({ book, coin, now }) {
+    const found = book.book(coin);
+    return found ? bookView(coin, found, now) : { ...bookExample, coin };
+  },
+  recentTrades: ({ book, coin }) =>
+    book.book(coin) ? recentTrades(book, coin) : [{ ...tradeExample, coin }],
+};
 
 /** Whether {@link bookInfo} can respond to an info request. */
 export function isBookInfo({ type }: Fields): boolean {
-  return infoTypes.has(type);
-}
-
-/** Whether {@link bookAction} carries out an action. */
-export function isBookAction({ type }: Fields): boolean {
-  return actionTypes.has(type);
+  return Object.hasOwn(infos, String(type));
 }
 
 /** @returns the result of an info request about the order book; `undefined` for all others. */
 export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
   // The book has the markets of the first dex. Elsewhere nobody has orders or positions.
   const user = request["dex"] ? "" : String(request["user"]).toLowerCase();
-  const coin = String(request["coin"]);
-  switch (request["type"]) {
-    case "allMids":
-      return request["dex"] ? undefined : allMids(book);
-    case "metaAndAssetCtxs":
-      return request["dex"] ? undefined : [meta, marketContexts(book, now)];
-    case "spotMetaAndAssetCtxs":
-      return spotMarkets(book, now);
-    case "candleSnapshot": {
-      const { req } = request as unknown as { readonly req: CandleRequest };
-      const { startTime: start, endTime } = req;
-      return candles(book, req.coin, { interval: req.interval, start, end: endTime ?? now, now });
-    }
-    case "clearinghouseState":
-      return clearinghouseState(book, user, now);
-    case "spotClearinghouseState":
-      return spotState(book, user);
-    case "activeAssetData":
-      return activeAssetData(book, user, coin);
-    case "webData2":
-      return webData(book, user, now);
-    case "openOrders":
-      return book.openOrders(user).map(openOrderView);
-    case "frontendOpenOrders":
-      return book.openOrders(user).map(detailedOrderView);
-    case "historicalOrders":
-      return orderHistory(book, user);
-    case "userFills":
-      return book.fills(user).slice(0, maxEntries).map(fillView);
-    case "userFillsByTime": {
-      const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
-      const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
-      return fills.toReversed().slice(0, maxEntries).map(fillView);
-    }
-    case "orderStatus":
-      return orderStatus(book.find(user, nameOf(request["oid"])));
-    case "l2Book": {
-      const found = book.book(coin);
-      return found ? bookView(coin, found, now) : { ...bookExample, coin };
-    }
-    case "recentTrades":
-      return book.book(coin) ? recentTrades(book, coin) : [{ ...tradeExample, coin }];
-    default:
-      return accountInfo[String(request["type"])]?.({ book, user, request, now });
-  }
+  return infos[String(request["type"])]?.({ book, user, coin: String(request["coin"]), request, now });
 }
 
 interface CandleRequest {
@@ -132,6 +99,46 @@ function orderStatus(order: Order | undefined): Fields {
 /** What the book's log has for an address whose account is opened by asking about it. No caller can send it. */
 export const openAccount: Fields = { type: "openAccount" };
 
+type Act = (book: OrderBook, user: string, action: Fields, now: number) => Fields;
+
+/** Actions on orders, by type. */
+const orderActions: Readonly<Record<string, Act>> = {
+  order(book, user, { orders }, now) {
+    const statuses = (orders as readonly OrderRequest[]).map((order) => book.place(user, order, now));
+    return ok("order", statuses);
+  },
+  cancel(book, user, { cancels }, now) {
+    const statuses = (cancels as readonly { a: number; o: number }[]).map(({ a, o }) =>
+      book.cancel(user, a, o, now),
+    );
+    return ok("cancel", statuses);
+  },
+  cancelByCloid(book, user, { cancels }, now) {
+    const statuses = (cancels as readonly { asset: number; cloid: string }[]).map(({ asset, cloid }) =>
+      book.cancel(user, asset, readName(cloid), now),
+    );
+    return ok("cancel", statuses);
+  },
+  modify(book, user, action, now) {
+    const { oid, order } = action as unknown as Change;
+    const outcome = book.modify(user, readName(oid), order, now);
+    return typeof outcome === "object" && "error" in outcome
+      ? { status: "err", response: outcome.error }
+      : { status: "ok", response: { type: "default" } };
+  },
+  batchModify(book, user, { modifies }, now) {
+    const statuses = (modifies as readonly Change[]).map(({ oid, order }) =>
+      book.modify(user, readName(oid), order, now),
+    );
+    return ok("order", statuses);
+  },
+};
+
+/** Whether {@link bookAction} carries out an action. */
+export function isBookAction({ type }: Fields): boolean {
+  return Object.hasOwn(accountActions, String(type)) || Object.hasOwn(orderActions, String(type));
+}
+
 /**
  * Carries out an action on orders or accounts. It opens the user's account.
  *
@@ -139,49 +146,9 @@ export const openAccount: Fields = { type: "openAccount" };
  */
 export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
   book.accounts.add(user);
-  switch (action["type"]) {
-    case "order": {
-      const { orders } = action as { orders: readonly OrderRequest[] };
-      return ok(
-        "order",
-        orders.map((order) => book.place(user, order, now)),
-      );
-    }
-    case "cancel": {
-      const { cancels } = action as { cancels: readonly { a: number; o: number }[] };
-      return ok(
-        "cancel",
-        cancels.map(({ a, o }) => book.cancel(user, a, o, now)),
-      );
-    }
-    case "cancelByCloid": {
-      const { cancels } = action as { cancels: readonly { asset: number; cloid: string }[] };
-      return ok(
-        "cancel",
-        cancels.map(({ asset, cloid }) => book.cancel(user, asset, nameOf(cloid), now)),
-      );
-    }
-    case "modify": {
-      const { oid, order } = action as unknown as Change;
-      const outcome = book.modify(user, nameOf(oid), order, now);
-      return typeof outcome === "object" && "error" in outcome
-        ? { status: "err", response: outcome.error }
-        : { status: "ok", response: { type: "default" } };
-    }
-    case "batchModify": {
-      const { modifies } = action as { modifies: readonly Change[] };
-      return ok(
-        "order",
-        modifies.map(({ oid, order }) => book.modify(user, nameOf(oid), order, now)),
-      );
-    }
-    default:
-      return accountAction(book, user, action, now);
-  }
-}
-
-function accountAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
   const type = String(action["type"]);
+  const act = orderActions[type];
+  if (act) return act(book, user, action, now);
   const result = accountActions[type]?.({ book, user, action, now });
   if (!result) return undefined;
   if ("error" in result) return { status: "err", response: result.error };
@@ -193,7 +160,7 @@ interface Change {
   readonly order: OrderRequest;
 }
 
-function nameOf(oid: unknown): OrderName {
+function readName(oid: unknown): OrderName {
   return typeof oid === "number" ? oid : String(oid).toLowerCase();
 }
 

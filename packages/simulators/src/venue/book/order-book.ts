@@ -1,9 +1,9 @@
-import { AccountLedger, type LedgerUpdate } from "./account-ledger.ts";
-import { readBook, writeBook } from "./book-snapshot.ts";
+import { deserialize, serialize } from "node:v8";
+import { AccountLedger, type LedgerContents, type LedgerUpdate } from "./account-ledger.ts";
 import { CoinBook } from "./coin-book.ts";
 import { averagePrice, formatDecimal } from "./decimal.ts";
 import { checkOrder, type Order, type OrderRequest } from "./order.ts";
-import { Positions } from "./positions.ts";
+import { type Position, Positions } from "./positions.ts";
 import type { Fill } from "./views.ts";
 
 /** The result of an order, or of a cancellation. */
@@ -22,6 +22,20 @@ export type BookEvent =
   | { readonly update: LedgerUpdate; readonly users: readonly string[] }
   | { readonly fill: Fill }
   | { readonly trade: readonly [Fill, Fill] };
+
+/** The complete content of an order book. */
+interface BookContents {
+  /** Markets that have had an order, and the price of their last trade. */
+  readonly lastPrices: readonly (readonly [coin: string, lastPrice: bigint | undefined])[];
+  /** The oldest first. */
+  readonly open: readonly Order[];
+  readonly done: Order[];
+  readonly fills: Fill[];
+  readonly positions: Map<string, Map<string, Position>>;
+  readonly accounts: LedgerContents;
+  readonly lastOid: number;
+  readonly lastTid: number;
+}
 
 /** An order's id, or the caller's own id for it. */
 export type OrderName = number | string;
@@ -53,37 +67,38 @@ export class OrderBook {
     return this.#listeners.size > 0;
   }
 
-  /** @returns the whole content of the book, for {@link restore}. */
+  /** @returns the whole content of the book as a text, for {@link restore}. */
   snapshot(): string {
-    return writeBook({
-      coins: [...this.#coins].map(([coin, { lastPrice }]) => [coin, lastPrice]),
+    const contents: BookContents = {
+      lastPrices: [...this.#coins].map(([coin, { lastPrice }]) => [coin, lastPrice]),
       open: [...this.#open.values()],
       done: this.#done,
       fills: this.#fills,
-      positions: [...this.positions.entries()],
-      accounts: this.accounts.snapshot(),
+      positions: this.positions.contents,
+      accounts: this.accounts.contents,
       lastOid: this.#lastOid,
       lastTid: this.#lastTid,
-    });
+    };
+    // Keeps large integers, and that a fill's order is one of the orders.
+    return serialize(contents).toString("base64");
   }
 
   /** Replaces the book's content with a snapshot. Listeners are not notified. */
   restore(snapshot: string): void {
-    const { coins, open, done, fills, positions, accounts, lastOid, lastTid } = readBook(snapshot);
-    this.accounts.restore(accounts);
+    const contents = deserialize(Buffer.from(snapshot, "base64")) as BookContents;
+    this.accounts.restore(contents.accounts);
+    this.positions.restore(contents.positions);
     this.#coins.clear();
-    for (const [coin, lastPrice] of coins) this.#bookOf(coin).lastPrice = lastPrice;
+    for (const [coin, lastPrice] of contents.lastPrices) this.#bookOf(coin).lastPrice = lastPrice;
     this.#open.clear();
-    for (const order of open) {
+    for (const order of contents.open) {
       this.#open.set(order.oid, order);
       if (order.request.t.limit) this.#bookOf(order.coin).add(order);
     }
-    this.#done = [...done];
-    this.#fills = [...fills];
-    this.positions.clear();
-    for (const [user, coin, position] of positions) this.positions.set(user, coin, position);
-    this.#lastOid = lastOid;
-    this.#lastTid = lastTid;
+    this.#done = contents.done;
+    this.#fills = contents.fills;
+    this.#lastOid = contents.lastOid;
+    this.#lastTid = contents.lastTid;
   }
 
   /** @param now - Milliseconds since 1970. */

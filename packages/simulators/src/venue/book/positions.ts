@@ -19,7 +19,7 @@ const none: Position = { size: 0n, cost: 0n, cash: 0n };
 /** What each user holds, and what it was bought or sold for. */
 export class Positions {
   /** By user and coin. */
-  readonly #byUser = new Map<string, Map<string, Position>>();
+  #byUser = new Map<string, Map<string, Position>>();
 
   /**
    * Records a fill.
@@ -36,14 +36,9 @@ export class Positions {
       cost: before.cost - closedCost + valueOf(size + closed, price),
       cash: before.cash - valueOf(size, price),
     };
-    this.set(user, coin, after);
-    return { startPosition: before.size, closedPnl: valueOf(closed, price) - closedCost };
-  }
-
-  set(user: string, coin: string, position: Position): void {
     const own = this.#byUser.get(user) ?? new Map<string, Position>();
-    own.set(coin, position);
-    this.#byUser.set(user, own);
+    this.#byUser.set(user, own.set(coin, after));
+    return { startPosition: before.size, closedPnl: valueOf(closed, price) - closedCost };
   }
 
   /** @returns a user's positions by coin, those that were closed included. */
@@ -61,12 +56,13 @@ export class Positions {
     return sum;
   }
 
-  clear(): void {
-    this.#byUser.clear();
+  /** All positions, by user and coin, for {@link restore}. */
+  get contents(): Map<string, Map<string, Position>> {
+    return this.#byUser;
   }
 
-  *entries(): Iterable<readonly [user: string, coin: string, position: Position]> {
-    for (const [user, own] of this.#byUser) for (const [coin, position] of own) yield [user, coin, position];
+  restore(contents: Map<string, Map<string, Position>>): void {
+    this.#byUser = contents;
   }
 }
 

@@ -115,7 +115,8 @@ export class SharedBook {
   async #restore(): Promise<void> {
     const snapshot = await this.#store.tables.venueLog.snapshot();
     if (!snapshot) throw new Error("the venue's log has neither its first entry nor a snapshot");
-    this.book.restore(snapshot.book);
+    // Snapshots were JSON before version 0.3. Such a book is not read: it begins again.
+    if (!snapshot.book.startsWith("{")) this.book.restore(snapshot.book);
     this.#applied = snapshot.seq;
   }
 
