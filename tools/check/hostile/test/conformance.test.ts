@@ -5,7 +5,7 @@ import type { Adapter } from "../src/conformance/adapter.ts";
 import { applies, type Row } from "../src/conformance/row.ts";
 import { rows } from "../src/conformance/rows.ts";
 import { runRows } from "../src/conformance/run-row.ts";
-import { TOKEN } from "../src/conformance/token.ts";
+import { TOKEN } from "../src/conformance/connect-to.ts";
 
 const adapters = (await Promise.all(OURS.map(adaptersIn))).flat();
 const clients = await Promise.all(

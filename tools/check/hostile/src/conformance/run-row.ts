@@ -4,7 +4,7 @@ import { serverFor, urlFor } from "./connect-to.ts";
 import type { HostileServer } from "../server/hostile-server.ts";
 import type { Adapter, Middleware, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
-import { TOKEN } from "./token.ts";
+import { TOKEN } from "./connect-to.ts";
 import { trialOf } from "./trial.ts";
 
 /** The result of a row with a client. If it failed, `observed` says what happened instead. */

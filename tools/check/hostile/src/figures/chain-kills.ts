@@ -6,7 +6,7 @@ import { Chain, grow, nodeOf } from "../chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
 import { none, type Report, share } from "../requirements.ts";
-import { until } from "../until.ts";
+import { until } from "../timing.ts";
 import { type Entry, Ledger } from "./ledger.ts";
 
 /** Milliseconds that most sockets live: as long as a client waits after one loss. */

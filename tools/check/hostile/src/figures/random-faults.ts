@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { isNodeAccessError } from "@node-access/rpc";
 import { between, randomOf } from "@node-access-tools/workspace";
-import { afterDeadline } from "../after-deadline.ts";
+import { afterDeadline } from "../timing.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { containsOnly, newNonce } from "../conformance/trial.ts";
 import { increase } from "../load/tally.ts";

@@ -14,7 +14,7 @@ import type { Adapter } from "../conformance/adapter.ts";
 import { secrets } from "../conformance/rows/secrets.ts";
 import { runRow } from "../conformance/run-row.ts";
 import { leaks } from "../conformance/find-secrets.ts";
-import { TOKEN } from "../conformance/token.ts";
+import { TOKEN } from "../conformance/connect-to.ts";
 import { none, type Report } from "../requirements.ts";
 
 /** User name and password are both the suite's token, so neither may appear anywhere. */

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { between } from "@node-access-tools/workspace";
 import type { KnownKey, Keys } from "./keys.ts";
 import type { FleetSetup } from "./setup.ts";
-import { type Outcome, send } from "./send.ts";
+import { type Outcome, trySend } from "../load/send.ts";
 
 export interface NodeRecord {
   readonly id: string;
@@ -111,7 +111,7 @@ export class Writer {
 
   async #change(method: string, path: string, body?: unknown): Promise<Outcome> {
     const headers = { authorization: `Bearer ${this.#setup.fleet.credentials.apiKey}` };
-    const outcome = await send(`${this.#setup.pick().url}/v1${path}`, method, { headers, body });
+    const outcome = await trySend(`${this.#setup.pick().url}/v1${path}`, method, { headers, body });
     if (outcome.status >= 200 && outcome.status < 300) this.acknowledged++;
     else if (outcome.status === 0 || outcome.status >= 500) this.unknown++;
     else this.wrong.push(`${method} ${path} got HTTP ${outcome.status} ${JSON.stringify(outcome.json)}`);
@@ -124,7 +124,7 @@ export class Writer {
     // A gateway or Postgres that was just restarted may still be connecting.
     const get = async (path: string): Promise<unknown> => {
       for (;;) {
-        const { status, json } = await send(`${url}/v1${path}`, "GET", { headers });
+        const { status, json } = await trySend(`${url}/v1${path}`, "GET", { headers });
         if (status === 200) return json;
         if (status !== 0 && status < 500)
           throw new Error(`GET ${path} got HTTP ${status} ${JSON.stringify(json)}`);

@@ -7,7 +7,7 @@ import { WebSocket } from "ws";
 import { SlotReader } from "../load/slots.ts";
 import { none, type Report } from "../requirements.ts";
 import { startSetup } from "./setup.ts";
-import { call, send } from "./send.ts";
+import { call, trySend } from "../load/send.ts";
 
 const hour = 3_600_000;
 
@@ -37,10 +37,10 @@ export async function clockJumps(report: Report, random: Random, rounds: number)
       await setTimeout(50);
       for (let count = 0; count < 20; count++) {
         calls++;
-        const { status } = await send(`${pick().url}/${key}`, "POST", { body: call });
+        const { status } = await trySend(`${pick().url}/${key}`, "POST", { body: call });
         if (status !== 200) wrong.push(`a call got HTTP ${status}`);
         const body = { name: `round ${round}, ${count}` };
-        const changed = await send(`${pick().url}/v1/organization/`, "PATCH", { headers, body });
+        const changed = await trySend(`${pick().url}/v1/organization/`, "PATCH", { headers, body });
         if (changed.status !== 200) wrong.push(`a change got HTTP ${changed.status}`);
       }
       const exchange = createExchangeClient({ endpoint: pick().url, signer });

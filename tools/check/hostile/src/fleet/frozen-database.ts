@@ -3,7 +3,7 @@ import type { Random } from "@node-access-tools/workspace";
 import { none, type Report, times } from "../requirements.ts";
 import { steadyLoad } from "./load.ts";
 import { startSetup } from "./setup.ts";
-import { send } from "./send.ts";
+import { trySend } from "../load/send.ts";
 
 /** How large a run is. */
 export interface FreezeScale {
@@ -31,7 +31,8 @@ export async function frozenDatabase(
     const { apiKey, nodes } = fleet.credentials;
     const headers = { authorization: `Bearer ${apiKey}` };
     const change = async (): Promise<number> =>
-      (await send(`${pick().url}/v1/organization/`, "PATCH", { headers, body: { name: "frozen" } })).status;
+      (await trySend(`${pick().url}/v1/organization/`, "PATCH", { headers, body: { name: "frozen" } }))
+        .status;
     const urls = fleet.gateways.map(({ url }) => `${url}/${nodes["starknet"]?.key}`);
     // A first load warms up modules and the compiler.
     await steadyLoad(urls, scale.callsPerSecond, scale.frozen / 6);

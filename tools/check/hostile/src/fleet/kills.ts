@@ -4,7 +4,7 @@ import { none, type Report } from "../requirements.ts";
 import { Writer } from "./changes.ts";
 import { Keys } from "./keys.ts";
 import { type FleetSetup, startSetup } from "./setup.ts";
-import { call, send } from "./send.ts";
+import { call, trySend } from "../load/send.ts";
 
 /** How large a run is. */
 export interface KillScale {
@@ -30,7 +30,7 @@ async function run(report: Report, setup: FleetSetup, scale: KillScale): Promise
   const start = performance.now();
   const keys = new Keys();
   for (const { key } of Object.values(setup.fleet.credentials.nodes)) {
-    const { status } = await send(`${setup.pick().url}/${key}`, "POST", { body: call });
+    const { status } = await trySend(`${setup.pick().url}/${key}`, "POST", { body: call });
     if (status === 200) keys.add(key);
   }
   const team = Array.from({ length: writers }, () => new Writer(setup, keys));
@@ -51,7 +51,7 @@ async function run(report: Report, setup: FleetSetup, scale: KillScale): Promise
       const known = keys.pick(setup.random);
       const gateway = setup.pick();
       const sentAt = performance.now();
-      const { status } = await send(`${gateway.url}/${known.key}`, "POST", { body: call });
+      const { status } = await trySend(`${gateway.url}/${known.key}`, "POST", { body: call });
       keys.judge(known, sentAt, status);
       if (status === 0) await setTimeout(5);
     }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
 import { near, none, type Report } from "../requirements.ts";
 import { startSetup } from "./setup.ts";
-import { call, send } from "./send.ts";
+import { call, trySend } from "../load/send.ts";
 
 const quota = { requestsPerSecond: 200, requestBurst: 200 };
 const callers = 16;
@@ -26,7 +26,7 @@ export async function sharedLimits(report: Report, random: Random, milliseconds:
     const wrong: string[] = [];
     const makeCalls = async (): Promise<void> => {
       while (!over.signal.aborted) {
-        const { status } = await send(`${pick().url}/${key}`, "POST", { body: call });
+        const { status } = await trySend(`${pick().url}/${key}`, "POST", { body: call });
         if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
         if (status === 429) usedUp.resolve();
         if (!isCounting) continue;

@@ -1,6 +1,5 @@
-import { quantile } from "../quantile.ts";
-import { sendSteadily } from "../send-steadily.ts";
-import { call, send } from "./send.ts";
+import { quantile, sendSteadily } from "../timing.ts";
+import { call, trySend } from "../load/send.ts";
 
 /**
  * Sends calls at a steady rate, without waiting for the responses to earlier ones. `p99` is in milliseconds.
@@ -18,7 +17,7 @@ export async function steadyLoad(
   let failed = 0;
   const one = async (url: string): Promise<void> => {
     const start = performance.now();
-    const { status } = await send(url, "POST", { body: call });
+    const { status } = await trySend(url, "POST", { body: call });
     times.push(performance.now() - start);
     if (status !== 200) failed++;
   };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/local-servers/beacon-node";
 import { post } from "../load/send.ts";
-import { until } from "../until.ts";
+import { until } from "../timing.ts";
 import { startLiedChain } from "./lied-chain.ts";
 import type { Lie } from "./lie.ts";
 import { lies } from "./lies.ts";

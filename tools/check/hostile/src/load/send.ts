@@ -34,3 +34,29 @@ export function post(
 ): Promise<Response> {
   return send(url, "POST", { "content-type": "application/json", ...headers }, body);
 }
+
+/** The outcome of a request: a response, or none. */
+export interface Outcome {
+  /** The HTTP status; 0 if there was no response, so that the request's effect is unknown. */
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** Sends JSON and waits ten seconds at most. Never throws: returns status 0 if there is no response. */
+export async function trySend(
+  url: string,
+  method: string,
+  { headers, body }: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
+): Promise<Outcome> {
+  try {
+    const all = { "content-type": "application/json", ...headers };
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const { status, text } = await send(url, method, all, sent, 10_000);
+    return { status, json: text.startsWith("{") ? JSON.parse(text) : undefined };
+  } catch {
+    return { status: 0, json: undefined };
+  }
+}
+
+/** A call that every simulated Starknet node serves. */
+export const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] } as const;

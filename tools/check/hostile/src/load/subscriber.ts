@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import { type Block, logsOf } from "@node-access-tools/local-servers/evm-node";
-import { until } from "../until.ts";
+import { until } from "../timing.ts";
 
 interface Head {
   readonly number: string;

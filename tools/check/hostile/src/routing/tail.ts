@@ -1,6 +1,5 @@
 import type { Random } from "@node-access-tools/workspace";
-import { quantile } from "../quantile.ts";
-import { sendSteadily } from "../send-steadily.ts";
+import { quantile, sendSteadily } from "../timing.ts";
 import { wires } from "../upstreams/fault.ts";
 import { callersOf, sendSafe } from "../load/callers.ts";
 import { Tally } from "../load/tally.ts";

@@ -1,4 +1,4 @@
-import { afterDeadline } from "../../after-deadline.ts";
+import { afterDeadline } from "../../timing.ts";
 import { always, type Script } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";

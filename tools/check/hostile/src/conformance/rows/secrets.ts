@@ -1,7 +1,7 @@
 import { always, type Fault } from "../../server/fault.ts";
 import { leaks } from "../find-secrets.ts";
 import { readAndWrite, type Row } from "../row.ts";
-import { TOKEN } from "../token.ts";
+import { TOKEN } from "../connect-to.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const both = (fault: Fault): Row["scenarios"][string] => ({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { markdownTable } from "@node-access-tools/workspace";
-import { quantile } from "../../quantile.ts";
+import { quantile } from "../../timing.ts";
 import { startLiedChain, type Fields } from "../lied-chain.ts";
 import type { Lie } from "../lie.ts";
 import { lies } from "../lies.ts";

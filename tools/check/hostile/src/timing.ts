@@ -1,0 +1,60 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Waits until a condition is true, at most this many milliseconds. @returns whether it is. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds: number,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!(await condition())) {
+    if (performance.now() > end) return false;
+    await pause(50);
+  }
+  return true;
+}
+
+/**
+ * Checks whether a call has ended this many milliseconds after it was made. Works on a busy machine too: timers of one event
+ * loop run in the order in which they are due, so a call that keeps its deadline ends before this checks it.
+ *
+ * @returns a function that cancels the check.
+ */
+export function afterDeadline(milliseconds: number, ended: () => boolean, onLate: () => void): () => void {
+  const due = performance.now() + milliseconds;
+  let timer: ReturnType<typeof setTimeout>;
+  const check = (): void => {
+    // Timers may fire early, since their clock is not updated while the event loop is busy.
+    const left = due - performance.now();
+    if (left > 0) timer = setTimeout(check, left);
+    // Other timers that are due run in this turn of the loop, and may still end the call.
+    else if (!ended()) setImmediate(() => ended() || onLate());
+  };
+  timer = setTimeout(check, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Sends requests at a steady rate, without waiting for the responses to earlier ones.
+ *
+ * @param send - Called with a number that counts from 0.
+ * @returns how often it was called, after all of these calls have ended.
+ */
+export async function sendSteadily(
+  perSecond: number,
+  milliseconds: number,
+  send: (number: number) => Promise<unknown>,
+): Promise<number> {
+  const pending: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let elapsed = 0; elapsed < milliseconds; elapsed = performance.now() - start) {
+    while (pending.length < (elapsed * perSecond) / 1000) pending.push(send(pending.length));
+    await pause(2);
+  }
+  await Promise.all(pending);
+  return pending.length;
+}
+
+/** Returns a quantile of the values: 0.5 for the median. 0 if there are none. */
+export function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
+}
