@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
 import { answerInTime } from "../../src/command/workers/answer-in-time.ts";
-import { Channel, type Handlers } from "../../src/command/workers/channel.ts";
+import { Channel, type Handlers } from "../../src/state/channel.ts";
 
 /** One end of a pipe, whose messages are events at the other end. */
 class End extends EventEmitter {

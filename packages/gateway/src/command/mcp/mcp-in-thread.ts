@@ -1,99 +1,72 @@
 import { Readable } from "node:stream";
-import { Worker } from "node:worker_threads";
+import { startThread, type Thread } from "../../state/channel.ts";
 import type {
   CreateMcpHandler,
   McpRequest,
   McpResponse,
   SharedTexts,
 } from "../../surfaces/mcp/mcp-handler.ts";
-import type { FromMcpThread, McpThreadData, TextCall, ToMcpThread } from "./messages.ts";
-
-interface Waiting {
-  resolve(response: McpResponse): void;
-  reject(error: Error): void;
-  /** The response's body, once it has begun. */
-  body?: Readable;
-}
+import type { BodyPiece, McpThreadData, NumberedRequest, ResponseHead } from "./mcp-thread.ts";
 
 /** The thread that serves the requests, which ends only if it fails. */
 class McpThread {
-  readonly #worker: Worker;
-  readonly #texts: SharedTexts | undefined;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #thread: Thread;
+  readonly #bodies = new Map<number, Readable>();
   #last = 0;
 
   constructor(data: Omit<McpThreadData, "hasTexts">, texts: SharedTexts | undefined, onEnd: () => void) {
-    this.#texts = texts;
-    // The sources run as .ts, the built package as .js.
-    const file = new URL(`mcp-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const workerData: McpThreadData = { ...data, hasTexts: texts !== undefined };
-    this.#worker = new Worker(file, { workerData, execArgv: [] });
-    this.#worker.on("message", (message: FromMcpThread) => this.#receive(message));
-    let hasEnded = false;
-    const end = (error: Error): void => {
-      // An error comes before the exit, when there may be another thread already.
-      if (!hasEnded) onEnd();
-      hasEnded = true;
-      for (const { reject, body } of this.#waiting.values()) {
-        reject(error);
-        body?.destroy(error);
-      }
-      this.#waiting.clear();
+    const handlers = {
+      addText: (given: Parameters<SharedTexts["add"]>) => texts?.add(...given),
+      sliceText: (given: Parameters<SharedTexts["slice"]>) => texts?.slice(...given),
+      piece: (piece: BodyPiece) => this.#receive(piece),
     };
-    this.#worker.on("error", end);
-    this.#worker.on("exit", () => end(new Error("the thread of the Model Context Protocol has ended")));
+    this.#thread = startThread("mcp-thread", import.meta.url, handlers, { workerData });
+    void this.#thread.failed.then((error) => {
+      onEnd();
+      this.#thread.channel.close(error);
+      for (const id of this.#bodies.keys()) this.#end(id, error);
+    });
     // Last, because a listener of messages makes the thread hold the process again.
-    this.#worker.unref();
+    this.#thread.worker.unref();
   }
 
-  handle({ signal, ...request }: McpRequest): Promise<McpResponse> {
+  async handle({ signal, ...request }: McpRequest): Promise<McpResponse> {
     this.#last += 1;
     const id = this.#last;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+    const { channel } = this.#thread;
+    const body = new Readable({ read() {} });
+    // Whoever reads it sees the error too.
+    body.on("error", () => {});
+    this.#bodies.set(id, body);
+    const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => {
-        this.#end(id, new Error("the caller has gone"));
-        this.#post({ aborted: id });
+        reject(new Error("the caller has gone"));
+        channel.request("abort", id).catch(() => {});
       });
-      this.#post({ id, request });
     });
-  }
-
-  #post(message: ToMcpThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
-    this.#worker.postMessage(message);
-  }
-
-  #receive(message: FromMcpThread): void {
-    if ("text" in message) return void this.#callTexts(message.text, message.call);
-    const waiting = this.#waiting.get(message.id);
-    if (!waiting) return;
-    if ("status" in message) {
-      const { status, headers, hasBody } = message;
-      waiting.body = new Readable({ read() {} });
-      // Whoever reads it sees the error too.
-      waiting.body.on("error", () => {});
-      waiting.resolve({ status, headers, body: hasBody ? waiting.body : null });
-    } else if ("piece" in message) waiting.body?.push(message.piece);
-    else this.#end(message.id, "failed" in message ? new Error(message.failed) : undefined);
-  }
-
-  /** @param error - Why there is no response, or no more of it. */
-  #end(id: number, error?: Error): void {
-    const { reject, body } = this.#waiting.get(id) ?? {};
-    this.#waiting.delete(id);
-    if (!error) return void body?.push(null);
-    reject?.(error);
-    body?.destroy(error);
-  }
-
-  async #callTexts(text: number, { name, given }: TextCall): Promise<void> {
+    aborted.catch((error: Error) => this.#end(id, error));
+    const numbered: NumberedRequest = { id, request };
     try {
-      const value = await (name === "add" ? this.#texts?.add(...given) : this.#texts?.slice(...given));
-      this.#post({ text, value, hasFailed: false });
-    } catch {
-      this.#post({ text, value: undefined, hasFailed: true });
+      const head = await Promise.race([channel.request("handle", numbered), aborted]);
+      const { status, headers, hasBody } = head as ResponseHead;
+      return { status, headers, body: hasBody ? body : null };
+    } catch (error) {
+      this.#end(id);
+      throw error;
     }
+  }
+
+  #receive({ id, piece, failure }: BodyPiece): void {
+    if (piece) this.#bodies.get(id)?.push(piece);
+    else this.#end(id, failure === undefined ? undefined : new Error(failure));
+  }
+
+  #end(id: number, error?: Error): void {
+    const body = this.#bodies.get(id);
+    this.#bodies.delete(id);
+    if (error) body?.destroy(error);
+    else body?.push(null);
   }
 }
 

@@ -2,50 +2,85 @@
  * Runs in a worker thread: serves the Model Context Protocol. Tools read and write whole results, and a large one takes
  * a second.
  */
-import { parentPort, workerData } from "node:worker_threads";
-import type { CreateMcpHandler, SharedTexts } from "../../surfaces/mcp/mcp-handler.ts";
-import type { FromMcpThread, McpThreadData, TextCall, ToMcpThread } from "./messages.ts";
+import { workerData } from "node:worker_threads";
+import { serveThread } from "../../state/channel.ts";
+import type {
+  CreateMcpHandler,
+  McpRequest,
+  McpResponse,
+  SharedTexts,
+} from "../../surfaces/mcp/mcp-handler.ts";
 
-const port = parentPort;
-if (!port) throw new Error("mcp-thread runs in a worker thread");
-const post = (message: FromMcpThread): void => port.postMessage(message);
+/** What the thread needs to create its handler. */
+export interface McpThreadData {
+  /** The URL of the module whose `createMcpHandler` serves requests. */
+  readonly module: string;
+  readonly endpoint: string;
+  readonly grpcEndpoint: string;
+  /** Whether the main thread keeps texts. */
+  readonly hasTexts: boolean;
+}
+
+/** A request by its number, which the pieces of the response's body have too. */
+export interface NumberedRequest {
+  readonly id: number;
+  readonly request: Omit<McpRequest, "signal">;
+}
+
+/** The beginning of a response. */
+export interface ResponseHead {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly hasBody: boolean;
+}
+
+/** A piece of a response's body; without one, its end, or the name of the error that ends it. */
+export interface BodyPiece {
+  readonly id: number;
+  readonly piece?: Uint8Array;
+  readonly failure?: string;
+}
 
 const { module, endpoint, grpcEndpoint, hasTexts } = workerData as McpThreadData;
 const { createMcpHandler } = (await import(module)) as { createMcpHandler: CreateMcpHandler };
-const reading = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
-let last = 0;
-
-const callTexts = (call: TextCall): Promise<never> => {
-  last += 1;
-  post({ text: last, call });
-  return new Promise((resolve, reject) => reading.set(last, { resolve, reject }));
-};
-const texts: SharedTexts = {
-  add: (...given) => callTexts({ name: "add", given }),
-  slice: (...given) => callTexts({ name: "slice", given }),
-};
-const handler = createMcpHandler(endpoint, grpcEndpoint, hasTexts ? texts : undefined);
 const running = new Map<number, AbortController>();
 
-async function serve({ id, request }: Extract<ToMcpThread, { request: unknown }>): Promise<void> {
+const channel = serveThread({ handle, abort: (id: number) => running.get(id)?.abort() });
+const texts: SharedTexts = {
+  add: (...given) => channel.request("addText", given) as Promise<string>,
+  slice: (...given) => channel.request("sliceText", given) as Promise<string | undefined>,
+};
+const handler = createMcpHandler(endpoint, grpcEndpoint, hasTexts ? texts : undefined);
+
+async function handle({ id, request }: NumberedRequest): Promise<ResponseHead> {
   const left = new AbortController();
   running.set(id, left);
   try {
     const { status, headers, body } = await handler({ ...request, signal: left.signal });
-    post({ id, status, headers: [...headers], hasBody: body !== null });
-    for await (const piece of body ?? []) post({ id, piece });
-    post({ id, end: true });
+    void sendBody(id, body);
+    return { status, headers: [...headers], hasBody: body !== null };
   } catch (error) {
-    post({ id, failed: error instanceof Error ? error.name : typeof error });
+    running.delete(id);
+    throw new Error(nameError(error), { cause: error });
+  }
+}
+
+async function sendBody(id: number, body: McpResponse["body"]): Promise<void> {
+  try {
+    for await (const piece of body ?? []) await sendPiece({ id, piece });
+    await sendPiece({ id });
+  } catch (error) {
+    await sendPiece({ id, failure: nameError(error) });
   }
   running.delete(id);
 }
 
-port.on("message", (message: ToMcpThread) => {
-  if ("request" in message) return void serve(message);
-  if ("aborted" in message) return running.get(message.aborted)?.abort();
-  const { text, value, hasFailed } = message;
-  if (hasFailed) reading.get(text)?.reject(new Error("the texts of the gateway's callers could not be read"));
-  else reading.get(text)?.resolve(value as never);
-  reading.delete(text);
-});
+/** Rejected when the main thread has ended, and with it this one. */
+function sendPiece(piece: BodyPiece): Promise<unknown> {
+  return channel.request("piece", piece).catch(() => {});
+}
+
+/** The message of an error may contain what a tool has read. */
+function nameError(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,4 +1,4 @@
-import type { Channel } from "./channel.ts";
+import type { Channel } from "../../state/channel.ts";
 
 /** The workers that had stopped when they were last asked. */
 const stopped = new WeakSet<Channel>();

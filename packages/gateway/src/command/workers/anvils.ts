@@ -1,6 +1,6 @@
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
-import type { Channel } from "./channel.ts";
+import type { Channel } from "../../state/channel.ts";
 
 /** A worker's request about the development node of one of the gateway's nodes. */
 export type AnvilRequest =

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { Channel, type Handlers } from "./channel.ts";
+import { Channel, type Handlers } from "../../state/channel.ts";
 
 /** Milliseconds that a worker must have run for its successor to start immediately. */
 const minLifetime = 1_000;

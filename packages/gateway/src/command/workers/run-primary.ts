@@ -18,7 +18,7 @@ import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/rem
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import { answerInTime } from "./answer-in-time.ts";
-import type { Channel, Handlers } from "./channel.ts";
+import type { Channel, Handlers } from "../../state/channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";

@@ -9,7 +9,7 @@ import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-con
 import type { GatewayOptions } from "../options.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import { remoteAnvil } from "./anvils.ts";
-import { Channel, type Port } from "./channel.ts";
+import { Channel, type Port } from "../../state/channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
 /** This process's membership among the workers of a gateway. */

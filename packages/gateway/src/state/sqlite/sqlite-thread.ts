@@ -4,40 +4,41 @@
  */
 import type { SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { serveThread } from "../channel.ts";
 import { type QueryFailure, queryFailure, type QueryOutcome, SqliteDatabase } from "./sqlite-database.ts";
 
 export interface SqliteQuery {
-  readonly id: number;
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
   /** Whether to return rows, or the number of changed rows. */
   readonly returnsRows: boolean;
 }
 
-/** The thread's response. The first message, with id 0, says whether the database is open. */
+/** Errors are sent as plain data, since they lose their code between threads. */
 export interface SqliteResult extends QueryOutcome {
-  readonly id: number;
   readonly error?: QueryFailure;
 }
 
-const port = parentPort;
-if (!port) throw new Error("sqlite-thread runs in a worker thread");
-try {
-  const database = new SqliteDatabase(String(workerData));
-  port.on("message", (query: SqliteQuery | "close") => {
-    if (query === "close") {
-      database.close();
-      return port.close();
-    }
-    try {
-      const { id, sql, parameters, returnsRows } = query;
-      port.postMessage({ id, ...database.run(sql, parameters, returnsRows) } satisfies SqliteResult);
-    } catch (error) {
-      port.postMessage({ id: query.id, error: queryFailure(error) } satisfies SqliteResult);
-    }
-  });
-  port.postMessage({ id: 0 } satisfies SqliteResult);
-} catch (error) {
-  port.postMessage({ id: 0, error: queryFailure(error) } satisfies SqliteResult);
-  port.close();
+let database: SqliteDatabase | undefined;
+
+function attempt(run: () => QueryOutcome): SqliteResult {
+  try {
+    return run();
+  } catch (error) {
+    return { error: queryFailure(error) };
+  }
 }
+
+serveThread({
+  open: () =>
+    attempt(() => {
+      database = new SqliteDatabase(String(workerData));
+      return {};
+    }),
+  query: ({ sql, parameters, returnsRows }: SqliteQuery) =>
+    attempt(() => (database as SqliteDatabase).run(sql, parameters, returnsRows)),
+  close() {
+    database?.close();
+    parentPort?.close();
+  },
+});
