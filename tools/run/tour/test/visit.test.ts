@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import type { Step } from "@node-access/cli/walk";
 import { NodeAccessError } from "@node-access/rpc";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { assertRejected } from "../src/assert-rejected.ts";
+import { report } from "../src/report.ts";
 import type { Row } from "../src/row.ts";
+import { visitBitcoin } from "../src/visit-bitcoin.ts";
 import { missing } from "../src/visit-evm.ts";
 import { type Place, Visit } from "../src/visit.ts";
 import { target } from "./target.ts";
@@ -32,6 +34,16 @@ describe("Visit", () => {
     await visit.run("path key", target, [check], () => "simulator");
     expect(visit.rows[0]).toMatchObject({ result: "simulator: 2020" });
   });
+});
+
+it("says what to install if a machine lacks the node of a chain", async () => {
+  vi.stubEnv("OPTIONAL_PROGRAMS", "none");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const visit = newVisit();
+  await visitBitcoin(visit);
+  const note = "Litecoin: litecoind is not installed: apt-get install litecoind";
+  expect(visit.rows).toMatchObject([{ result: "not called", outcome: "not offered", note }]);
+  expect(report(visit.rows, 80, performance.now())).toContain(`\n${note}\n`);
 });
 
 function rejection(rpcCode: number, rpcMessage: string): () => Promise<never> {
