@@ -28,9 +28,10 @@ export class Key implements Caller {
   #methods: MethodList | undefined;
   #isUsed = false;
   readonly #contact: DatabaseContact | undefined;
-  /** When it was last used, and when while the gateway knew all changes: in milliseconds of `performance.now()`. */
-  #usedAt = -Infinity;
+  /** When it was used while the gateway knew all changes, in milliseconds of `performance.now()`. */
   #usedInContactAt = -Infinity;
+  /** The first use after that, which the gateway may not have known to be allowed. */
+  #unconfirmedUseAt = Infinity;
 
   /** @param contact - Contact to a database that others can change. */
   constructor(owner: string, tenant: string, terms: KeyTerms, contact?: DatabaseContact) {
@@ -101,12 +102,14 @@ export class Key implements Caller {
     this.#isUsed = true;
     if (!this.#contact) return;
     this.#noteUse(this.#contact);
-    this.#usedAt = performance.now();
+    if (this.#unconfirmedUseAt === Infinity) this.#unconfirmedUseAt = performance.now();
   }
 
   /** A use counts once the gateway knows that the credential was not revoked before. */
   #noteUse({ last }: DatabaseContact): void {
-    if (this.#usedAt <= last) this.#usedInContactAt = this.#usedAt;
+    if (this.#unconfirmedUseAt > last) return;
+    this.#usedInContactAt = this.#unconfirmedUseAt;
+    this.#unconfirmedUseAt = Infinity;
   }
 
   /** @returns whether it was used since the last call of this method. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentTime } from "../../src/observe/clock.ts";
 import { sha256 } from "../../src/state/digest.ts";
+import { DatabaseContact } from "../../src/access/database-contact.ts";
 import type { KeyTerms } from "../../src/access/key.ts";
 import { KeySet } from "../../src/access/key-set.ts";
 
@@ -82,5 +83,25 @@ describe("KeySet", () => {
     key?.use();
     expect(keys.takeUsed()).toEqual(["NC-1"]);
     expect(keys.takeUsed()).toEqual([]);
+  });
+
+  it("counts a key as in use if one of its uses was before the contact to the database was lost", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let last = performance.now();
+    const contact = new DatabaseContact(() => last, { maxStaleness: 60_000, maxStalenessInUse: 86_400_000 });
+    const [used, unused] = new KeySet(() => {}, contact).set("ND-1", [terms, { ...terms, id: "NC-2" }]);
+    vi.advanceTimersByTime(1);
+    used?.use();
+    // A read of changes begins, and calls go on until it has ended.
+    vi.advanceTimersByTime(1);
+    const startedAt = performance.now();
+    vi.advanceTimersByTime(1);
+    used?.use();
+    last = startedAt;
+    // From here on, no read succeeds.
+    vi.advanceTimersByTime(1);
+    for (const key of [used, unused]) key?.use();
+    vi.advanceTimersByTime(60_000);
+    expect([used?.ended, unused?.ended]).toEqual([undefined, "unconfirmed"]);
   });
 });
