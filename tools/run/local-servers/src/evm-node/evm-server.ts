@@ -133,7 +133,11 @@ export class EvmServer {
     if (fault === undefined) return respond(this.node.respond(call, socket));
     if (fault === "cut") cut();
     if (typeof fault === "string") return new Promise(() => {});
-    if ("processAfter" in fault) return fault.processAfter.then(() => this.#process(call, socket, send, cut));
+    if ("processAfter" in fault)
+      return fault.processAfter.then(() => {
+        // A subscription of a closed socket would never end.
+        if (!socket || this.#peers.has(socket)) return this.#process(call, socket, send, cut);
+      });
     if (!("respondAfter" in fault)) return respond(fault);
     const response = this.node.respond(call, socket);
     return fault.respondAfter.then(() => respond(response));

@@ -46,6 +46,24 @@ test("a reorganization removes logs, and adds blocks with theirs", async () => {
   expect(await call(server, "eth_blockNumber")).toMatchObject({ result: "0x7" });
 });
 
+test("a call that waits is not processed any more once its socket has closed", async () => {
+  const server = await start(grow(undefined, 1));
+  const socket = new WebSocket(`ws://${server.host}`);
+  onTestFinished(() => socket.terminate());
+  await once(socket, "open");
+  const waiting: (() => void)[] = [];
+  const processAfter = new Promise<void>((resolve) => waiting.push(resolve));
+  server.fault = () => ({ processAfter });
+  socket.send(JSON.stringify({ id: 1, method: "eth_subscribe", params: ["newHeads"] }));
+  await expect.poll(() => server.received.length).toBe(1);
+  server.fault = undefined;
+  socket.terminate();
+  await expect.poll(() => server.sockets).toBe(0);
+  waiting[0]?.();
+  await processAfter;
+  expect(server.node.count()).toBe(0);
+});
+
 test("faults replace responses, delay them, and close connections", async () => {
   const server = await start(grow(undefined, 3));
   const faults = [{ result: "0x9" }, { error: { code: -32005, message: "slow down" } }, "cut"] as const;
