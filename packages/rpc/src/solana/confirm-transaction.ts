@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
-import { badResult, checkNumbers, checkSignal } from "@node-access/transport";
+import { badResult, checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import { stringifyJson } from "@node-access/transport/json-rpc";
 import {
   checkClient,
@@ -126,7 +126,7 @@ export async function confirm(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), Math.min(totalTimeout, MAX_TIMEOUT));
   const abort = (): void => deadline.abort();
-  if (signal) signal.addEventListener("abort", abort, { once: true });
+  const removeListener = signal ? onAbort(signal, abort) : undefined;
   if (signal?.aborted) abort();
   const ended = deadline.signal;
   const calls = client.with({ signal: ended });
@@ -177,7 +177,7 @@ export async function confirm(
     throw error;
   } finally {
     clearTimeout(timer);
-    if (signal) signal.removeEventListener("abort", abort);
+    removeListener?.();
     abort();
   }
 }

@@ -22,22 +22,21 @@ export class SlotReader {
 
   /** Reads the slots up to the newest one. */
   async *read({ calls, commitment, fromSlot, maxGap }: Watched): AsyncGenerator<SlotEvent | SolanaGap> {
-    const next = (this.#next ??=
-      fromSlot ?? (await this.#readNumber(calls, "getSlot", [{ commitment }])) + 1);
+    const next = (this.#next ??= fromSlot ?? (await readSlot(calls, "getSlot", commitment)) + 1);
     let slots: readonly number[];
     try {
       slots = await this.#readSlots(calls, next, commitment);
     } catch (error) {
       if (!hasCode(error, NOT_READABLE)) throw error;
-      const first = await this.#readNumber(calls, "getFirstAvailableBlock");
-      const newest = await this.#readNumber(calls, "getSlot", [{ commitment }]);
+      const first = await readSlot(calls, "getFirstAvailableBlock");
+      const newest = await readSlot(calls, "getSlot", commitment);
       const start = Math.max(first, newest - maxGap + 1);
       if (start <= next) throw error;
       return yield this.#skip(start);
     }
     const [first = next] = slots;
     if (first - next > UNUSUAL_PAUSE) {
-      const available = await this.#readNumber(calls, "getFirstAvailableBlock");
+      const available = await readSlot(calls, "getFirstAvailableBlock");
       if (available > next) yield this.#skip(Math.min(available, first));
     }
     if (slots.length > maxGap) yield this.#skip(slots.at(-maxGap) ?? next);
@@ -65,10 +64,11 @@ export class SlotReader {
     if (!isOrdered) throw badResult(method, "a list of slots in order", slots);
     return slots as readonly number[];
   }
+}
 
-  async #readNumber(calls: SolanaCalls, method: string, params: readonly unknown[] = []): Promise<number> {
-    const value = await calls.request({ method, params });
-    if (!Number.isSafeInteger(value)) throw badResult(method, "a slot", value);
-    return value as number;
-  }
+/** Reads a slot with a method without params, or with a commitment as the only one. */
+export async function readSlot(calls: SolanaCalls, method: string, commitment?: string): Promise<number> {
+  const value = await calls.request({ method, params: commitment === undefined ? [] : [{ commitment }] });
+  if (!Number.isSafeInteger(value)) throw badResult(method, "a slot", value);
+  return value as number;
 }

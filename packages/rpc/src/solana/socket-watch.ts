@@ -91,7 +91,7 @@ export class SocketWatch {
       this.#wasReconnected = true;
       this.wake();
     };
-    const calls = this.#client.with({ signal, onReconnect: reconnected, ...(queue && { queue }) });
+    const calls = this.#client.with({ signal, onReconnect: reconnected, queue });
     const subscription = await calls.subscribe?.(method as never, ...(params as never));
     if (!subscription) return;
     const end = (): void => void subscription.unsubscribe().catch(() => {});

@@ -2,7 +2,8 @@ import { describeValue, invalidArgument, type NodeAccessError } from "@node-acce
 import { badResult } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import { readListed } from "./read-listed.ts";
-import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
+import { readSlot } from "./slot-reader.ts";
+import type { SolanaClient } from "./solana-client.ts";
 import { createWatch, createGap, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
 /** A transaction that mentions the account, with its logs. */
@@ -121,7 +122,7 @@ class LogReader {
 
   async *read(watched: Watched): AsyncGenerator<TransactionLogsEvent | SolanaGap> {
     const { calls, commitment, fromSlot, maxGap } = watched;
-    this.#first ??= fromSlot ?? (await readSlot(calls, commitment)) + 1;
+    this.#first ??= fromSlot ?? (await readSlot(calls, "getSlot", commitment)) + 1;
     const floor = Math.max(this.#first, this.#newest - OVERLAP);
     const listed = await this.#list(watched, floor);
     const isNew = listed.filter(({ signature }) => !this.#delivered.has(signature));
@@ -148,7 +149,7 @@ class LogReader {
     let before: string | undefined;
     for (;;) {
       const method = "getSignaturesForAddress";
-      const options = { commitment, limit: PAGE, ...(before !== undefined && { before }) };
+      const options = { commitment, limit: PAGE, before };
       const page = await calls.request({ method, params: [this.#address, options] });
       if (!Array.isArray(page) || !page.every(isListed))
         throw badResult(method, "a list of signatures", page);
@@ -168,12 +169,6 @@ function isListed(value: unknown): value is Listed {
 
 function countCharacters(logs: readonly string[]): number {
   return logs.reduce((sum, { length }) => sum + length, 0);
-}
-
-async function readSlot(calls: SolanaCalls, commitment: string): Promise<number> {
-  const slot = await calls.request({ method: "getSlot", params: [{ commitment }] });
-  if (!Number.isSafeInteger(slot)) throw badResult("getSlot", "a slot", slot);
-  return slot as number;
 }
 
 async function readLogs(

@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { checkNumbers, checkSignal } from "@node-access/transport";
+import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import {
   checkClient,
@@ -94,7 +94,7 @@ export function createWatch<Event>(
   const abort = (): void => controller.abort();
   const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
-    if (signal) signal.addEventListener("abort", abort, { once: true });
+    const removeListener = signal ? onAbort(signal, abort) : undefined;
     const calls = client.with({ signal: controller.signal });
     const watch = new SocketWatch(subscriptions, controller.signal);
     const watched = { calls, watch, commitment, fromSlot, maxGap, interval };
@@ -111,7 +111,7 @@ export function createWatch<Event>(
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
-      if (signal) signal.removeEventListener("abort", abort);
+      removeListener?.();
       abort();
     }
     return undefined;

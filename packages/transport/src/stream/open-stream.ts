@@ -93,7 +93,7 @@ async function openWith(
   attempt: Attempt,
   reject: (response: HttpResponse) => never,
 ): Promise<CallResponse<StreamedBody>> {
-  const own = { ...credential, ...(userAgent && { "user-agent": userAgent }) };
+  const own = userAgent ? { ...credential, "user-agent": userAgent } : credential;
   const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
   const body = createBody(response, attempt, options);
   // If the attempt was cancelled while the response arrived, the caller never receives the body and

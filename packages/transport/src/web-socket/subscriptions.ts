@@ -9,7 +9,7 @@ import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";
 import type { ConnectionOwner, OpenResult } from "./connection.ts";
-import { QueuedSize } from "./queued-size.ts";
+import { countQueued } from "./count-queued.ts";
 import { createQueue, type NotificationQueue, type Subscription } from "./subscription.ts";
 
 /** Options of a subscription. */
@@ -78,7 +78,7 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   readonly written: string;
   readonly options: CallOptions;
   readonly queue: NotificationQueue;
-  readonly queuedSize: QueuedSize;
+  readonly countCharacters: ReturnType<typeof countQueued>;
   /** Unsubscribes at the node, if the subscription exists there. */
   unsubscribe?: () => Promise<unknown>;
   /** The stack of the caller that subscribed. */
@@ -228,7 +228,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       else {
         const queued = entry.queue.push(result);
         if (queued > limit) overflow(entry, limit);
-        else if (entry.queuedSize.add(size, queued) > MAX_BUFFERED_SIZE && queued > 1)
+        else if (entry.countCharacters(size, queued) > MAX_BUFFERED_SIZE && queued > 1)
           overflow(entry, MAX_BUFFERED_SIZE);
       }
     }
@@ -292,7 +292,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         written: writeRequest(0, method, params),
         options: { ...options, signal: undefined },
         queue,
-        queuedSize: new QueuedSize(),
+        countCharacters: countQueued(),
         sent: false,
         requestId: "",
         origin,
