@@ -15,7 +15,6 @@ import { type SocketContext, SocketServer } from "../listeners/socket-server.ts"
 import { certificateEnd, type CertificatePair, watchCertificate } from "./certificate.ts";
 import type { OperatorParts, Operators } from "./operators/start-operators.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
-import type { ToolServer } from "./tool-server.ts";
 
 /** The servers of a gateway: HTTP with WebSockets, gRPC, and those for operators. */
 export class Servers {
@@ -34,7 +33,7 @@ export class Servers {
   readonly #sockets: SocketServer;
   readonly #grpc: GrpcServer;
   readonly #metrics: Server | undefined;
-  #tools: ToolServer | undefined;
+  #closeTools: (() => Promise<void>) | undefined;
   readonly #endWatch: () => void;
 
   /** Creates the servers, which do not listen yet. */
@@ -76,9 +75,8 @@ export class Servers {
     const { host, port, grpcPort, metrics, mcp } = this.#options;
     const name = inUrl(host);
     if (mcp) {
-      const { ToolServer: Loaded } = await import("./tool-server.ts");
-      this.#tools = new Loaded(this.#context, mcp);
-      await this.#tools.listen(texts);
+      const { serveTools } = await import("./serve-tools.ts");
+      this.#closeTools = await serveTools(this.#context, mcp, texts);
     }
     this.url = `${this.isTls ? "https" : "http"}://${name}:${await listen(this.#http, "port", port, host)}`;
     this.grpcUrl = `${name}:${await this.#grpc.listen(grpcPort, host)}`;
@@ -103,7 +101,7 @@ export class Servers {
       this.operators?.close(),
       this.#metrics && drain(this.#metrics, shutdown),
       // Tools make calls until the last request to `/mcp` has its response.
-      drain(this.#http, shutdown).then(() => this.#tools?.close()),
+      drain(this.#http, shutdown).then(() => this.#closeTools?.()),
       this.#sockets.close(shutdown),
       this.#grpc.close(shutdown),
     ]);

@@ -9,7 +9,7 @@ import { openState, startError } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
 import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
-import { ConfigReloads } from "./config/config-reloads.ts";
+import { createReload } from "./config/create-reload.ts";
 import type { ConsoleOptions } from "./console/console-options.ts";
 import type { ConsolePassword } from "./console/console-password.ts";
 import { type Core, type CoreResources, createCore } from "./core.ts";
@@ -80,7 +80,7 @@ async function start(
   const core = await createCore(options, resources);
   const { context, status, usage } = core;
   const serve = createServe(options, core);
-  const reloads = config && new ConfigReloads({ read: config.read, serve, log }, config.started);
+  const reloadConfig = config && createReload({ read: config.read, serve, log }, config.started);
   shared?.onAnvilStarted((node) => context.services.wake(node));
   const servers = new Servers(context, options, tls);
   const password = options.console && (await consolePassword(store, options.console));
@@ -100,7 +100,7 @@ async function start(
       organizations,
       usage,
       history,
-      reloads,
+      reload: reloadConfig,
       password,
       shared,
     });
@@ -130,7 +130,7 @@ async function start(
     addOrganization: (organization) => organizations.add(organization),
     ensureOrganization: (organization) => organizations.ensure(organization),
     reload: serve,
-    reloadConfig: reloads && (() => reloads.run()),
+    reloadConfig,
     reportUnhandled(kind, fields) {
       context.metrics.unhandled(kind);
       log("error", `unhandled ${kind}`, fields);

@@ -5,7 +5,7 @@ import { Ajv } from "ajv";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCommandLine } from "../../src/command/command-line.ts";
-import { configMistakes } from "../../src/command/config/check-config.ts";
+import { findMistakes } from "../../src/command/config/check-config.ts";
 import { ConfigFile } from "../../src/command/config/config-file.ts";
 import { configSchema } from "../../src/command/config/generated/config-schema.ts";
 import { resolveOptions } from "../../src/command/resolve-options.ts";
@@ -210,7 +210,7 @@ describe("the published JSON Schema", () => {
       fc.property(
         fc.dictionary(option, fc.oneof(value, fc.dictionary(fc.constant("ethereum-mainnet"), value))),
         (config) => {
-          expect(configMistakes(config).length === 0).toBe(validate(config));
+          expect(findMistakes(config).length === 0).toBe(validate(config));
         },
       ),
       { numRuns: 2_000 },

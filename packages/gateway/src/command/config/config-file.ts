@@ -13,8 +13,7 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { configMistakes, formatPath } from "./check-config.ts";
-import type { Mistake } from "./check-form.ts";
+import { findMistakes, formatPath, type Mistake } from "./check-config.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 
 /** The process's environment variables. */
@@ -66,8 +65,8 @@ export class ConfigFile {
     } catch {
       throw invalidArgument(this.#file, "aliases for no more than 100 values in all", "more");
     }
-    const formMistakes = configMistakes(config);
-    if (formMistakes.length > 0) throw this.#error(formMistakes);
+    const found = findMistakes(config);
+    if (found.length > 0) throw this.#error(found);
     this.#config = config as GatewayConfig;
     return this.#config;
   }

@@ -5,9 +5,8 @@ import type { ListenOptions } from "../../listeners/listener.ts";
 import type { HttpContext } from "../../listeners/handle-request.ts";
 import { tryCall } from "../../listeners/try-call.ts";
 import type { History } from "../../observe/history/history.ts";
-import type { AdminContext, RespondingProcess } from "../../surfaces/admin/admin-call.ts";
+import type { AdminContext, Reloaded, RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import type { CertificatePair } from "../certificate.ts";
-import type { ConfigReloads } from "../config/config-reloads.ts";
 import type { ConsolePassword } from "../console/console-password.ts";
 import type { ResolvedOptions } from "../resolve-options.ts";
 import type { Organizations } from "../organizations.ts";
@@ -25,7 +24,8 @@ export interface OperatorParts {
   readonly organizations: Organizations;
   readonly usage: UsageCounter;
   readonly history: History | undefined;
-  readonly reloads: ConfigReloads | undefined;
+  /** Rereads the config; `undefined` if there is none. */
+  readonly reload: (() => Promise<Reloaded>) | undefined;
   readonly password: ConsolePassword | undefined;
   readonly shared: SharedResources | undefined;
 }
@@ -87,7 +87,7 @@ function operatorContext({
   organizations,
   usage,
   history,
-  reloads,
+  reload,
   shared,
 }: OperatorParts): Omit<AdminContext, "address"> {
   const { store, services, security } = state;
@@ -100,7 +100,7 @@ function operatorContext({
     process: respondingProcess(state, shared),
     history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
     tryCall: (node, call) => tryCall(state, node, call),
-    reload: reloads && (shared?.reload ?? (() => reloads.run())),
+    reload: reload && (shared?.reload ?? reload),
   };
 }
 

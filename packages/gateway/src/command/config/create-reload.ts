@@ -1,0 +1,56 @@
+import type { NetworksOption } from "../../options/network-options.ts";
+import type { Reloaded } from "../../surfaces/admin/admin-call.ts";
+import type { Log } from "../../observe/log.ts";
+import type { GatewayOptions } from "../options.ts";
+
+/** The gateway's functions for a reload. */
+export interface ReloadContext {
+  /**
+   * Rereads the config and the command line.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong.
+   */
+  readonly read: () => Promise<GatewayOptions>;
+  /** Serves other networks. Nothing changes if this fails. */
+  readonly serve: (networks: NetworksOption | undefined) => Promise<void>;
+  readonly log: Log;
+}
+
+/**
+ * Creates the function that rereads the config of a running gateway, one reload at a time.
+ *
+ * @param started - The options that the gateway was started with.
+ * @returns a function that throws NodeAccessError `INVALID_ARGUMENT` with what is wrong with the config,
+ * which is then not used at all.
+ */
+export function createReload(context: ReloadContext, started: GatewayOptions): () => Promise<Reloaded> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const reload = last.then(() => reloadConfig(context, started));
+    last = reload.catch(() => {});
+    return reload;
+  };
+}
+
+async function reloadConfig({ read, serve, log }: ReloadContext, started: GatewayOptions): Promise<Reloaded> {
+  try {
+    const options = await read();
+    await serve(options.networks);
+    const needsRestart = findChangedOptions(started, options);
+    const networks = Object.keys(options.networks ?? {});
+    const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
+    log("info", "config reloaded", { change: "reloaded", networks: networks.length, ...more });
+    return { networks, needsRestart };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "";
+    log("error", "config not reloaded", { change: "failed", reason });
+    throw error;
+  }
+}
+
+/** The changed options that take effect only at a start. */
+function findChangedOptions(before: GatewayOptions, after: GatewayOptions): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof GatewayOptions>;
+  const atStart = [...names].filter((name) => name !== "networks" && name !== "log");
+  return atStart.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).toSorted();
+}
