@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { errorRow } from "./emit/gateway/emit-upstream-errors.ts";
+import { emitUpstreamErrors } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
 import { emitProtocols } from "./emit/cli/emit-protocols.ts";
 import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
@@ -7,7 +7,6 @@ import { emitRpcMethods } from "./emit/cli/emit-rpc-methods.ts";
 import { emitRpcVariants } from "./emit/cli/emit-rpc-variants.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
-import type { UpstreamErrors } from "./model/upstream-errors.ts";
 import { parsedRows } from "./emit/cli/parsed-rows.ts";
 import { Mistakes, schemaCheck, SpecFile } from "./spec-file/index.ts";
 
@@ -22,7 +21,7 @@ export const generate: Generate = async (loader, output) => {
     "rpc-variants.ts": emitRpcVariants(rpc),
     "rest-methods.ts": emitRestMethods(Object.values(rest), Object.keys(catalog.endpoints), packages),
     "grpc-methods.ts": emitGrpcMethods(grpc),
-    "node-errors.ts": emitNodeErrors(upstreamErrors),
+    "upstream-errors.ts": emitUpstreamErrors(upstreamErrors, parsedRows),
     "other-names.ts": emitOtherNames(loader.root),
   };
   output.putFolder(folder, Object.entries(texts));
@@ -45,27 +44,5 @@ function emitOtherNames(root: string): string {
 
 /** What people call methods and other pages of the reference, by the page's path, with commas between the words. */
 export const otherNames: Readonly<Record<string, string>> = ${parsedRows(file.value as Readonly<Record<string, string>>)};
-`;
-}
-
-/** The text of `node-errors.ts`: the known errors of nodes and providers. */
-function emitNodeErrors({ reasons, errors }: UpstreamErrors): string {
-  const names = Object.keys(reasons).map((name) => JSON.stringify(name));
-  return `// Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-/** What an error means for the node that responded with it. */
-export type NodeErrorReason = ${names.join(" | ")};
-
-/** A rule that matches a known error. The first match wins. */
-export interface NodeError {
-  readonly reason: NodeErrorReason;
-  /** The error's code. */
-  readonly code?: number;
-  /** Parts of the message, in lower case and in this order. */
-  readonly parts?: readonly string[];
-}
-
-/** The known errors. */
-export const nodeErrors: readonly NodeError[] = ${parsedRows(errors.map(({ lasts: _lasts, ...error }) => errorRow(error)))};
 `;
 }

@@ -1,9 +1,21 @@
-import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
+import type { UpstreamErrors } from "../../model/upstream-errors.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
-/** Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers. */
-export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
-  const rows = errors.map(errorRow);
+/**
+ * Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers.
+ *
+ * @param write - Writes the list.
+ */
+export function emitUpstreamErrors(
+  { reasons, errors }: UpstreamErrors,
+  write: (rows: readonly object[]) => string = literal,
+): string {
+  const rows = errors.map(({ reason, code, text, lasts }) => ({
+    reason,
+    code,
+    parts: text?.split("*"),
+    lasts,
+  }));
   const names = Object.entries(reasons).map(
     ([name, says]) => `  /** ${says[0]?.toUpperCase()}${says.slice(1)}. */\n  | ${JSON.stringify(name)}`,
   );
@@ -24,11 +36,6 @@ export interface KnownError {
   readonly lasts?: "day";
 }
 
-export const knownErrors: readonly KnownError[] = ${literal(rows)};
+export const knownErrors: readonly KnownError[] = ${write(rows)};
 `;
-}
-
-/** The facts of an entry. */
-export function errorRow({ reason, code, text: words, lasts }: UpstreamError): object {
-  return { reason, code, parts: words?.split("*"), lasts };
 }

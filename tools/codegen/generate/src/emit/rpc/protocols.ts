@@ -12,7 +12,7 @@ import { changesOf, genericNames, type Part, parts } from "./family-versions.ts"
 import { doc, header, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-import { partVariant, variantOf } from "./variant-interfaces.ts";
+import { listChanges, partVariant, variantOf } from "./variant-interfaces.ts";
 
 /**
  * `protocols.ts`: the methods of each protocol, and its path.
@@ -33,7 +33,7 @@ export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string
       const own = parts.flatMap((part) =>
         has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
-      const names = [...own, ...variantNames(typed, family)];
+      const names = [...own, ...listChanges(typed, family).map(({ changed }) => changed.name)];
       return typeImport(names, `./${family.name}.ts`);
     }),
     protocolNames(protocols),
@@ -151,17 +151,6 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
   return [pascal(family.name) + part, ...older.map(({ name }) => name)];
-}
-
-/** The names of the interfaces of other families that a family replaces. */
-function variantNames(typed: Typed, { name: home }: Section): string[] {
-  return typed.variants
-    .filter(({ family }) => family.name === home)
-    .flatMap((variant) =>
-      typed.newest.sections
-        .filter(({ name }) => variant.protocols.some(({ families }) => families.includes(name)))
-        .flatMap((family) => parts.flatMap((part) => partVariant(typed, variant, family, part)?.name ?? [])),
-    );
 }
 
 /** The older versions, the newest first. */

@@ -39,12 +39,12 @@ export function partVariant(
   return { name: pascal(home) + base, base, part, family, own, isGeneric };
 }
 
-/** The interfaces of a family's variants, in the file of that family, and what these import. */
-export function variantInterfaces(
+/** Lists what the variants of a family change in other families. */
+export function listChanges(
   typed: Typed,
   { name: home }: Section,
-): { text: string; imports: string; used: readonly Callable[] } {
-  const found = typed.variants
+): { readonly variant: Variant; readonly changed: PartVariant }[] {
+  return typed.variants
     .filter(({ family }) => family.name === home)
     .flatMap((variant) =>
       typed.newest.sections
@@ -56,6 +56,14 @@ export function variantInterfaces(
           }),
         ),
     );
+}
+
+/** The interfaces of a family's variants, in the file of that family, and what these import. */
+export function variantInterfaces(
+  typed: Typed,
+  home: Section,
+): { text: string; imports: string; used: readonly Callable[] } {
+  const found = listChanges(typed, home);
   const files = new Set(found.map(({ changed }) => changed.family.name));
   return {
     text: found.map(({ variant, changed }) => printed(typed, variant, changed)).join(""),

@@ -1,19 +1,42 @@
 // Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What an error means for the node that responded with it. */
-export type NodeErrorReason = "caller" | "known" | "method" | "pruned" | "state" | "lagging" | "absent" | "throttled" | "range" | "rejected" | "failed";
+/** The meaning of an error for the node that responded with it. */
+export type ErrorReason =
+  /** The call is invalid, or a contract reverted it. */
+  | "caller"
+  /** The node already has the transaction. */
+  | "known"
+  /** The node does not support the method, or does not allow us to call it. */
+  | "method"
+  /** The node no longer has the block, its transactions, receipts or logs. */
+  | "pruned"
+  /** The node does not have the state at that block. */
+  | "state"
+  /** The node does not have the block yet, or is still syncing or indexing. */
+  | "lagging"
+  /** The node does not have what the call names, which may not exist. */
+  | "absent"
+  /** A rate limit or quota is exceeded. */
+  | "throttled"
+  /** The call spans more blocks, addresses or results than the node allows. */
+  | "range"
+  /** The node rejects our key, account or address. */
+  | "rejected"
+  /** The node failed to process a valid call. */
+  | "failed";
 
 /** A rule that matches a known error. The first match wins. */
-export interface NodeError {
-  readonly reason: NodeErrorReason;
+export interface KnownError {
+  readonly reason: ErrorReason;
   /** The error's code. */
   readonly code?: number;
   /** Parts of the message, in lower case and in this order. */
   readonly parts?: readonly string[];
+  /** How long an exhausted limit lasts, if longer than a moment. */
+  readonly lasts?: "day";
 }
 
-/** The known errors. */
-export const nodeErrors: readonly NodeError[] = /* @__PURE__ */ JSON.parse(`[
+export const knownErrors: readonly KnownError[] = /* @__PURE__ */ JSON.parse(`[
 {"reason":"caller","code":3},
 {"reason":"caller","parts":["class java.lang.numberformatexception"]},
 {"reason":"caller","parts":["class java.lang.illegalargumentexception"]},
@@ -193,9 +216,9 @@ export const nodeErrors: readonly NodeError[] = /* @__PURE__ */ JSON.parse(`[
 {"reason":"method","parts":["this node does not support"]},
 {"reason":"method","parts":["this api is closed because this node is a lite fullnode"]},
 {"reason":"method","parts":["this api is unavailable due to config"]},
-{"reason":"throttled","parts":["daily request count exceeded"]},
-{"reason":"throttled","parts":["monthly capacity limit"]},
-{"reason":"throttled","parts":["limit for your current plan"]},
+{"reason":"throttled","parts":["daily request count exceeded"],"lasts":"day"},
+{"reason":"throttled","parts":["monthly capacity limit"],"lasts":"day"},
+{"reason":"throttled","parts":["limit for your current plan"],"lasts":"day"},
 {"reason":"throttled","parts":["project id request rate exceeded"]},
 {"reason":"throttled","parts":["exceeded its compute units"]},
 {"reason":"throttled","parts":["exceeded its throughput limit"]},
