@@ -107,7 +107,7 @@ export function watchAccount(
     if (wasReconnected && last) yield createGap(last.slot + 1, Math.max(last.slot + 1, result.context.slot));
     if (isNew(result)) yield createEvent(result);
   };
-  return createWatch(client, Object(options), open, read);
+  return createWatch(client, options, open, read);
 }
 
 function isInContext(value: unknown): value is InContext {

@@ -102,7 +102,7 @@ export function watchBlocks(
       }
     }
   };
-  return createWatch(client, Object(options), followSlots, read);
+  return createWatch(client, options, followSlots, read);
 }
 
 /** Lists the blocks from the one after a slot to a parent, which the node has not listed, and a gap if it lacks one. */

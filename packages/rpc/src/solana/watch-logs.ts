@@ -78,7 +78,7 @@ export function watchLogs(
     watch.subscribe("logsSubscribe", [{ mentions: [mentions] }, { commitment }], (value) =>
       reader.notified(value),
     );
-  return createWatch(client, Object(options), open, (watched) => reader.read(watched));
+  return createWatch(client, options, open, (watched) => reader.read(watched));
 }
 
 class LogReader {

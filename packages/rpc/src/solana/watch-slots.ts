@@ -32,7 +32,7 @@ export function watchSlots(
   options: SolanaWatchOptions = {},
 ): ItemIterator<SlotEvent | SolanaGap> {
   const reader = new SlotReader();
-  return createWatch(client, Object(options), followSlots, (watched) => reader.read(watched));
+  return createWatch(client, options, followSlots, (watched) => reader.read(watched));
 }
 
 /** Subscribes to what reports a new block of a commitment. */

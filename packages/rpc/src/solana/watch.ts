@@ -74,8 +74,14 @@ export function createWatch<Event>(
   open: (watched: Watched) => void,
   read: (watched: Watched) => AsyncGenerator<Event>,
 ): ItemIterator<Event> {
-  const { commitment = "confirmed", fromSlot, maxGap = 10_000, interval = 1_000, signal } = options;
-  const { subscriptions = client } = options;
+  const {
+    commitment = "confirmed",
+    fromSlot,
+    maxGap = 10_000,
+    interval = 1_000,
+    signal,
+    subscriptions = client,
+  }: SolanaWatchOptions = Object(options);
   checkClient(client);
   checkClient(subscriptions, "subscriptions");
   checkCommitment(commitment);

@@ -75,7 +75,8 @@ export async function sendBatch(
   const { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions = Object(bounds);
   const entries = items.map((item: BatchItem, index): Entry => {
     const { operation, params }: BatchItem = Object(item);
-    checkKinds(`items[${index}].operation`, operation, { name: "string" });
+    if (typeof operation?.name !== "string")
+      throw invalidArgument(`items[${index}].operation`, "an operation", kindOf(operation));
     return { operation, params, id: nextId(), outcome: undefined, errors: [] };
   });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
