@@ -70,25 +70,14 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
   return one < other ? -1 : 1;
 }
 
-/** The fields of a message by name. */
-type Message = Readonly<Record<string, WireField>>;
-
-interface WireField {
-  readonly number: number;
-  readonly type: string;
-  readonly enum?: string;
-  readonly repeated?: true;
-  readonly isMap?: true;
-}
-
 /** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
-function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
-  const wireType = (type: Type): Pick<WireField, "type" | "enum"> => {
+function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
+  const wireType = (type: Type): object => {
     if (type.reference === undefined) return { type: type.encoding?.split(" ", 1)[0] ?? "" };
     const name = messageName(types, type);
     return types[type.reference]?.type.kind === "enum" ? { type: "enum", enum: name } : { type: name };
   };
-  const messages = new Map<string, Message>();
+  const messages = new Map<string, object>();
   for (const { wireName = "", type } of Object.values(types)) {
     if (type.kind !== "object") continue;
     const rows = fieldsOf(type).map(([name, field]) => {
