@@ -1,86 +1,56 @@
 import {
-  type CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
 } from "kysely";
 import pg from "pg";
 import { leavesConnection, postgresError } from "./postgres-error.ts";
 import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
 
+/** The type of 64-bit integers; ours are all exact as JavaScript numbers. */
+const int8 = 20;
+
 /**
- * Kysely on Postgres. Unlike Kysely's own dialect, it closes a connection that failed or did not respond in
- * time, so that the pool holds only working ones.
+ * Kysely on Postgres.
  *
  * @param poolSize - Maximum connections.
  */
 export function postgresDialect(location: PostgresLocation, poolSize: number): Dialect {
+  return new PostgresDialect({ pool: async () => createPool(location, poolSize) });
+}
+
+const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
+  type === int8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format);
+
+function createPool(location: PostgresLocation, max: number): PostgresPool {
+  const options = { ...clientConfig(location), max, types: { getTypeParser } };
+  const pool = new pg.Pool(options);
+  // An idle connection was lost; the pool opens another one.
+  pool.on("error", () => {});
   return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDriver(location, poolSize),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    options,
+    async connect() {
+      try {
+        return new CheckedClient(await pool.connect());
+      } catch (error) {
+        throw postgresError(error);
+      }
+    },
+    end: () => pool.end(),
   };
 }
 
-/** The type of 64-bit integers; ours are all exact as JavaScript numbers. */
-const int8 = 20;
+/** The result of a rollback that was not sent, or failed: closing the connection ends its transaction. */
+const rolledBack: PostgresQueryResult<never> = { command: "ROLLBACK", rowCount: 0, rows: [] };
 
-class PostgresDriver implements Driver {
-  readonly #pool: pg.Pool;
-
-  constructor(location: PostgresLocation, poolSize: number) {
-    this.#pool = new pg.Pool({
-      ...clientConfig(location),
-      max: poolSize,
-      types: {
-        getTypeParser: (type, format) =>
-          type === int8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
-      },
-    });
-    // An idle connection was lost; the pool opens another one.
-    this.#pool.on("error", () => {});
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<PostgresConnection> {
-    try {
-      return new PostgresConnection(await this.#pool.connect());
-    } catch (error) {
-      throw postgresError(error);
-    }
-  }
-
-  beginTransaction(connection: PostgresConnection): Promise<void> {
-    return connection.run("BEGIN");
-  }
-
-  commitTransaction(connection: PostgresConnection): Promise<void> {
-    return connection.run("COMMIT");
-  }
-
-  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
-    // If the rollback fails, the connection is closed, which ends its transaction.
-    if (!connection.isBroken) await connection.run("ROLLBACK").catch(() => {});
-  }
-
-  async releaseConnection(connection: PostgresConnection): Promise<void> {
-    connection.release();
-  }
-
-  destroy(): Promise<void> {
-    return this.#pool.end();
-  }
-}
-
-class PostgresConnection implements DatabaseConnection {
+/**
+ * A connection that is closed after it failed or did not respond in time, so that the pool holds only working ones.
+ */
+class CheckedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  isBroken = false;
+  #isBroken = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -88,37 +58,28 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   readonly #onError = (): void => {
-    this.isBroken = true;
+    this.#isBroken = true;
   };
 
-  async run(sql: string): Promise<void> {
-    await this.#query(sql, []);
-  }
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, command, rowCount } = await this.#query(sql, [...parameters]);
-    const isWrite = command === "INSERT" || command === "UPDATE" || command === "DELETE";
-    return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) };
-  }
-
-  streamQuery(): never {
-    throw new Error("Postgres queries do not stream here");
-  }
-
-  release(): void {
-    this.#client.off("error", this.#onError);
-    this.#client.release(this.isBroken);
-  }
-
-  async #query(sql: string, parameters: unknown[]): Promise<pg.QueryResult> {
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query(): never;
+  async query(sql = "", parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> {
+    const isRollback = sql === "rollback";
     try {
+      if (this.#isBroken && isRollback) return rolledBack;
       const result = await this.#client.query<Record<string, unknown>>(sql, parameters.map(encodeText));
       for (const row of result.rows) decodeTexts(row);
-      return result;
+      return result as PostgresQueryResult<unknown>;
     } catch (error) {
-      if (!leavesConnection(error)) this.isBroken = true;
+      if (isRollback || !leavesConnection(error)) this.#isBroken = true;
+      if (isRollback) return rolledBack;
       throw postgresError(error);
     }
+  }
+
+  release(isDiscarded = false): void {
+    this.#client.off("error", this.#onError);
+    this.#client.release(this.#isBroken || isDiscarded);
   }
 }
 
