@@ -43,7 +43,11 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
   };
 }
 
-/** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
+/**
+ * Finds out whether a call asks only for the height or the hash of the newest block, which the gateway knows.
+ *
+ * @returns a function that reads it; `undefined` for other calls.
+ */
 function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | undefined {
   const { facts, block } = call;
   if (facts.height) return heads.height(call);
@@ -53,7 +57,7 @@ function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | u
 
 /** Whether a request is about one upstream's own view of the chain. */
 function hasOwnView({ call, idempotency, isStream, only, route }: ClusterRequest): boolean {
-  // Only one upstream knows a filter, but what it returns is of the chain that callers see.
+  // Only one upstream knows a filter, but its results must be of the chain that callers see.
   if (call) return only !== undefined && !call.facts.filter;
   // A caller that chooses an upstream gets that upstream's own view.
   return idempotency === "write" || isStream === true || only !== undefined || route?.upstream !== undefined;
@@ -91,7 +95,7 @@ function pinPath(
   };
 }
 
-/** @returns the block that is named, and how many blocks before it the meant one is. */
+/** @returns the name of a block, and the distance of its ancestor that the caller wants: 3 for `head~3`. */
 function readAncestor(id: string, marks = ""): readonly [string, number] {
   const [, base = id, mark = "", back = "0"] = /^(\w+)(\W)(\d{1,6})$/.exec(id) ?? [];
   return mark !== "" && marks.includes(mark) ? [base, Number(back)] : [id, 0];

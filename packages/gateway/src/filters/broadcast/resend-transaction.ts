@@ -57,7 +57,7 @@ class SignedTransaction {
         this.#attempts += reply.route?.attempts ?? 1;
         const judged = await this.#judge(reply, inFlight.at);
         isUncertain ||= judged.isUncertain ?? false;
-        // The last filter has tried all other upstreams with what is no write.
+        // If the call is not a write, a later filter has already tried the other upstreams.
         if (judged.isFinal || first.idempotency !== "write") return judged.reply;
         rejection = judged.reply;
       } catch (error) {
@@ -96,7 +96,7 @@ class SignedTransaction {
       const isUncertain = failover && mayBeExecuted(failover, reply.status);
       return { reply: whole, isFinal: false, isUncertain };
     }
-    // An upstream that failed may have passed the transaction on, so that others know it, or a block includes it.
+    // An upstream that failed may have forwarded the transaction. Then others know it, or a block includes it.
     const isAccepted =
       this.#attempts > 1 && (errorClass.reason === "known" || (await this.#isIncluded(reply.from ?? at)));
     const accepted = isAccepted ? acceptedText(this.#call) : undefined;
@@ -106,7 +106,7 @@ class SignedTransaction {
     };
   }
 
-  /** Whether an upstream that rejects the transaction has it: its nonce, for example, is used by itself. */
+  /** Whether an upstream rejects the transaction because it already has it: then the transaction itself used the nonce. */
   async #isIncluded(upstream: Upstream | undefined): Promise<boolean> {
     const hash = transactionHash(this.#call);
     // Elsewhere, a node that has the transaction says so.
