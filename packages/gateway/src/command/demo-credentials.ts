@@ -1,6 +1,7 @@
-import { invalidArgument, isLoopback } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import type { NetworksOption } from "../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../generated/catalog.ts";
+import { isLocal } from "./host.ts";
 import type { FixedCredentials } from "./fixed-credentials.ts";
 
 /** Names the demo credentials in place of a file. */
@@ -27,7 +28,7 @@ export function demoCredentials(
   database: string,
 ): FixedCredentials {
   const own = "credentials of your own";
-  if (!isLoopback(host.includes(":") ? `[${host}]` : host)) reject(own, `--host ${host}`);
+  if (!isLocal(host)) reject(own, `--host ${host}`);
   if (publicUrl !== undefined) reject(own, `--public-url ${publicUrl}`);
   if (database !== ":memory:") reject(`${own}, or --database :memory:`, "a database that lasts");
   const names = Object.keys(protocols) as Protocol[];

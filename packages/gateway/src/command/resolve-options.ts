@@ -1,4 +1,4 @@
-import { invalidArgument, isLoopback } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import { isOrigin } from "../access/cors.ts";
 import { defaultStaleness, type StalenessOptions } from "../access/database-contact.ts";
 import { checkProxies } from "../access/proxies.ts";
@@ -12,6 +12,7 @@ import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { checkConsoleOptions } from "./console/console-options.ts";
 import { checkFixedCredentials } from "./fixed-credentials.ts";
+import { isLocal } from "./host.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /** The options with all defaults filled in. */
@@ -139,8 +140,7 @@ function checkDatabase(database: string): void {
 }
 
 function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {
-  const name = host.includes(":") ? `[${host}]` : host;
-  if (tls || insecureHttp || isLoopback(name)) return;
+  if (tls || insecureHttp || isLocal(host)) return;
   if (publicUrl === undefined) {
     const expected =
       "a loopback address, or else tls (a certificate), publicUrl (a proxy that terminates TLS) or insecureHttp";

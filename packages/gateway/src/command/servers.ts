@@ -14,6 +14,7 @@ import { createMetricsServer } from "../listeners/metrics-server.ts";
 import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
 import { certificateEnd, type CertificatePair, watchCertificate } from "./certificate.ts";
 import type { OperatorParts, Operators } from "./operators/start-operators.ts";
+import { formatHost } from "./host.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
 /** The servers of a gateway: HTTP with WebSockets, gRPC, and those for operators. */
@@ -73,7 +74,7 @@ export class Servers {
    */
   async listen(texts: SharedTexts | undefined): Promise<void> {
     const { host, port, grpcPort, metrics, mcp } = this.#options;
-    const name = inUrl(host);
+    const name = formatHost(host);
     if (mcp) {
       const { serveTools } = await import("./serve-tools.ts");
       this.#closeTools = await serveTools(this.#context, mcp, texts);
@@ -83,7 +84,7 @@ export class Servers {
     if (!this.#metrics || !metrics) return;
     const own = { port: 0, host: "127.0.0.1", ...metrics };
     const metricsPort = await listen(this.#metrics, "metrics.port", own.port, own.host);
-    this.metricsUrl = `http://${inUrl(own.host)}:${metricsPort}/metrics`;
+    this.metricsUrl = `http://${formatHost(own.host)}:${metricsPort}/metrics`;
   }
 
   /** Serves the admin API and the console, if the options enable them. */
@@ -106,9 +107,4 @@ export class Servers {
       this.#grpc.close(shutdown),
     ]);
   }
-}
-
-/** An address in the form that URLs require. */
-function inUrl(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
 }

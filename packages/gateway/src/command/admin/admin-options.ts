@@ -1,4 +1,4 @@
-import { invalidArgument, isLoopback } from "@node-access/auth";
+import { checkOperatorHost } from "../host.ts";
 import { checkAdminKey, defaultKeyFile, readOrMakeAdminKey } from "./admin-key.ts";
 
 /** The admin API's address and key. */
@@ -42,8 +42,7 @@ export function resolveAdminOptions(
   hasTls: boolean,
 ): ResolvedAdminOptions {
   const { port = 0, host = "127.0.0.1", key } = options;
-  if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
-    throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
+  checkOperatorHost("admin.host", host, hasTls);
   if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };
   return { port, host, key: readOrMakeAdminKey(options.keyFile ?? defaultKeyFile(database)) };
 }

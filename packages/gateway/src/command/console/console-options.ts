@@ -1,4 +1,5 @@
-import { invalidArgument, isLoopback } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
+import { checkOperatorHost } from "../host.ts";
 
 /** The console's address and password. */
 export interface ConsoleOptions {
@@ -42,7 +43,6 @@ export function checkConsolePassword(path: string, password: unknown): asserts p
  * or a password that could be guessed.
  */
 export function checkConsoleOptions({ host = "127.0.0.1", password }: ConsoleOptions, hasTls: boolean): void {
-  if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
-    throw invalidArgument("console.host", "a loopback address, or else tls (a certificate)", host);
+  checkOperatorHost("console.host", host, hasTls);
   if (password !== undefined) checkConsolePassword("console.password", password);
 }

@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { isLoopback } from "@node-access/auth";
 import {
   drain,
   listen,
@@ -7,6 +6,7 @@ import {
   type ListenPort,
   useCertificate,
 } from "../../listeners/listener.ts";
+import { formatHost, isLocal } from "../host.ts";
 import type { CertificatePair } from "../certificate.ts";
 
 /** A server for operators: the admin API, or the console. */
@@ -24,8 +24,7 @@ export interface OperatorServer {
  * which is for another name, so that commands and browsers on this machine can reach it.
  */
 export function operatorListening({ tls, limits }: ListenOptions, host: string): ListenOptions {
-  const isLocal = isLoopback(host.includes(":") ? `[${host}]` : host);
-  return { limits, ...(tls && !isLocal && { tls }) };
+  return { limits, ...(tls && !isLocal(host) && { tls }) };
 }
 
 /**
@@ -41,8 +40,7 @@ export async function openServer(
   { tls, limits }: ListenOptions,
   address: { url: string },
 ): Promise<OperatorServer> {
-  const name = host.includes(":") ? `[${host}]` : host;
-  address.url = `${tls ? "https" : "http"}://${name}:${await listen(server, option, port, host)}`;
+  address.url = `${tls ? "https" : "http"}://${formatHost(host)}:${await listen(server, option, port, host)}`;
   return {
     url: address.url,
     close: () => drain(server, limits.shutdown),

@@ -1,0 +1,25 @@
+import { invalidArgument, isLoopback } from "@node-access/auth";
+
+/** @returns an address in the form that URLs require. */
+export function formatHost(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Whether only this machine reaches an address. */
+export function isLocal(host: string): boolean {
+  return isLoopback(formatHost(host));
+}
+
+/**
+ * Checks where operators reach the gateway: their keys and passwords must not travel unencrypted.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate.
+ */
+export function checkOperatorHost(
+  option: "admin.host" | "console.host",
+  host: string,
+  hasTls: boolean,
+): void {
+  if (!hasTls && !isLocal(host))
+    throw invalidArgument(option, "a loopback address, or else tls (a certificate)", host);
+}
