@@ -35,19 +35,6 @@ export interface ChangedValues {
   readonly after?: object;
 }
 
-/** @returns the values that differ between two versions of an object. */
-export function findDifferences<Value extends object>(
-  before: Value,
-  after: { readonly [Name in keyof Value]?: unknown },
-): ChangedValues {
-  const names = Object.keys(before).filter(
-    (name) => after[name as keyof Value] !== before[name as keyof Value],
-  );
-  const pick = (value: object): object =>
-    Object.fromEntries(names.map((name) => [name, value[name as keyof object]]));
-  return { before: pick(before), after: pick(after) };
-}
-
 /** Selects entries of the audit log. */
 export interface AuditQuery {
   /** Counted from 1. */

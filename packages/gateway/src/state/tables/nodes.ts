@@ -1,4 +1,5 @@
-import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
+import { isArchive } from "../is-archive.ts";
 import { type Creator, creatorColumns, readCreator, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
 import {
@@ -268,9 +269,4 @@ interface NodeRow extends CreatorRow {
 /** The place at which the column `sources` is sealed, which only gateways of former versions use. */
 export function sourcesPlace(id: string): string {
   return `nodes/${id}/sources`;
-}
-
-/** Whether a node stores the whole history of its chain. */
-export function isArchive({ configuration }: { readonly configuration: JsonText }): boolean {
-  return memberTexts(configuration.text).get("archive") === "true";
 }

@@ -1,4 +1,5 @@
 import type { KeySet } from "../../access/key-set.ts";
+import type { ChangedValues } from "../../state/tables/audit.ts";
 import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Cors } from "../../access/cors.ts";
@@ -90,4 +91,17 @@ export function listPage<Item, Result extends object>(
   recordOf: (item: Item) => Result | Promise<Result>,
 ): Promise<ListRecord<Result>> {
   return listRecord(state.address().url + path, query, page, recordOf);
+}
+
+/** @returns the values that differ between two versions of an object. */
+export function findDifferences<Value extends object>(
+  before: Value,
+  after: { readonly [Name in keyof Value]?: unknown },
+): ChangedValues {
+  const names = Object.keys(before).filter(
+    (name) => after[name as keyof Value] !== before[name as keyof Value],
+  );
+  const pick = (value: object): object =>
+    Object.fromEntries(names.map((name) => [name, value[name as keyof object]]));
+  return { before: pick(before), after: pick(after) };
 }

@@ -6,10 +6,16 @@ import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { checkCount, type ManagementCall, rejectField, rejectInUse, listPage } from "./management-call.ts";
+import {
+  checkCount,
+  type ManagementCall,
+  rejectField,
+  rejectInUse,
+  listPage,
+  findDifferences,
+} from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
 import { checkSize } from "./record-size.ts";
 import { type WholeRecord, written } from "./whole-record.ts";

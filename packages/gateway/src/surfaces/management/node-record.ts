@@ -10,7 +10,8 @@ import type {
 import type { NetworkPart } from "../../options/network-options.ts";
 import { namespacesOf } from "../../router/method-policy.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
-import { type StoredNode, isArchive } from "../../state/tables/nodes.ts";
+import { isArchive } from "../../state/is-archive.ts";
+import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";

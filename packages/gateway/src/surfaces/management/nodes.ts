@@ -3,9 +3,8 @@ import { found, notFound } from "../../codec/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { findDifferences } from "../../state/tables/audit.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { type ManagementCall, rejectField, listPage } from "./management-call.ts";
+import { type ManagementCall, rejectField, listPage, findDifferences } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
 import { checkSize } from "./record-size.ts";
 

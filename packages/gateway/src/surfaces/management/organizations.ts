@@ -2,8 +2,7 @@ import type { Organization } from "../../generated/management-records.ts";
 import { organizationRecord } from "./creator-record.ts";
 import { found } from "../../codec/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { findDifferences } from "../../state/tables/audit.ts";
-import type { ManagementCall } from "./management-call.ts";
+import { type ManagementCall, findDifferences } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
 export async function getOrganization(

@@ -9,9 +9,14 @@ import { found } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { findDifferences } from "../../state/tables/audit.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { checkCount, type ManagementCall, rejectInUse, listPage } from "./management-call.ts";
+import {
+  checkCount,
+  type ManagementCall,
+  rejectInUse,
+  listPage,
+  findDifferences,
+} from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 import { type WholeRecord, written } from "./whole-record.ts";
 
