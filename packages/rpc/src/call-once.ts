@@ -3,9 +3,8 @@ import type { CallOptions } from "@node-access/transport";
 import { callHttpOnce } from "@node-access/transport/json-rpc";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
 import { readRequest } from "./methods.ts";
-import { type CallsOf, type Protocol, findWire } from "./protocol.ts";
+import { type CallsOf, type Protocol, findWire, type SpecVersion } from "./protocol.ts";
 import type { HttpNode } from "./rpc-client.ts";
-import type { SpecVersion } from "./spec-version.ts";
 
 /**
  * Options of {@link callOnce}: the node, and limits of the call. `timeout` is in milliseconds,

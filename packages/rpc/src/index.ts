@@ -22,7 +22,7 @@ export type {
   OperationTable,
 } from "@node-access/transport";
 export type { NamedProtocol, ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
-export type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
+export type { OwnProtocol, Protocol, ProtocolOption, InVersion, SpecVersion } from "./protocol.ts";
 export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
@@ -39,4 +39,3 @@ export type {
   TableOption,
 } from "./rpc-client.ts";
 export { createTableClient } from "./rpc-client.ts";
-export type { InVersion, SpecVersion } from "./spec-version.ts";

@@ -1,5 +1,5 @@
 import type { RpcProtocol } from "./generated/protocols.ts";
-import type { OwnProtocol } from "./protocol.ts";
+import type { OwnProtocol, InVersion, SpecVersion } from "./protocol.ts";
 import {
   createClient,
   type CustomRpcClient,
@@ -8,7 +8,6 @@ import {
   type RpcClient,
   type RpcClientOptions,
 } from "./rpc-client.ts";
-import type { InVersion, SpecVersion } from "./spec-version.ts";
 import { getHttpTable } from "./get-table.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { invalidArgument, isNodeAccessError, type NodeAccessError, kindOf } from "@node-access/auth";
 import { badResult, checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
-import { isForgottenFilter } from "./forgotten-filter.ts";
+import { isForgottenFilter } from "./pool/pool-filters.ts";
 import type { Hash } from "./generated/shared.ts";
 
 /**

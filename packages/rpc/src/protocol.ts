@@ -5,11 +5,11 @@ import {
   type NamedProtocol,
   type ProtocolCalls,
   protocolNames,
+  type ProtocolVersions,
   rpcPaths,
   type RpcProtocol,
 } from "./generated/protocols.ts";
 import type { QuantityTables } from "./quantity-tables.ts";
-import type { InVersion } from "./spec-version.ts";
 
 /** The types of a protocol's methods. */
 export interface ProtocolTypes {
@@ -41,6 +41,19 @@ export type DecodedOwn<Own extends OwnProtocol> = Own extends {
 
 /** A protocol: its name, or its types. */
 export type Protocol = RpcProtocol | OwnProtocol;
+
+/** The versions of a protocol's JSON-RPC specification, such as `"0.9"`; `never` if there is only one. */
+export type SpecVersion<P> = P extends keyof ProtocolVersions ? keyof ProtocolVersions[P] : never;
+
+/**
+ * The key of a protocol's version in `ProtocolMethods` and similar types. `never` means the newest
+ * version.
+ */
+export type InVersion<P, V> = [V] extends [never]
+  ? P
+  : P extends keyof ProtocolVersions
+    ? ProtocolVersions[P][V & keyof ProtocolVersions[P]]
+    : P;
 
 /** The calls of a protocol, in a version of its specification. */
 export type CallsOf<P extends Protocol, V> = P extends OwnProtocol

@@ -18,8 +18,8 @@ import {
   type Protocol,
   type ProtocolOption,
   type Table,
+  type SpecVersion,
 } from "./protocol.ts";
-import type { SpecVersion } from "./spec-version.ts";
 
 /**
  * A JSON-RPC client with the methods of a protocol, under their wire names. For another version of

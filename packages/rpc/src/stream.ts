@@ -5,10 +5,9 @@ import type { Result } from "./calls.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
 import { type CallRequest, readCall, type RpcRequest } from "./methods.ts";
 import type { RpcProtocol } from "./generated/protocols.ts";
-import type { CallsOf, Protocol } from "./protocol.ts";
+import type { CallsOf, Protocol, SpecVersion } from "./protocol.ts";
 import { getHttpTable } from "./get-table.ts";
 import type { HttpNode } from "./rpc-client.ts";
-import type { SpecVersion } from "./spec-version.ts";
 
 /**
  * Options of a stream: the node, and limits. `timeout` limits each wait: until the response starts,

@@ -3,10 +3,16 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import { checkedTable, type OwnProtocol, type Protocol, type Table } from "./protocol.ts";
+import {
+  checkedTable,
+  type OwnProtocol,
+  type Protocol,
+  type Table,
+  type InVersion,
+  type SpecVersion,
+} from "./protocol.ts";
 import type { HttpNode, TableOption } from "./rpc-client.ts";
 import { getTable } from "./get-table.ts";
-import type { InVersion, SpecVersion } from "./spec-version.ts";
 import {
   type SubscriptionMethods,
   subscriptionMethods,

@@ -22,14 +22,13 @@ import {
 } from "@node-access/transport/json-rpc";
 import { callEach } from "../call-each.ts";
 import { type CheckedOptions, type RpcBackend, type ResultCheck, resultCheck } from "../client-parts.ts";
-import { isForgottenFilter } from "../forgotten-filter.ts";
 import { MAX_LAG } from "../max-lag.ts";
 import { findBlock, findFilterRole } from "./affinity.ts";
 import type { Table } from "../protocol.ts";
 import { createPick, findSoonest } from "./choose-endpoint.ts";
 import { type Failover, attemptWithFailover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
-import { PoolFilters, createUnknownFilterError } from "./pool-filters.ts";
+import { isForgottenFilter, PoolFilters, createUnknownFilterError } from "./pool-filters.ts";
 import { type PickEndpoint, type PooledEndpoint, mayFailOver } from "./pooled-endpoint.ts";
 import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 

@@ -9,10 +9,9 @@ import {
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import type { OwnProtocol, Protocol } from "../protocol.ts";
+import type { OwnProtocol, Protocol, InVersion, SpecVersion } from "../protocol.ts";
 import type { HttpNode, RpcClientOptions } from "../rpc-client.ts";
 import { getHttpTable } from "../get-table.ts";
-import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
 import { EndpointPool } from "./endpoint-pool.ts";

@@ -1,4 +1,4 @@
-import type { NodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, type CallTarget } from "@node-access/transport";
 
 /** Maximum number of filters. Nodes forget theirs after some minutes. */
@@ -48,4 +48,14 @@ export function createUnknownFilterError(target: CallTarget): NodeAccessError {
   const rpcMessage = "filter not found";
   const text = `${rpcMessage}: not created by this client, or its node is gone; create it again`;
   return callError(target, "JSON_RPC_ERROR", text, { rpcCode: -32000, rpcMessage, data: undefined });
+}
+
+/** Checks whether an error means that the node does not know a filter. */
+// go-ethereum uses -32000 "filter not found", and others a similar text. The code alone only means "server error".
+export function isForgottenFilter(error: unknown): error is NodeAccessError {
+  return (
+    isNodeAccessError(error, "JSON_RPC_ERROR") &&
+    // Only the beginning, because on a very long text this search would take quadratic time.
+    /filter.*(not found|not exist|expired|unknown)/i.test(error.context.rpcMessage.slice(0, 999))
+  );
 }

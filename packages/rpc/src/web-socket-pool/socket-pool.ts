@@ -1,10 +1,9 @@
 import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-access/transport";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { RpcBackend } from "../client-parts.ts";
-import { isForgottenFilter } from "../forgotten-filter.ts";
 import { findFilterRole } from "../pool/affinity.ts";
 import type { Table } from "../protocol.ts";
-import { PoolFilters, createUnknownFilterError } from "../pool/pool-filters.ts";
+import { isForgottenFilter, PoolFilters, createUnknownFilterError } from "../pool/pool-filters.ts";
 
 /** Sends calls over the open socket. A filter exists only on the socket on which it was created. */
 export class SocketPool implements RpcBackend {
