@@ -1,9 +1,6 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { RequestFailure } from "../rest-service.ts";
-import type { SimulatorStore } from "../store.ts";
+import type { SimulatorStore, StoredTransaction } from "../store.ts";
+import { SharedLog } from "./shared-log.ts";
 
-/** Maximum entries in one read. */
-const batchSize = 500;
 /**
  * Milliseconds before a block appears during which it accepts no more transactions,
  * if other processes show it too.
@@ -65,63 +62,39 @@ export function openLog<T>(chain: AcceptingChain<T>, shared: SharedStore | undef
   };
 }
 
-type Outcome<T> = { readonly result: T } | { readonly failure: unknown };
-
-/**
- * The transactions that callers send to a simulated chain, shared by all processes on one database. They form
- * a log. Each process applies it in order, so all arrive at the same blocks.
- */
+/** The transactions that callers send to a simulated chain, shared by all processes on one database. */
 class SharedTransactions<T> implements SentLog<T> {
   readonly #chain: AcceptingChain<T>;
-  readonly #name: string;
-  readonly #store: SimulatorStore;
-  readonly #isShared: boolean;
-  /** The last entry that was applied. */
-  #applied = 0;
-  /** This process's entries, with the outcome of those that were applied. */
-  readonly #own = new Map<number, Outcome<T> | undefined>();
+  readonly #shared: SharedStore;
+  readonly #log: SharedLog<StoredTransaction, T>;
   /** The first blocks of transactions that are being stored. */
   readonly #storing = new Set<{ block: number }>();
-  #reading: Promise<void>;
 
-  constructor(chain: AcceptingChain<T>, { name, store, isShared }: SharedStore) {
+  constructor(chain: AcceptingChain<T>, shared: SharedStore) {
     this.#chain = chain;
-    this.#name = name;
-    this.#store = store;
-    this.#isShared = isShared;
-    store.changes.subscribe((changes) => {
-      const isOwn = changes === "all" || changes.some(({ id }) => id === name);
-      return isOwn ? this.#read() : undefined;
-    });
-    this.#reading = this.#readAll();
+    this.#shared = shared;
+    this.#log = openStoredLog(shared, ({ raw, block }) => chain.take(raw, block));
     // Callers that wait for the chain read again.
-    this.#reading.catch(() => {});
+    this.#log.read().catch(() => {});
   }
 
   loaded(): Promise<void> {
-    return this.#reading.catch(() => this.#read());
+    return this.#log.read();
   }
 
   async send(raw: string): Promise<T> {
-    let seq = 0;
     const storing = { block: Infinity };
     this.#storing.add(storing);
+    const { name, store } = this.#shared;
     try {
-      await this.#store.transaction(async ({ simulatedTransactions }) => {
-        seq = await simulatedTransactions.add(
-          this.#name,
-          raw,
-          () => (storing.block = this.#findFirstBlock()),
-        );
-        // Before the commit: afterwards, any read may apply it.
-        this.#own.set(seq, undefined);
-      });
-      const outcome = this.#own.get(seq);
-      if (!outcome) throw new Error(`transaction ${seq} was stored, but not found again`);
-      if ("failure" in outcome) throw outcome.failure;
-      return outcome.result;
+      const result = await this.#log.write((onAdded) =>
+        store.transaction(async ({ simulatedTransactions }) => {
+          const findBlock = (): number => (storing.block = this.#findFirstBlock());
+          onAdded(await simulatedTransactions.add(name, raw, findBlock));
+        }),
+      );
+      return result as T;
     } finally {
-      this.#own.delete(seq);
       this.#storing.delete(storing);
     }
   }
@@ -133,36 +106,22 @@ class SharedTransactions<T> implements SentLog<T> {
   #findFirstBlock(): number {
     const chain = this.#chain;
     let number = chain.head + 1;
-    while (this.#isShared && chain.timeUntil(number) < closedFor) number += 1;
+    while (this.#shared.isShared && chain.timeUntil(number) < closedFor) number += 1;
     return number;
   }
+}
 
-  /** Applies what was added to the log, after the read in progress. */
-  #read(): Promise<void> {
-    this.#reading = this.#reading.catch(() => {}).then(() => this.#readAll());
-    return this.#reading;
-  }
-
-  async #readAll(): Promise<void> {
-    const { simulatedTransactions } = this.#store.tables;
-    for (;;) {
-      const entries = await simulatedTransactions.after(this.#name, this.#applied, batchSize);
-      for (const { seq, block, raw } of entries) {
-        this.#applied = seq;
-        const outcome = this.#apply(raw, block);
-        if (this.#own.has(seq)) this.#own.set(seq, outcome);
-      }
-      if (entries.length < batchSize) return;
-    }
-  }
-
-  /** A transaction that is invalid here is invalid at all other processes too. */
-  #apply(raw: string, block: number): Outcome<T> {
-    try {
-      return { result: this.#chain.take(raw, block) };
-    } catch (failure) {
-      if (failure instanceof RpcFailure || failure instanceof RequestFailure) return { failure };
-      throw failure;
-    }
-  }
+/** Opens a log of a store, which is read whenever a process has added to it. */
+export function openStoredLog<T>(
+  { name, store }: Pick<SharedStore, "name" | "store">,
+  apply: (entry: StoredTransaction) => T,
+): SharedLog<StoredTransaction, T> {
+  const log = new SharedLog<StoredTransaction, T>({
+    after: (seq, max) => store.tables.simulatedTransactions.after(name, seq, max),
+    apply,
+  });
+  store.changes.subscribe((changes) =>
+    changes === "all" || changes.some(({ id }) => id === name) ? log.read() : undefined,
+  );
+  return log;
 }

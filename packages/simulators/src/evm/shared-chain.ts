@@ -1,10 +1,8 @@
-import { openLog, type SentLog } from "../chain/shared-transactions.ts";
-import type { SimulatorStore } from "../store.ts";
+import type { SharedLog } from "../chain/shared-log.ts";
+import { openLog, openStoredLog, type SentLog } from "../chain/shared-transactions.ts";
+import type { SimulatorStore, StoredTransaction } from "../store.ts";
 import { EvmChain } from "./chain.ts";
 import type { ChainOptions } from "./seeded-blocks.ts";
-
-/** Maximum starts in one read. */
-const maxStarts = 500;
 
 /** A network's simulated chain, shared by all processes on one database. */
 export class SharedChain {
@@ -12,10 +10,9 @@ export class SharedChain {
   readonly chain: EvmChain;
   readonly #transactions: SentLog<string>;
   readonly #store: SimulatorStore;
-  /** The chain's starts are stored in a log like that of its transactions. */
-  readonly #starts: string;
-  /** The last start that was read. */
-  #read = 0;
+  /** The log of where processes have begun to link the chain, so that all have the same hashes. */
+  readonly #starts: SharedLog<StoredTransaction, void>;
+  readonly #startsName: string;
   #writing: Promise<unknown> = Promise.resolve();
 
   /**
@@ -27,9 +24,9 @@ export class SharedChain {
     const { chainId, blockTime, seed } = options;
     const name = JSON.stringify([network, chainId, blockTime, seed]);
     this.#store = store;
-    this.#starts = JSON.stringify([network, chainId, blockTime, seed, "starts"]);
-    store.changes.subscribe((changes) =>
-      changes === "all" || changes.some(({ id }) => id === this.#starts) ? this.#readStarts() : undefined,
+    this.#startsName = JSON.stringify([network, chainId, blockTime, seed, "starts"]);
+    this.#starts = openStoredLog({ name: this.#startsName, store }, ({ block, raw }) =>
+      this.chain.learn(block, raw),
     );
     this.#transactions = openLog(this.chain, { name, store, isShared });
   }
@@ -41,7 +38,7 @@ export class SharedChain {
    */
   async loaded(): Promise<void> {
     await this.#transactions.loaded();
-    await this.#readStarts();
+    await this.#starts.read();
     this.chain.begin();
     await this.#writing;
   }
@@ -59,20 +56,10 @@ export class SharedChain {
     return this.#transactions.send(raw);
   }
 
-  /** Learns where other processes have begun to link the chain, so that this one has the same hashes. */
-  async #readStarts(): Promise<void> {
-    const entries = await this.#store.tables.simulatedTransactions.after(this.#starts, this.#read, maxStarts);
-    for (const { seq, block, raw } of entries) {
-      this.#read = seq;
-      this.chain.learn(block, raw);
-    }
-    if (entries.length === maxStarts) await this.#readStarts();
-  }
-
   #write(number: number, parentHash: string): void {
     this.#writing = this.#store
       .transaction(({ simulatedTransactions }) =>
-        simulatedTransactions.add(this.#starts, parentHash, () => number),
+        simulatedTransactions.add(this.#startsName, parentHash, () => number),
       )
       // While the database is away, other processes compute the same start, or read the next one.
       .catch(() => {});
