@@ -16,5 +16,6 @@ export type {
   HeadersOption,
 } from "@node-access/transport";
 export type { GrpcClientOptions } from "./runtime/client-options.ts";
-export type { DeepPartial, Lazy, LazyMessage, MessageFns, MessageStream, Requests } from "./wire/message.ts";
+export type { DeepPartial, Lazy, LazyMessage, MessageFns } from "@node-access/transport/protobuf";
+export type { MessageStream, Requests } from "./wire/method.ts";
 export { statusDetails, type StatusDetail } from "./runtime/status-details.ts";

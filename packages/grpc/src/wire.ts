@@ -1,18 +1,33 @@
 // What the messages that `@node-access/generate` generates from protos import.
-export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./wire/message.ts";
-export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
-export { BinaryWriter } from "./wire/binary-writer.ts";
-export { NO_BYTES } from "./wire/bytes.ts";
-export { LazyView, type ViewClass, viewClass } from "./wire/lazy-view.ts";
 export {
-  checkedFns,
-  copyUnknown,
+  BinaryReader,
+  BinaryWriter,
+  type DeepPartial,
+  defineMessage,
+  type FieldType,
+  isBefore,
+  jsonWrapper,
   keepUnknown,
-  notJson,
+  type LazyMessage,
+  listWrapper,
+  type Malformed,
+  mapOf,
+  type MapPlan,
+  maskWrapper,
+  type MessageCode,
+  type MessageField,
+  type MessageFns,
+  NO_BYTES,
+  readerOf,
+  readField,
+  type Scalar,
+  scalarWrapper,
+  structWrapper,
   type UnknownFields,
-  unwrapped,
   valueOf,
-  wrapped,
-  writeUnknown,
-} from "./wire/message-parts.ts";
-export type { FieldType, LazyField } from "./wire/view-plan.ts";
+  type Wrapper,
+  writeField,
+} from "@node-access/transport/protobuf";
+// What those of earlier versions import, for one more release.
+export { copyUnknown, LazyView, setOwn, type ViewClass, writeUnknown } from "@node-access/transport/protobuf";
+export { checkedFns, type LazyField, notJson, unwrapped, viewClass, wrapped } from "./wire/deprecated.ts";

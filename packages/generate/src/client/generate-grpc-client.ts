@@ -43,7 +43,7 @@ export async function generateGrpcClient(
   const remedy = "name a proto file that has one, or a folder with it";
   const isEmpty: Mistake[] = sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : [];
   Mistakes.throwIfAny([...isEmpty, ...(options.strict ? read.mistakes : [])]);
-  const messages = await messageFiles(read, names);
+  const messages = messageFiles(read, names);
   const client = {
     name: names.name,
     files: new Map([...messages, ...grpcFiles(read, names, messages.has("enums.ts"))]),

@@ -54,3 +54,15 @@ export function camelStart(name: string): string {
 export function nameProperty(service: string): string {
   return camelStart(service.replace(/Service$/, ""));
 }
+
+/**
+ * The name of an enum's value in TypeScript, without the prefix that repeats the enum's name: `OWNER_KIND_UNKNOWN` of
+ * `OwnerKind` is `UNKNOWN`.
+ *
+ * @param wireName - The name of the enum in the proto, with its package.
+ */
+export function enumMember(wireName: string, value: string): string {
+  const name = wireName.split(".").at(-1) ?? "";
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2");
+  return value.replace(`${words.toUpperCase()}_`, "");
+}

@@ -1,6 +1,7 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods, Requests } from "../wire/message.ts";
+import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";
+import type { LazyOption, MessageStream, Methods, Requests } from "../wire/method.ts";
 import type {
   GetBlockHeightRequest,
   GetBlockHeightResponse,

@@ -1,6 +1,7 @@
 // Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../wire/message.ts";
+import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";
+import type { LazyOption, MessageStream, Methods } from "../wire/method.ts";
 import type {
   BatchGetObjectsRequest,
   BatchGetObjectsResponse,

@@ -1,6 +1,7 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, LazyMessage, LazyOption, Methods } from "../wire/message.ts";
+import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";
+import type { LazyOption, Methods } from "../wire/method.ts";
 import type {
   Account,
   AccountBalanceRequest,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 
 /**
  * How many slots before the latest one a replay begins. The last update of a slot, its finalization, comes about this

@@ -6,14 +6,16 @@ import { type Http2Channel, http2Channel } from "../runtime/http2-channel.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { geyserServices, type Geyser } from "../generated/geyser-services.ts";
 import { messageStream } from "../runtime/message-stream.ts";
-import type { LazyMessage, MessageStream, Requests } from "../wire/message.ts";
+import type { LazyMessage } from "@node-access/transport/protobuf";
+import type { MessageStream, Requests } from "../wire/method.ts";
 import type { SubscribeOptions } from "./read-subscription.ts";
 
 export { fromBase58, toBase58 } from "../runtime/base58.ts";
 export * from "../generated/geyser-enums.ts";
 export type * from "../generated/geyser-messages.ts";
 export type { Geyser } from "../generated/geyser-services.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
+export type { LazyMessage } from "@node-access/transport/protobuf";
+export type { LazyOption } from "../wire/method.ts";
 export {
   mergeSubscriptions,
   type SubscriptionPart,

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkObject } from "../wire/check-argument.ts";
+import { checkObject } from "../runtime/check-argument.ts";
 import type { SubscribeRequest } from "../generated/geyser-messages.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 
 /** The kinds of filter that a subscription has. */
 type Kind = "accounts" | "slots" | "transactions" | "transactionsStatus" | "blocks" | "blocksMeta" | "entry";

@@ -1,11 +1,11 @@
 import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
 import { checkNumbers, delayByStatus } from "@node-access/transport";
-import { checkBoolean, checkNames, checkObject } from "../wire/check-argument.ts";
+import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
 import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
 import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";

@@ -10,7 +10,8 @@ import { type Geyser, geyserServices } from "../generated/geyser-services.ts";
 export { fromBase58, toBase58 } from "../runtime/base58.ts";
 export * from "../generated/geyser-enums.ts";
 export type * from "../generated/geyser-messages.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
+export type { LazyMessage } from "@node-access/transport/protobuf";
+export type { LazyOption } from "../wire/method.ts";
 export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
 
 /** A client of those calls of Solana's Geyser service that gRPC-Web can make: all except subscriptions. */

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { base58 } from "@scure/base";
-import { checkBytes, checkText } from "../wire/check-argument.ts";
+import { checkBytes, checkText } from "./check-argument.ts";
 
 /**
  * The longest text of Solana in base58: a transaction of 1,232 bytes. Decoding takes the square of the length,

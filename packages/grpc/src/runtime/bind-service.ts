@@ -1,7 +1,7 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Channel, GrpcTransport } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
-import type { LazyOption, MessageStream, Method, Methods } from "../wire/message.ts";
+import type { LazyOption, MessageStream, Method, Methods } from "../wire/method.ts";
 
 /** Creates the functions of a service from its table. The first call loads the code that runs calls. */
 export function bindService<Service>(

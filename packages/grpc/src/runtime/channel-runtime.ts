@@ -3,7 +3,7 @@ import type { Wire } from "@node-access/auth";
 import { joinHeaders, onAbort, type Attempt, type CallOptions } from "@node-access/transport";
 import { codecOf, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import { metadataOf, withTimeout } from "./metadata.ts";
 
 /** A codec whose requests are buffers, as grpc-js takes them. */

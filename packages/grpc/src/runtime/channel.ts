@@ -1,6 +1,6 @@
 import { NodeAccessError, type Wire } from "@node-access/auth";
 import type { Attempt, CallOptions } from "@node-access/transport";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import type { ReadStream } from "./stream-plan.ts";
 
 /** A server, with the credential for it. */

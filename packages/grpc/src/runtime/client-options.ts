@@ -1,6 +1,6 @@
 import type { CredentialFor } from "@node-access/auth";
 import { checkCallOptions, type CallOptions } from "@node-access/transport";
-import { checkNames, checkObject } from "../wire/check-argument.ts";
+import { checkNames, checkObject } from "./check-argument.ts";
 
 /** Options of a client. The call options are defaults for all its calls. */
 export interface GrpcClientOptions extends CallOptions {

@@ -1,9 +1,9 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import { checkObject, isObject } from "../wire/check-argument.ts";
+import { checkObject, isObject } from "./check-argument.ts";
 import type { CallEndpoint } from "./channel.ts";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import { undecodable } from "./call-errors.ts";
-import { BinaryReader } from "../wire/binary-reader.ts";
+import { BinaryReader } from "@node-access/transport/protobuf";
 
 /** The messages of a surface by name, as their module exports them. */
 export type Messages = Readonly<Record<string, unknown>>;

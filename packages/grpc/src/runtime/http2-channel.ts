@@ -1,6 +1,6 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
-import { checkText } from "../wire/check-argument.ts";
+import { checkText } from "./check-argument.ts";
 import { Channel } from "./channel.ts";
 import { callOptionsOf, type GrpcClientOptions } from "./client-options.ts";
 import type { Messages } from "./codec.ts";

@@ -1,5 +1,5 @@
 import type { CallOptions } from "@node-access/transport";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import type { Channel, GrpcTransport } from "./channel.ts";
 import { ChannelRuntime } from "./channel-runtime.ts";
 import type { Messages } from "./codec.ts";

@@ -1,5 +1,5 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import type { MessageStream } from "../wire/message.ts";
+import type { MessageStream } from "../wire/method.ts";
 import type { Channel } from "./channel.ts";
 import { MessageQueue } from "./message-queue.ts";
 import type { ReadStream, StreamPlan } from "./stream-plan.ts";

@@ -2,8 +2,8 @@ import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import type { Channel } from "./channel.ts";
 import { derivedOptions } from "./client-options.ts";
-import { checkObject, checkText } from "../wire/check-argument.ts";
-import type { Method, Methods } from "../wire/message.ts";
+import { checkObject, checkText } from "./check-argument.ts";
+import type { Method, Methods } from "../wire/method.ts";
 
 /** A client with a property for each service, and methods that apply to all services. */
 export type GrpcClient<Services> = Readonly<Services> & {

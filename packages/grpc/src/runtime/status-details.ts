@@ -1,7 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Any } from "../generated/google/protobuf/any.ts";
 import type * as details from "../generated/google/rpc/error_details.ts";
-import type { MessageFns } from "../wire/message.ts";
+import type { MessageFns } from "@node-access/transport/protobuf";
 
 type Details = typeof details;
 

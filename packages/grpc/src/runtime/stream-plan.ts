@@ -1,5 +1,5 @@
 import type { CallOptions } from "@node-access/transport";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import type { MessageQueue } from "./message-queue.ts";
 
 /** The parameters of a stream that is not open yet. */

@@ -3,7 +3,7 @@ import type { Wire } from "@node-access/auth";
 import { runCall, type CallResponse, type Attempt, type CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
-import type { Method } from "../wire/message.ts";
+import type { Method } from "../wire/method.ts";
 import type { Call } from "./http2-call.ts";
 import { headersOf } from "./metadata.ts";
 import { notOneMessage } from "./call-errors.ts";

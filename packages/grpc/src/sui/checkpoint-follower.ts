@@ -1,5 +1,5 @@
 import type { SubscribeCheckpointsRequest } from "../generated/sui-messages.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 import { MissedCheckpoints } from "./missed-checkpoints.ts";
 import type { Follower, SubscriptionPlan } from "./read-subscription.ts";
 

@@ -1,7 +1,8 @@
 export { fieldMask, type FieldSelection } from "./field-mask.ts";
 export * from "../generated/sui-enums.ts";
 export type * from "../generated/sui-messages.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
+export type { LazyMessage } from "@node-access/transport/protobuf";
+export type { LazyOption } from "../wire/method.ts";
 export type {
   LedgerService,
   MovePackageService,

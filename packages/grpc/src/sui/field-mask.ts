@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkObject } from "../wire/check-argument.ts";
+import { checkObject } from "../runtime/check-argument.ts";
 
 /** Values in which no further field can be selected. */
 type Whole = string | number | bigint | boolean | Uint8Array;

@@ -6,7 +6,7 @@ import type {
 } from "../generated/sui-messages.ts";
 import type { QueryEndReason } from "../generated/sui-enums.ts";
 import { SubscribeEventsResponse, SubscribeTransactionsResponse } from "../generated/sui-messages.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 import type { SubscriptionServices } from "./read-subscription.ts";
 
 /** Where a transaction or an event is in the ledger. */

@@ -7,7 +7,7 @@ import {
 } from "../generated/sui-messages.ts";
 import { QueryEndReason } from "../generated/sui-enums.ts";
 import type { LedgerService } from "../generated/sui-services.ts";
-import type { DeepPartial } from "../wire/message.ts";
+import type { DeepPartial } from "@node-access/transport/protobuf";
 import { isNotListed, lowestCheckpoint } from "./listed.ts";
 import type { CheckpointGap } from "./subscription-options.ts";
 

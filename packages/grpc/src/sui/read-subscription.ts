@@ -3,7 +3,7 @@ import { type CallOptions, checkNumbers, onAbort, delayByStatus, sleep } from "@
 import type { LedgerService, SubscriptionService } from "../generated/sui-services.ts";
 import type { MessageQueue } from "../runtime/message-queue.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
-import { checkBoolean, checkNames, checkObject } from "../wire/check-argument.ts";
+import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import type { SubscriptionOptions } from "./subscription-options.ts";
 
 export interface SubscriptionServices {

@@ -6,7 +6,8 @@ import type {
   SubscribeTransactionsRequest,
   SubscribeTransactionsResponse,
 } from "../generated/sui-messages.ts";
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream } from "../wire/message.ts";
+import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";
+import type { LazyOption, MessageStream } from "../wire/method.ts";
 
 /** Options of Sui's subscriptions: what to do if the stream is lost, and how to decode messages. */
 export interface SubscriptionOptions {

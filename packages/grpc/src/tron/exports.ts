@@ -1,6 +1,7 @@
 export * from "../generated/tron-enums.ts";
 export type * from "../generated/tron-messages.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
+export type { LazyMessage } from "@node-access/transport/protobuf";
+export type { LazyOption } from "../wire/method.ts";
 export type {
   Database,
   Monitor,

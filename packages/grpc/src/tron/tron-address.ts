@@ -1,7 +1,7 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { createBase58check } from "@scure/base";
-import { checkBytes, checkText } from "../wire/check-argument.ts";
+import { checkBytes, checkText } from "../runtime/check-argument.ts";
 
 /** The first of the 21 bytes of an address. */
 const PREFIX = 0x41;

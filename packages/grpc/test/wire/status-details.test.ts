@@ -7,7 +7,7 @@ import {
   SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
 } from "@node-access/grpc/sui/messages";
-import { BinaryWriter } from "../../src/wire/binary-writer.ts";
+import { BinaryWriter } from "@node-access/transport/protobuf";
 import { inspect } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { serverStream, startServer, unary } from "../grpc-server.ts";

@@ -37,12 +37,6 @@ export const consumers: Readonly<Record<string, Consumer>> = {
       return [rpc.methods, grpc.methods, grpc.files.get("client.ts").includes('=> import("./messages.js")'), ...results];
     `,
     result: [1, 1, true, 200, 200],
-    peers: [
-      "@bufbuild/buf",
-      "@bufbuild/protobuf",
-      "@connectrpc/connect",
-      "@connectrpc/connect-node",
-      "ts-proto",
-    ],
+    peers: ["@bufbuild/buf", "@bufbuild/protobuf", "@connectrpc/connect", "@connectrpc/connect-node"],
   },
 };

@@ -1,66 +1,66 @@
 import { posix } from "node:path";
-import { headerFor } from "./header.ts";
-
-/** The types that ts-proto repeats in each file, and the package has once, in `src/wire/message.ts`: `Builtin`, `DeepPartial` and `MessageFns`. */
-const REPEATED = /^type Builtin = [^]*?^export interface MessageFns<T> \{[^}]*\}\n/m;
-
-/** The imports of message modules from modules of the package. */
-const SHARED = {
-  "wire/message.ts": ["type DeepPartial", "type LazyMessage", "type MessageFns", "setOwn"],
-  "wire/binary-reader.ts": ["BinaryReader"],
-  "wire/binary-writer.ts": ["BinaryWriter"],
-  "wire/bytes.ts": ["NO_BYTES"],
-  "wire/lazy-view.ts": ["LazyView", "type ViewClass", "viewClass"],
-  "wire/message-parts.ts": [
-    "checkedFns",
-    "copyUnknown",
-    "keepUnknown",
-    "notJson",
-    "unwrapped",
-    "valueOf",
-    "wrapped",
-    "writeUnknown",
-  ],
-};
+import type { ModulePlan, TypeHomes } from "../../model/message-plan.ts";
+import { docText } from "./doc-text.ts";
+import { nameList } from "./header.ts";
+import { ModuleScope } from "./module-scope.ts";
+import { printCodec } from "./print-codec.ts";
+import { printEnum } from "./print-enum.ts";
+import { printInterface } from "./print-interface.ts";
 
 /** The place of message modules. */
 export interface MessageHome {
   /** Returns the first line of a module. */
   readonly header: (file: string) => string;
-  /** The import path of a module of the package, in the module of a proto file. */
-  readonly shared: (module: string, file: string) => string;
+  /** What codecs import from. */
+  readonly runtime: string;
+  /** The extension in imports: `.ts` or `.js`. */
+  readonly suffix: string;
+  /** Returns the module of a file's enums, without extension. Default: the one of its messages. */
+  readonly enumsOf: (file: string) => string | undefined;
 }
 
-/** Message modules within the package. */
-export const inPackage: MessageHome = {
-  header: headerFor,
-  shared: (module, file) => posix.relative(posix.dirname(`generated/${file}`), module),
-};
+/** The module of a proto file. */
+export interface MessageModule {
+  readonly text: string;
+  /** The declarations of the enums that are in another module. */
+  readonly enums: readonly string[];
+}
 
 /**
- * Converts ts-proto's output for one proto file to a module of a client.
+ * Generates the modules of messages: an interface for each message, and its functions under the same name.
  *
- * @param file - The path of the proto file from the proto module's root.
- * @returns the text of the module, or `undefined` if the file has no messages.
+ * @returns the modules by the path of the proto file.
  */
-export function emitMessages(file: string, text: string, home: MessageHome = inPackage): string | undefined {
-  const body = text
-    .replace(/^\/\/ Code generated[^]*?\/\* eslint-disable \*\/\n/, "")
-    .replace(/^export const protobuf(Package|FileName) = ".*";\n\n?/gm, "")
-    .replace(REPEATED, "")
-    // Any JSON value, whose type is unknown.
-    .replace(/(^ {2}\w+\??: |\[key: string\]: |\[string, )any \| undefined/gm, "$1unknown")
-    // The key of a map can be any text, also `__proto__`.
-    .replace(/^( +)(\S+)\[(key|entry\d+\.key)\] = (.+);$/gm, "$1setOwn($2, $3, $4);")
-    .trim();
-  if (!/^export /m.test(body)) return undefined;
-  const code = body.replaceAll(/\/\*\*[^]*?\*\//g, "");
-  const used = new Map<string, string[]>();
-  for (const [module, names] of Object.entries(SHARED)) {
-    const here = names.filter((name) => new RegExp(`\\b${name.replace("type ", "")}\\b`).test(code));
-    const from = home.shared(module, file);
-    if (here.length > 0) used.set(from, [...(used.get(from) ?? []), ...here]);
-  }
-  const imports = [...used].map(([from, names]) => `import { ${names.join(", ")} } from "${from}";\n`);
-  return `${home.header(file)}\n\n${imports.join("")}${body}\n`;
+export function emitMessages(
+  { modules, homes }: { readonly modules: readonly ModulePlan[]; readonly homes: TypeHomes },
+  place: MessageHome,
+): Map<string, MessageModule> {
+  return new Map(modules.map((plan) => [plan.file, emitModule(plan, homes, place)]));
+}
+
+function emitModule(plan: ModulePlan, homes: TypeHomes, place: MessageHome): MessageModule {
+  const { file } = plan;
+  const scope = new ModuleScope(plan, homes);
+  const messages = plan.messages.flatMap((message) => [
+    printInterface(message, scope),
+    printCodec(message, scope),
+  ]);
+  const enums = plan.enums.map(printEnum);
+  const elsewhere = enums.length > 0 ? place.enumsOf(file) : undefined;
+  const names = plan.enums.map(({ name }) => name);
+  const parts = [
+    place.header(file),
+    ...(elsewhere ? [enumImports(file, names, elsewhere + place.suffix)] : []),
+    docText(plan.doc) + scope.imports(place.runtime, place.suffix),
+    ...(elsewhere ? [] : enums),
+    ...messages,
+  ];
+  return { text: `${parts.join("\n\n").trim()}\n`, enums: elsewhere ? enums : [] };
+}
+
+/** Imports enums, and exports them as if they were declared here. */
+function enumImports(file: string, names: readonly string[], module: string): string {
+  const path = posix.relative(posix.dirname(file), module);
+  const from = ` from "${path.startsWith(".") ? path : `./${path}`}";`;
+  return `${nameList("import ", names, from)}\n${nameList("export ", names, ";")}`;
 }

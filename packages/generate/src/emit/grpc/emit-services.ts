@@ -51,8 +51,6 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   }
   const streams = new Set(operations.map(({ stream }) => stream));
   const shared = [
-    "DeepPartial",
-    "LazyMessage",
     "LazyOption",
     ...(streams.has("server") || streams.has("both") ? ["MessageStream"] : []),
     "Methods",
@@ -60,7 +58,8 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   ];
   const messages = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
-    `import type { ${shared.join(", ")} } from "../wire/message.ts";`,
+    'import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";',
+    `import type { ${shared.join(", ")} } from "../wire/method.ts";`,
     ...messages.map(([file, names]) =>
       nameList("import type ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
     ),

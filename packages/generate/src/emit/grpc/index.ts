@@ -1,7 +1,5 @@
-export { moveEnums } from "./emit-enums.ts";
+export { enumMember } from "../../model/identifier.ts";
 export { emitMessages } from "./emit-messages.ts";
 export { emitMessageIndex, emitServices } from "./emit-services.ts";
-export { messageTexts } from "./message-texts.ts";
-export { rewriteCodecs } from "./rewrite-codecs.ts";
-export { runTsProto } from "./ts-proto.ts";
-export { enumMember } from "./names.ts";
+export { headerFor } from "./header.ts";
+export { moduleOf, namesByFile } from "./names.ts";

@@ -2,19 +2,7 @@ import type { GrpcMethod, Operation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
-/**
- * The name of an enum's value in TypeScript: ts-proto removes the prefix that repeats the enum's name,
- * so that `OWNER_KIND_UNKNOWN` of `OwnerKind` becomes `UNKNOWN`.
- *
- * @param wireName - The name of the enum in the proto, with its package.
- */
-export function enumMember(wireName: string, value: string): string {
-  const name = wireName.split(".").at(-1) ?? "";
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2");
-  return value.replace(`${words.toUpperCase()}_`, "");
-}
-
-/** The module that ts-proto generates from a proto file. */
+/** The module of a proto file. */
 export function moduleOf(file: string): string {
   return file.replace(/\.proto$/, ".ts");
 }

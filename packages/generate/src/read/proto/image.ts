@@ -106,6 +106,7 @@ export interface Location {
   readonly path?: readonly number[];
   readonly span: readonly number[];
   readonly leadingComments?: string;
+  readonly trailingComments?: string;
 }
 
 /** Field numbers in protobuf's own descriptors. */
@@ -120,12 +121,17 @@ export const METHOD = 2;
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 
-/** Returns the lines of the comment before a declaration, and the declaration's line. */
-export function commentAt(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
+/** Returns the comments of a declaration, and its place. */
+export function locationAt(file: ProtoFile, path: readonly number[]): Location | undefined {
   const locations =
     located.get(file) ?? new Map(file.sourceCodeInfo?.location.map((one) => [(one.path ?? []).join(), one]));
   located.set(file, locations);
-  const location = locations.get(path.join());
+  return locations.get(path.join());
+}
+
+/** Returns the lines of the comment before a declaration, and the declaration's line. */
+export function commentAt(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
+  const location = locationAt(file, path);
   const lines = (location?.leadingComments ?? "").split("\n").map((line) => line.trim());
   return { lines: lines.filter(Boolean), line: (location?.span[0] ?? 0) + 1 };
 }

@@ -1,10 +1,10 @@
 import type { Image, MessageType } from "./image.ts";
 
-/** Names that are global in TypeScript, to which ts-proto adds `Message`. */
+/** Names that are global in TypeScript, to which `Message` is added. */
 const BUILT_IN = new Set(["Date", "Function"]);
 
 /**
- * The TypeScript names of messages and enums, as ts-proto forms them: `Account_Frozen` for `Account.Frozen`,
+ * The TypeScript names of messages and enums: `Account_Frozen` for `Account.Frozen`,
  * `Return_responseCode` for the enum `Return.response_code`.
  *
  * @returns a function that finds a name by the full name with a leading dot, as descriptors refer to it.
@@ -40,7 +40,7 @@ export function readScope(file: { readonly package?: string }): string {
 }
 
 /** Joins the words of `some_name`. A name without lower-case letters becomes lower case, as `SOME_NAME` does. */
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   if (!name.includes("_")) return name;
   const words = (/[a-z]/.test(name) ? name : name.toLowerCase()).split("_");
   return words

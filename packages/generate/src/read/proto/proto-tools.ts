@@ -3,7 +3,7 @@ import { Mistakes } from "../../spec-file/mistakes.ts";
 
 /** The optional packages that protos need, as `npm install` takes them. They are too large for users without protos. */
 const PROTO_TOOLS = {
-  client: ["@bufbuild/buf@1", "ts-proto@2.18"],
+  client: ["@bufbuild/buf@1"],
   mock: ["@bufbuild/buf@1", "@bufbuild/protobuf@2", "@connectrpc/connect@2", "@connectrpc/connect-node@2"],
   diff: ["@bufbuild/buf@1"],
 } as const;

@@ -2,7 +2,7 @@ import type { Mistake } from "../../spec-file/mistakes.ts";
 import { commentAt, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
 import { readScope } from "./names.ts";
 
-/** Names that a module of messages imports or declares. */
+/** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
 const IN_MODULES = new Set([
   "BinaryReader",
   "BinaryWriter",
@@ -12,6 +12,7 @@ const IN_MODULES = new Set([
   "LazyView",
   "MessageFns",
   "ViewClass",
+  "Wrapper",
 ]);
 
 /** Protos in which no message or enum has a name of a module of messages, and a note for each renamed one. */

@@ -4,3 +4,4 @@ import { CommitmentLevel } from "../geyser-enums.ts";
 export { CommitmentLevel };
 
 /** Commitment levels of Solana. */
+import {} from "@node-access/transport/protobuf";

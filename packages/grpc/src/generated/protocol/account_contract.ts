@@ -1,14 +1,8 @@
 // Generated from specs/grpc/protocol/account_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";
-import { BinaryReader } from "../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../wire/binary-writer.ts";
-import { NO_BYTES } from "../../wire/bytes.ts";
-import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-import { AccountType, ResourceCode, Permission } from "./account.ts";
-
 /** TRON transaction contracts for accounts, votes and staking. */
+import { defineMessage, keepUnknown, type MessageFns, NO_BYTES, readerOf } from "@node-access/transport/protobuf";
+import { type AccountType, Permission, type ResourceCode } from "./account.ts";
 
 /** Activates a new account. */
 export interface AccountCreateContract {
@@ -21,6 +15,42 @@ export interface AccountCreateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyAccountCreateContract = (): AccountCreateContract => ({
+  ownerAddress: NO_BYTES,
+  accountAddress: NO_BYTES,
+  type: 0,
+});
+
+export const AccountCreateContract: MessageFns<AccountCreateContract> = /* @__PURE__ */ defineMessage(
+  "AccountCreateContract",
+  {
+    empty: emptyAccountCreateContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "accountAddress", tags: [18], type: "bytes" },
+      { name: "type", tags: [24], type: "int32" },
+    ],
+    decode(input, length, message = emptyAccountCreateContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 18) message.accountAddress = reader.bytes();
+        else if (tag === 24) message.type = reader.enumeration();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.accountAddress.length !== 0) writer.uint32(18).bytes(message.accountAddress);
+      if (message.type !== 0) writer.uint32(24).int32(message.type);
+    },
+  },
+);
+
 /** Sets the name of an account. */
 export interface AccountUpdateContract {
   /** New name of the account, at most 200 bytes. */
@@ -30,6 +60,38 @@ export interface AccountUpdateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyAccountUpdateContract = (): AccountUpdateContract => ({
+  accountName: NO_BYTES,
+  ownerAddress: NO_BYTES,
+});
+
+export const AccountUpdateContract: MessageFns<AccountUpdateContract> = /* @__PURE__ */ defineMessage(
+  "AccountUpdateContract",
+  {
+    empty: emptyAccountUpdateContract,
+    fields: () => [
+      { name: "accountName", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+    ],
+    decode(input, length, message = emptyAccountUpdateContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.accountName = reader.bytes();
+        else if (tag === 18) message.ownerAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.accountName.length !== 0) writer.uint32(10).bytes(message.accountName);
+      if (message.ownerAddress.length !== 0) writer.uint32(18).bytes(message.ownerAddress);
+    },
+  },
+);
+
 /** Sets the id of an account. */
 export interface SetAccountIdContract {
   /** Unique id: 8 to 32 printable ASCII characters. It cannot be changed later. */
@@ -38,6 +100,38 @@ export interface SetAccountIdContract {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptySetAccountIdContract = (): SetAccountIdContract => ({
+  accountId: NO_BYTES,
+  ownerAddress: NO_BYTES,
+});
+
+export const SetAccountIdContract: MessageFns<SetAccountIdContract> = /* @__PURE__ */ defineMessage(
+  "SetAccountIdContract",
+  {
+    empty: emptySetAccountIdContract,
+    fields: () => [
+      { name: "accountId", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+    ],
+    decode(input, length, message = emptySetAccountIdContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.accountId = reader.bytes();
+        else if (tag === 18) message.ownerAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.accountId.length !== 0) writer.uint32(10).bytes(message.accountId);
+      if (message.ownerAddress.length !== 0) writer.uint32(18).bytes(message.ownerAddress);
+    },
+  },
+);
 
 /** Replaces the permissions of an account. */
 export interface AccountPermissionUpdateContract {
@@ -52,6 +146,44 @@ export interface AccountPermissionUpdateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyAccountPermissionUpdateContract = (): AccountPermissionUpdateContract => ({
+  ownerAddress: NO_BYTES,
+  owner: undefined,
+  witness: undefined,
+  actives: [],
+});
+
+export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdateContract> =
+  /* @__PURE__ */ defineMessage("AccountPermissionUpdateContract", {
+    empty: emptyAccountPermissionUpdateContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "owner", tags: [18], type: Permission },
+      { name: "witness", tags: [26], type: Permission },
+      { name: "actives", tags: [34], type: Permission, repeated: true },
+    ],
+    decode(input, length, message = emptyAccountPermissionUpdateContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 18) message.owner = Permission.decode(reader, reader.length(), message.owner);
+        else if (tag === 26) message.witness = Permission.decode(reader, reader.length(), message.witness);
+        else if (tag === 34) message.actives.push(Permission.decode(reader, reader.length()));
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.owner !== undefined) Permission.encode(message.owner, writer.uint32(18).fork()).join();
+      if (message.witness !== undefined) Permission.encode(message.witness, writer.uint32(26).fork()).join();
+      for (const item of message.actives) Permission.encode(item, writer.uint32(34).fork()).join();
+    },
+  });
+
 /** Transfers TRX. */
 export interface TransferContract {
   /** Sender: 21-byte address with the prefix 0x41. */
@@ -62,6 +194,39 @@ export interface TransferContract {
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyTransferContract = (): TransferContract => ({
+  ownerAddress: NO_BYTES,
+  toAddress: NO_BYTES,
+  amount: 0n,
+});
+
+export const TransferContract: MessageFns<TransferContract> = /* @__PURE__ */ defineMessage("TransferContract", {
+  empty: emptyTransferContract,
+  fields: () => [
+    { name: "ownerAddress", tags: [10], type: "bytes" },
+    { name: "toAddress", tags: [18], type: "bytes" },
+    { name: "amount", tags: [24], type: "int64" },
+  ],
+  decode(input, length, message = emptyTransferContract()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.ownerAddress = reader.bytes();
+      else if (tag === 18) message.toAddress = reader.bytes();
+      else if (tag === 24) message.amount = reader.int64();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+    if (message.toAddress.length !== 0) writer.uint32(18).bytes(message.toAddress);
+    if (message.amount !== 0n) writer.uint32(24).int64(message.amount);
+  },
+});
 
 /** Stakes TRX (Stake 1.0). */
 export interface FreezeBalanceContract {
@@ -78,6 +243,50 @@ export interface FreezeBalanceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyFreezeBalanceContract = (): FreezeBalanceContract => ({
+  ownerAddress: NO_BYTES,
+  frozenBalance: 0n,
+  frozenDuration: 0n,
+  resource: 0,
+  receiverAddress: NO_BYTES,
+});
+
+export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = /* @__PURE__ */ defineMessage(
+  "FreezeBalanceContract",
+  {
+    empty: emptyFreezeBalanceContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "frozenBalance", tags: [16], type: "int64" },
+      { name: "frozenDuration", tags: [24], type: "int64" },
+      { name: "resource", tags: [80], type: "int32" },
+      { name: "receiverAddress", tags: [122], type: "bytes" },
+    ],
+    decode(input, length, message = emptyFreezeBalanceContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 16) message.frozenBalance = reader.int64();
+        else if (tag === 24) message.frozenDuration = reader.int64();
+        else if (tag === 80) message.resource = reader.enumeration();
+        else if (tag === 122) message.receiverAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.frozenBalance !== 0n) writer.uint32(16).int64(message.frozenBalance);
+      if (message.frozenDuration !== 0n) writer.uint32(24).int64(message.frozenDuration);
+      if (message.resource !== 0) writer.uint32(80).int32(message.resource);
+      if (message.receiverAddress.length !== 0) writer.uint32(122).bytes(message.receiverAddress);
+    },
+  },
+);
+
 /** Unstakes TRX (Stake 1.0). */
 export interface UnfreezeBalanceContract {
   /** Account that staked: 21-byte address with the prefix 0x41. */
@@ -88,6 +297,42 @@ export interface UnfreezeBalanceContract {
   receiverAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyUnfreezeBalanceContract = (): UnfreezeBalanceContract => ({
+  ownerAddress: NO_BYTES,
+  resource: 0,
+  receiverAddress: NO_BYTES,
+});
+
+export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = /* @__PURE__ */ defineMessage(
+  "UnfreezeBalanceContract",
+  {
+    empty: emptyUnfreezeBalanceContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [80], type: "int32" },
+      { name: "receiverAddress", tags: [122], type: "bytes" },
+    ],
+    decode(input, length, message = emptyUnfreezeBalanceContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 80) message.resource = reader.enumeration();
+        else if (tag === 122) message.receiverAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.resource !== 0) writer.uint32(80).int32(message.resource);
+      if (message.receiverAddress.length !== 0) writer.uint32(122).bytes(message.receiverAddress);
+    },
+  },
+);
 
 /** Stakes TRX (Stake 2.0). */
 export interface FreezeBalanceV2Contract {
@@ -100,6 +345,42 @@ export interface FreezeBalanceV2Contract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyFreezeBalanceV2Contract = (): FreezeBalanceV2Contract => ({
+  ownerAddress: NO_BYTES,
+  frozenBalance: 0n,
+  resource: 0,
+});
+
+export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = /* @__PURE__ */ defineMessage(
+  "FreezeBalanceV2Contract",
+  {
+    empty: emptyFreezeBalanceV2Contract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "frozenBalance", tags: [16], type: "int64" },
+      { name: "resource", tags: [24], type: "int32" },
+    ],
+    decode(input, length, message = emptyFreezeBalanceV2Contract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 16) message.frozenBalance = reader.int64();
+        else if (tag === 24) message.resource = reader.enumeration();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.frozenBalance !== 0n) writer.uint32(16).int64(message.frozenBalance);
+      if (message.resource !== 0) writer.uint32(24).int32(message.resource);
+    },
+  },
+);
+
 /** Unstakes TRX (Stake 2.0). */
 export interface UnfreezeBalanceV2Contract {
   /** Account that staked: 21-byte address with the prefix 0x41. */
@@ -111,6 +392,42 @@ export interface UnfreezeBalanceV2Contract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyUnfreezeBalanceV2Contract = (): UnfreezeBalanceV2Contract => ({
+  ownerAddress: NO_BYTES,
+  unfreezeBalance: 0n,
+  resource: 0,
+});
+
+export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = /* @__PURE__ */ defineMessage(
+  "UnfreezeBalanceV2Contract",
+  {
+    empty: emptyUnfreezeBalanceV2Contract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "unfreezeBalance", tags: [16], type: "int64" },
+      { name: "resource", tags: [24], type: "int32" },
+    ],
+    decode(input, length, message = emptyUnfreezeBalanceV2Contract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 16) message.unfreezeBalance = reader.int64();
+        else if (tag === 24) message.resource = reader.enumeration();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.unfreezeBalance !== 0n) writer.uint32(16).int64(message.unfreezeBalance);
+      if (message.resource !== 0) writer.uint32(24).int32(message.resource);
+    },
+  },
+);
+
 /** Withdraws unstaked TRX whose waiting period is over. */
 export interface WithdrawExpireUnfreezeContract {
   /** Account that withdraws: 21-byte address with the prefix 0x41. */
@@ -118,12 +435,62 @@ export interface WithdrawExpireUnfreezeContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyWithdrawExpireUnfreezeContract = (): WithdrawExpireUnfreezeContract => ({
+  ownerAddress: NO_BYTES,
+});
+
+export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeContract> = /* @__PURE__ */ defineMessage(
+  "WithdrawExpireUnfreezeContract",
+  {
+    empty: emptyWithdrawExpireUnfreezeContract,
+    fields: () => [{ name: "ownerAddress", tags: [10], type: "bytes" }],
+    decode(input, length, message = emptyWithdrawExpireUnfreezeContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+    },
+  },
+);
+
 /** Cancels all pending unstaking and stakes the TRX again. */
 export interface CancelAllUnfreezeV2Contract {
   /** Account whose unstaking to cancel: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyCancelAllUnfreezeV2Contract = (): CancelAllUnfreezeV2Contract => ({ ownerAddress: NO_BYTES });
+
+export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract> = /* @__PURE__ */ defineMessage(
+  "CancelAllUnfreezeV2Contract",
+  {
+    empty: emptyCancelAllUnfreezeV2Contract,
+    fields: () => [{ name: "ownerAddress", tags: [10], type: "bytes" }],
+    decode(input, length, message = emptyCancelAllUnfreezeV2Contract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+    },
+  },
+);
 
 /** Delegates resources to another account. */
 export interface DelegateResourceContract {
@@ -142,6 +509,54 @@ export interface DelegateResourceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyDelegateResourceContract = (): DelegateResourceContract => ({
+  ownerAddress: NO_BYTES,
+  resource: 0,
+  balance: 0n,
+  receiverAddress: NO_BYTES,
+  lock: false,
+  lockPeriod: 0n,
+});
+
+export const DelegateResourceContract: MessageFns<DelegateResourceContract> = /* @__PURE__ */ defineMessage(
+  "DelegateResourceContract",
+  {
+    empty: emptyDelegateResourceContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [16], type: "int32" },
+      { name: "balance", tags: [24], type: "int64" },
+      { name: "receiverAddress", tags: [34], type: "bytes" },
+      { name: "lock", tags: [40], type: "bool" },
+      { name: "lockPeriod", tags: [48], type: "int64" },
+    ],
+    decode(input, length, message = emptyDelegateResourceContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 16) message.resource = reader.enumeration();
+        else if (tag === 24) message.balance = reader.int64();
+        else if (tag === 34) message.receiverAddress = reader.bytes();
+        else if (tag === 40) message.lock = reader.bool();
+        else if (tag === 48) message.lockPeriod = reader.int64();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.resource !== 0) writer.uint32(16).int32(message.resource);
+      if (message.balance !== 0n) writer.uint32(24).int64(message.balance);
+      if (message.receiverAddress.length !== 0) writer.uint32(34).bytes(message.receiverAddress);
+      if (message.lock !== false) writer.uint32(40).bool(message.lock);
+      if (message.lockPeriod !== 0n) writer.uint32(48).int64(message.lockPeriod);
+    },
+  },
+);
+
 /** Reclaims delegated resources. */
 export interface UnDelegateResourceContract {
   /** Delegator: 21-byte address with the prefix 0x41. */
@@ -155,12 +570,76 @@ export interface UnDelegateResourceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyUnDelegateResourceContract = (): UnDelegateResourceContract => ({
+  ownerAddress: NO_BYTES,
+  resource: 0,
+  balance: 0n,
+  receiverAddress: NO_BYTES,
+});
+
+export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> = /* @__PURE__ */ defineMessage(
+  "UnDelegateResourceContract",
+  {
+    empty: emptyUnDelegateResourceContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [16], type: "int32" },
+      { name: "balance", tags: [24], type: "int64" },
+      { name: "receiverAddress", tags: [34], type: "bytes" },
+    ],
+    decode(input, length, message = emptyUnDelegateResourceContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 16) message.resource = reader.enumeration();
+        else if (tag === 24) message.balance = reader.int64();
+        else if (tag === 34) message.receiverAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      if (message.resource !== 0) writer.uint32(16).int32(message.resource);
+      if (message.balance !== 0n) writer.uint32(24).int64(message.balance);
+      if (message.receiverAddress.length !== 0) writer.uint32(34).bytes(message.receiverAddress);
+    },
+  },
+);
+
 /** Withdraws rewards. */
 export interface WithdrawBalanceContract {
   /** Account that withdraws its rewards: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyWithdrawBalanceContract = (): WithdrawBalanceContract => ({ ownerAddress: NO_BYTES });
+
+export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = /* @__PURE__ */ defineMessage(
+  "WithdrawBalanceContract",
+  {
+    empty: emptyWithdrawBalanceContract,
+    fields: () => [{ name: "ownerAddress", tags: [10], type: "bytes" }],
+    decode(input, length, message = emptyWithdrawBalanceContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+    },
+  },
+);
 
 /** Votes for a token. Obsolete. */
 export interface VoteAssetContract {
@@ -175,6 +654,43 @@ export interface VoteAssetContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyVoteAssetContract = (): VoteAssetContract => ({
+  ownerAddress: NO_BYTES,
+  voteAddress: [],
+  support: false,
+  count: 0,
+});
+
+export const VoteAssetContract: MessageFns<VoteAssetContract> = /* @__PURE__ */ defineMessage("VoteAssetContract", {
+  empty: emptyVoteAssetContract,
+  fields: () => [
+    { name: "ownerAddress", tags: [10], type: "bytes" },
+    { name: "voteAddress", tags: [18], type: "bytes", repeated: true },
+    { name: "support", tags: [24], type: "bool" },
+    { name: "count", tags: [40], type: "int32" },
+  ],
+  decode(input, length, message = emptyVoteAssetContract()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.ownerAddress = reader.bytes();
+      else if (tag === 18) message.voteAddress.push(reader.bytes());
+      else if (tag === 24) message.support = reader.bool();
+      else if (tag === 40) message.count = reader.int32();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+    for (const item of message.voteAddress) writer.uint32(18).bytes(item);
+    if (message.support !== false) writer.uint32(24).bool(message.support);
+    if (message.count !== 0) writer.uint32(40).int32(message.count);
+  },
+});
+
 /** Votes for witnesses, and replaces all previous votes. */
 export interface VoteWitnessContract {
   /** Account that votes: 21-byte address with the prefix 0x41. */
@@ -186,6 +702,42 @@ export interface VoteWitnessContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyVoteWitnessContract = (): VoteWitnessContract => ({
+  ownerAddress: NO_BYTES,
+  votes: [],
+  support: false,
+});
+
+export const VoteWitnessContract: MessageFns<VoteWitnessContract> = /* @__PURE__ */ defineMessage(
+  "VoteWitnessContract",
+  {
+    empty: emptyVoteWitnessContract,
+    fields: () => [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "votes", tags: [18], type: VoteWitnessContract_Vote, repeated: true },
+      { name: "support", tags: [24], type: "bool" },
+    ],
+    decode(input, length, message = emptyVoteWitnessContract()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.ownerAddress = reader.bytes();
+        else if (tag === 18) message.votes.push(VoteWitnessContract_Vote.decode(reader, reader.length()));
+        else if (tag === 24) message.support = reader.bool();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.ownerAddress.length !== 0) writer.uint32(10).bytes(message.ownerAddress);
+      for (const item of message.votes) VoteWitnessContract_Vote.encode(item, writer.uint32(18).fork()).join();
+      if (message.support !== false) writer.uint32(24).bool(message.support);
+    },
+  },
+);
+
 /** Votes for one witness. */
 export interface VoteWitnessContract_Vote {
   /** Address of the witness: 21 bytes, with the prefix 0x41. */
@@ -195,1525 +747,34 @@ export interface VoteWitnessContract_Vote {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseAccountCreateContract(): AccountCreateContract {
-  return { ownerAddress: NO_BYTES, accountAddress: NO_BYTES, type: 0 };
-}
-
-let AccountCreateContractView: ViewClass<AccountCreateContract> | undefined;
-
-export const AccountCreateContract: MessageFns<AccountCreateContract> = /* @__PURE__ */ checkedFns(
-  "AccountCreateContract",
-  {
-    encode(message: AccountCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.accountAddress.length !== 0) {
-        writer.uint32(18).bytes(message.accountAddress);
-      }
-      if (message.type !== 0) {
-        writer.uint32(24).int32(message.type);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: AccountCreateContract = createBaseAccountCreateContract(),
-    ): AccountCreateContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.accountAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.type = reader.enumeration();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountCreateContract> {
-      AccountCreateContractView ??= viewClass(AccountCreateContract, createBaseAccountCreateContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "accountAddress", tags: [18], type: "bytes" },
-        { name: "type", tags: [24], type: "int32" },
-      ]);
-      return new AccountCreateContractView(input, length);
-    },
-
-    create(base?: DeepPartial<AccountCreateContract>): AccountCreateContract {
-      return AccountCreateContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<AccountCreateContract>): AccountCreateContract {
-      const message = createBaseAccountCreateContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.accountAddress = object.accountAddress ?? NO_BYTES;
-      message.type = object.type ?? 0;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseAccountUpdateContract(): AccountUpdateContract {
-  return { accountName: NO_BYTES, ownerAddress: NO_BYTES };
-}
-
-let AccountUpdateContractView: ViewClass<AccountUpdateContract> | undefined;
-
-export const AccountUpdateContract: MessageFns<AccountUpdateContract> = /* @__PURE__ */ checkedFns(
-  "AccountUpdateContract",
-  {
-    encode(message: AccountUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.accountName.length !== 0) {
-        writer.uint32(10).bytes(message.accountName);
-      }
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(18).bytes(message.ownerAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: AccountUpdateContract = createBaseAccountUpdateContract(),
-    ): AccountUpdateContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountName = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountUpdateContract> {
-      AccountUpdateContractView ??= viewClass(AccountUpdateContract, createBaseAccountUpdateContract, [
-        { name: "accountName", tags: [10], type: "bytes" },
-        { name: "ownerAddress", tags: [18], type: "bytes" },
-      ]);
-      return new AccountUpdateContractView(input, length);
-    },
-
-    create(base?: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
-      return AccountUpdateContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
-      const message = createBaseAccountUpdateContract();
-      message.accountName = object.accountName ?? NO_BYTES;
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseSetAccountIdContract(): SetAccountIdContract {
-  return { accountId: NO_BYTES, ownerAddress: NO_BYTES };
-}
-
-let SetAccountIdContractView: ViewClass<SetAccountIdContract> | undefined;
-
-export const SetAccountIdContract: MessageFns<SetAccountIdContract> = /* @__PURE__ */ checkedFns(
-  "SetAccountIdContract",
-  {
-    encode(message: SetAccountIdContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.accountId.length !== 0) {
-        writer.uint32(10).bytes(message.accountId);
-      }
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(18).bytes(message.ownerAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: SetAccountIdContract = createBaseSetAccountIdContract(),
-    ): SetAccountIdContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountId = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SetAccountIdContract> {
-      SetAccountIdContractView ??= viewClass(SetAccountIdContract, createBaseSetAccountIdContract, [
-        { name: "accountId", tags: [10], type: "bytes" },
-        { name: "ownerAddress", tags: [18], type: "bytes" },
-      ]);
-      return new SetAccountIdContractView(input, length);
-    },
-
-    create(base?: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
-      return SetAccountIdContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
-      const message = createBaseSetAccountIdContract();
-      message.accountId = object.accountId ?? NO_BYTES;
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseAccountPermissionUpdateContract(): AccountPermissionUpdateContract {
-  return { ownerAddress: NO_BYTES, owner: undefined, witness: undefined, actives: [] };
-}
-
-let AccountPermissionUpdateContractView: ViewClass<AccountPermissionUpdateContract> | undefined;
-
-export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdateContract> = /* @__PURE__ */ checkedFns(
-  "AccountPermissionUpdateContract",
-  {
-    encode(message: AccountPermissionUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.owner !== undefined) {
-        Permission.encode(message.owner, writer.uint32(18).fork()).join();
-      }
-      if (message.witness !== undefined) {
-        Permission.encode(message.witness, writer.uint32(26).fork()).join();
-      }
-      for (const v of message.actives) {
-        Permission.encode(v!, writer.uint32(34).fork()).join();
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: AccountPermissionUpdateContract = createBaseAccountPermissionUpdateContract(),
-    ): AccountPermissionUpdateContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.owner = Permission.decode(reader, reader.length(), message.owner);
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.witness = Permission.decode(reader, reader.length(), message.witness);
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.actives.push(Permission.decode(reader, reader.length()));
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountPermissionUpdateContract> {
-      AccountPermissionUpdateContractView ??= viewClass(
-        AccountPermissionUpdateContract,
-        createBaseAccountPermissionUpdateContract,
-        [
-          { name: "ownerAddress", tags: [10], type: "bytes" },
-          { name: "owner", tags: [18], type: Permission },
-          { name: "witness", tags: [26], type: Permission },
-          { name: "actives", tags: [34], type: Permission, repeated: true },
-        ],
-      );
-      return new AccountPermissionUpdateContractView(input, length);
-    },
-
-    create(base?: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
-      return AccountPermissionUpdateContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
-      const message = createBaseAccountPermissionUpdateContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.owner =
-        object.owner !== undefined && object.owner !== null ? Permission.fromPartial(object.owner) : undefined;
-      message.witness =
-        object.witness !== undefined && object.witness !== null ? Permission.fromPartial(object.witness) : undefined;
-      message.actives = object.actives?.map((e) => Permission.fromPartial(e)) || [];
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseTransferContract(): TransferContract {
-  return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
-}
-
-let TransferContractView: ViewClass<TransferContract> | undefined;
-
-export const TransferContract: MessageFns<TransferContract> = /* @__PURE__ */ checkedFns("TransferContract", {
-  encode(message: TransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.toAddress.length !== 0) {
-      writer.uint32(18).bytes(message.toAddress);
-    }
-    if (message.amount !== 0n) {
-      writer.uint32(24).int64(message.amount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransferContract = createBaseTransferContract(),
-  ): TransferContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.toAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.amount = reader.int64() as bigint;
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferContract> {
-    TransferContractView ??= viewClass(TransferContract, createBaseTransferContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "toAddress", tags: [18], type: "bytes" },
-      { name: "amount", tags: [24], type: "int64" },
-    ]);
-    return new TransferContractView(input, length);
-  },
-
-  create(base?: DeepPartial<TransferContract>): TransferContract {
-    return TransferContract.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<TransferContract>): TransferContract {
-    const message = createBaseTransferContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.toAddress = object.toAddress ?? NO_BYTES;
-    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
+const emptyVoteWitnessContract_Vote = (): VoteWitnessContract_Vote => ({
+  voteAddress: NO_BYTES,
+  voteCount: 0n,
 });
 
-function createBaseFreezeBalanceContract(): FreezeBalanceContract {
-  return { ownerAddress: NO_BYTES, frozenBalance: 0n, frozenDuration: 0n, resource: 0, receiverAddress: NO_BYTES };
-}
-
-let FreezeBalanceContractView: ViewClass<FreezeBalanceContract> | undefined;
-
-export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = /* @__PURE__ */ checkedFns(
-  "FreezeBalanceContract",
-  {
-    encode(message: FreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.frozenBalance !== 0n) {
-        writer.uint32(16).int64(message.frozenBalance);
-      }
-      if (message.frozenDuration !== 0n) {
-        writer.uint32(24).int64(message.frozenDuration);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(80).int32(message.resource);
-      }
-      if (message.receiverAddress.length !== 0) {
-        writer.uint32(122).bytes(message.receiverAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: FreezeBalanceContract = createBaseFreezeBalanceContract(),
-    ): FreezeBalanceContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.frozenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.frozenDuration = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FreezeBalanceContract> {
-      FreezeBalanceContractView ??= viewClass(FreezeBalanceContract, createBaseFreezeBalanceContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "frozenBalance", tags: [16], type: "int64" },
-        { name: "frozenDuration", tags: [24], type: "int64" },
-        { name: "resource", tags: [80], type: "int32" },
-        { name: "receiverAddress", tags: [122], type: "bytes" },
-      ]);
-      return new FreezeBalanceContractView(input, length);
-    },
-
-    create(base?: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
-      return FreezeBalanceContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
-      const message = createBaseFreezeBalanceContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.frozenBalance =
-        object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
-      message.frozenDuration =
-        object.frozenDuration !== undefined && object.frozenDuration !== null ? BigInt(object.frozenDuration) : 0n;
-      message.resource = object.resource ?? 0;
-      message.receiverAddress = object.receiverAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseUnfreezeBalanceContract(): UnfreezeBalanceContract {
-  return { ownerAddress: NO_BYTES, resource: 0, receiverAddress: NO_BYTES };
-}
-
-let UnfreezeBalanceContractView: ViewClass<UnfreezeBalanceContract> | undefined;
-
-export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = /* @__PURE__ */ checkedFns(
-  "UnfreezeBalanceContract",
-  {
-    encode(message: UnfreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(80).int32(message.resource);
-      }
-      if (message.receiverAddress.length !== 0) {
-        writer.uint32(122).bytes(message.receiverAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: UnfreezeBalanceContract = createBaseUnfreezeBalanceContract(),
-    ): UnfreezeBalanceContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeBalanceContract> {
-      UnfreezeBalanceContractView ??= viewClass(UnfreezeBalanceContract, createBaseUnfreezeBalanceContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "resource", tags: [80], type: "int32" },
-        { name: "receiverAddress", tags: [122], type: "bytes" },
-      ]);
-      return new UnfreezeBalanceContractView(input, length);
-    },
-
-    create(base?: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
-      return UnfreezeBalanceContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
-      const message = createBaseUnfreezeBalanceContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.resource = object.resource ?? 0;
-      message.receiverAddress = object.receiverAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseFreezeBalanceV2Contract(): FreezeBalanceV2Contract {
-  return { ownerAddress: NO_BYTES, frozenBalance: 0n, resource: 0 };
-}
-
-let FreezeBalanceV2ContractView: ViewClass<FreezeBalanceV2Contract> | undefined;
-
-export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = /* @__PURE__ */ checkedFns(
-  "FreezeBalanceV2Contract",
-  {
-    encode(message: FreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.frozenBalance !== 0n) {
-        writer.uint32(16).int64(message.frozenBalance);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(24).int32(message.resource);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: FreezeBalanceV2Contract = createBaseFreezeBalanceV2Contract(),
-    ): FreezeBalanceV2Contract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.frozenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FreezeBalanceV2Contract> {
-      FreezeBalanceV2ContractView ??= viewClass(FreezeBalanceV2Contract, createBaseFreezeBalanceV2Contract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "frozenBalance", tags: [16], type: "int64" },
-        { name: "resource", tags: [24], type: "int32" },
-      ]);
-      return new FreezeBalanceV2ContractView(input, length);
-    },
-
-    create(base?: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
-      return FreezeBalanceV2Contract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
-      const message = createBaseFreezeBalanceV2Contract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.frozenBalance =
-        object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
-      message.resource = object.resource ?? 0;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseUnfreezeBalanceV2Contract(): UnfreezeBalanceV2Contract {
-  return { ownerAddress: NO_BYTES, unfreezeBalance: 0n, resource: 0 };
-}
-
-let UnfreezeBalanceV2ContractView: ViewClass<UnfreezeBalanceV2Contract> | undefined;
-
-export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = /* @__PURE__ */ checkedFns(
-  "UnfreezeBalanceV2Contract",
-  {
-    encode(message: UnfreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.unfreezeBalance !== 0n) {
-        writer.uint32(16).int64(message.unfreezeBalance);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(24).int32(message.resource);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: UnfreezeBalanceV2Contract = createBaseUnfreezeBalanceV2Contract(),
-    ): UnfreezeBalanceV2Contract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.unfreezeBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeBalanceV2Contract> {
-      UnfreezeBalanceV2ContractView ??= viewClass(UnfreezeBalanceV2Contract, createBaseUnfreezeBalanceV2Contract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "unfreezeBalance", tags: [16], type: "int64" },
-        { name: "resource", tags: [24], type: "int32" },
-      ]);
-      return new UnfreezeBalanceV2ContractView(input, length);
-    },
-
-    create(base?: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
-      return UnfreezeBalanceV2Contract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
-      const message = createBaseUnfreezeBalanceV2Contract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.unfreezeBalance =
-        object.unfreezeBalance !== undefined && object.unfreezeBalance !== null ? BigInt(object.unfreezeBalance) : 0n;
-      message.resource = object.resource ?? 0;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseWithdrawExpireUnfreezeContract(): WithdrawExpireUnfreezeContract {
-  return { ownerAddress: NO_BYTES };
-}
-
-let WithdrawExpireUnfreezeContractView: ViewClass<WithdrawExpireUnfreezeContract> | undefined;
-
-export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeContract> = /* @__PURE__ */ checkedFns(
-  "WithdrawExpireUnfreezeContract",
-  {
-    encode(message: WithdrawExpireUnfreezeContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: WithdrawExpireUnfreezeContract = createBaseWithdrawExpireUnfreezeContract(),
-    ): WithdrawExpireUnfreezeContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WithdrawExpireUnfreezeContract> {
-      WithdrawExpireUnfreezeContractView ??= viewClass(
-        WithdrawExpireUnfreezeContract,
-        createBaseWithdrawExpireUnfreezeContract,
-        [{ name: "ownerAddress", tags: [10], type: "bytes" }],
-      );
-      return new WithdrawExpireUnfreezeContractView(input, length);
-    },
-
-    create(base?: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
-      return WithdrawExpireUnfreezeContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
-      const message = createBaseWithdrawExpireUnfreezeContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseCancelAllUnfreezeV2Contract(): CancelAllUnfreezeV2Contract {
-  return { ownerAddress: NO_BYTES };
-}
-
-let CancelAllUnfreezeV2ContractView: ViewClass<CancelAllUnfreezeV2Contract> | undefined;
-
-export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract> = /* @__PURE__ */ checkedFns(
-  "CancelAllUnfreezeV2Contract",
-  {
-    encode(message: CancelAllUnfreezeV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: CancelAllUnfreezeV2Contract = createBaseCancelAllUnfreezeV2Contract(),
-    ): CancelAllUnfreezeV2Contract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CancelAllUnfreezeV2Contract> {
-      CancelAllUnfreezeV2ContractView ??= viewClass(
-        CancelAllUnfreezeV2Contract,
-        createBaseCancelAllUnfreezeV2Contract,
-        [{ name: "ownerAddress", tags: [10], type: "bytes" }],
-      );
-      return new CancelAllUnfreezeV2ContractView(input, length);
-    },
-
-    create(base?: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
-      return CancelAllUnfreezeV2Contract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
-      const message = createBaseCancelAllUnfreezeV2Contract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseDelegateResourceContract(): DelegateResourceContract {
-  return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES, lock: false, lockPeriod: 0n };
-}
-
-let DelegateResourceContractView: ViewClass<DelegateResourceContract> | undefined;
-
-export const DelegateResourceContract: MessageFns<DelegateResourceContract> = /* @__PURE__ */ checkedFns(
-  "DelegateResourceContract",
-  {
-    encode(message: DelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(16).int32(message.resource);
-      }
-      if (message.balance !== 0n) {
-        writer.uint32(24).int64(message.balance);
-      }
-      if (message.receiverAddress.length !== 0) {
-        writer.uint32(34).bytes(message.receiverAddress);
-      }
-      if (message.lock !== false) {
-        writer.uint32(40).bool(message.lock);
-      }
-      if (message.lockPeriod !== 0n) {
-        writer.uint32(48).int64(message.lockPeriod);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: DelegateResourceContract = createBaseDelegateResourceContract(),
-    ): DelegateResourceContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.lock = reader.bool();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.lockPeriod = reader.int64() as bigint;
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegateResourceContract> {
-      DelegateResourceContractView ??= viewClass(DelegateResourceContract, createBaseDelegateResourceContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "resource", tags: [16], type: "int32" },
-        { name: "balance", tags: [24], type: "int64" },
-        { name: "receiverAddress", tags: [34], type: "bytes" },
-        { name: "lock", tags: [40], type: "bool" },
-        { name: "lockPeriod", tags: [48], type: "int64" },
-      ]);
-      return new DelegateResourceContractView(input, length);
-    },
-
-    create(base?: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
-      return DelegateResourceContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
-      const message = createBaseDelegateResourceContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.resource = object.resource ?? 0;
-      message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
-      message.receiverAddress = object.receiverAddress ?? NO_BYTES;
-      message.lock = object.lock ?? false;
-      message.lockPeriod =
-        object.lockPeriod !== undefined && object.lockPeriod !== null ? BigInt(object.lockPeriod) : 0n;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseUnDelegateResourceContract(): UnDelegateResourceContract {
-  return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES };
-}
-
-let UnDelegateResourceContractView: ViewClass<UnDelegateResourceContract> | undefined;
-
-export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> = /* @__PURE__ */ checkedFns(
-  "UnDelegateResourceContract",
-  {
-    encode(message: UnDelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message.resource !== 0) {
-        writer.uint32(16).int32(message.resource);
-      }
-      if (message.balance !== 0n) {
-        writer.uint32(24).int64(message.balance);
-      }
-      if (message.receiverAddress.length !== 0) {
-        writer.uint32(34).bytes(message.receiverAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: UnDelegateResourceContract = createBaseUnDelegateResourceContract(),
-    ): UnDelegateResourceContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.resource = reader.enumeration();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnDelegateResourceContract> {
-      UnDelegateResourceContractView ??= viewClass(UnDelegateResourceContract, createBaseUnDelegateResourceContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "resource", tags: [16], type: "int32" },
-        { name: "balance", tags: [24], type: "int64" },
-        { name: "receiverAddress", tags: [34], type: "bytes" },
-      ]);
-      return new UnDelegateResourceContractView(input, length);
-    },
-
-    create(base?: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
-      return UnDelegateResourceContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
-      const message = createBaseUnDelegateResourceContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      message.resource = object.resource ?? 0;
-      message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
-      message.receiverAddress = object.receiverAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseWithdrawBalanceContract(): WithdrawBalanceContract {
-  return { ownerAddress: NO_BYTES };
-}
-
-let WithdrawBalanceContractView: ViewClass<WithdrawBalanceContract> | undefined;
-
-export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = /* @__PURE__ */ checkedFns(
-  "WithdrawBalanceContract",
-  {
-    encode(message: WithdrawBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.ownerAddress.length !== 0) {
-        writer.uint32(10).bytes(message.ownerAddress);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: WithdrawBalanceContract = createBaseWithdrawBalanceContract(),
-    ): WithdrawBalanceContract {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WithdrawBalanceContract> {
-      WithdrawBalanceContractView ??= viewClass(WithdrawBalanceContract, createBaseWithdrawBalanceContract, [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-      ]);
-      return new WithdrawBalanceContractView(input, length);
-    },
-
-    create(base?: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
-      return WithdrawBalanceContract.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
-      const message = createBaseWithdrawBalanceContract();
-      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseVoteAssetContract(): VoteAssetContract {
-  return { ownerAddress: NO_BYTES, voteAddress: [], support: false, count: 0 };
-}
-
-let VoteAssetContractView: ViewClass<VoteAssetContract> | undefined;
-
-export const VoteAssetContract: MessageFns<VoteAssetContract> = /* @__PURE__ */ checkedFns("VoteAssetContract", {
-  encode(message: VoteAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    for (const v of message.voteAddress) {
-      writer.uint32(18).bytes(v!);
-    }
-    if (message.support !== false) {
-      writer.uint32(24).bool(message.support);
-    }
-    if (message.count !== 0) {
-      writer.uint32(40).int32(message.count);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: VoteAssetContract = createBaseVoteAssetContract(),
-  ): VoteAssetContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.voteAddress.push(reader.bytes());
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.support = reader.bool();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.count = reader.int32();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteAssetContract> {
-    VoteAssetContractView ??= viewClass(VoteAssetContract, createBaseVoteAssetContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "voteAddress", tags: [18], type: "bytes", repeated: true },
-      { name: "support", tags: [24], type: "bool" },
-      { name: "count", tags: [40], type: "int32" },
-    ]);
-    return new VoteAssetContractView(input, length);
-  },
-
-  create(base?: DeepPartial<VoteAssetContract>): VoteAssetContract {
-    return VoteAssetContract.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<VoteAssetContract>): VoteAssetContract {
-    const message = createBaseVoteAssetContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.voteAddress = object.voteAddress?.map((e) => e) || [];
-    message.support = object.support ?? false;
-    message.count = object.count ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseVoteWitnessContract(): VoteWitnessContract {
-  return { ownerAddress: NO_BYTES, votes: [], support: false };
-}
-
-let VoteWitnessContractView: ViewClass<VoteWitnessContract> | undefined;
-
-export const VoteWitnessContract: MessageFns<VoteWitnessContract> = /* @__PURE__ */ checkedFns("VoteWitnessContract", {
-  encode(message: VoteWitnessContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    for (const v of message.votes) {
-      VoteWitnessContract_Vote.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.support !== false) {
-      writer.uint32(24).bool(message.support);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: VoteWitnessContract = createBaseVoteWitnessContract(),
-  ): VoteWitnessContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.votes.push(VoteWitnessContract_Vote.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.support = reader.bool();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteWitnessContract> {
-    VoteWitnessContractView ??= viewClass(VoteWitnessContract, createBaseVoteWitnessContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "votes", tags: [18], type: VoteWitnessContract_Vote, repeated: true },
-      { name: "support", tags: [24], type: "bool" },
-    ]);
-    return new VoteWitnessContractView(input, length);
-  },
-
-  create(base?: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
-    return VoteWitnessContract.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
-    const message = createBaseVoteWitnessContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.votes = object.votes?.map((e) => VoteWitnessContract_Vote.fromPartial(e)) || [];
-    message.support = object.support ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseVoteWitnessContract_Vote(): VoteWitnessContract_Vote {
-  return { voteAddress: NO_BYTES, voteCount: 0n };
-}
-
-let VoteWitnessContract_VoteView: ViewClass<VoteWitnessContract_Vote> | undefined;
-
-export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = /* @__PURE__ */ checkedFns(
+export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = /* @__PURE__ */ defineMessage(
   "VoteWitnessContract_Vote",
   {
-    encode(message: VoteWitnessContract_Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.voteAddress.length !== 0) {
-        writer.uint32(10).bytes(message.voteAddress);
-      }
-      if (message.voteCount !== 0n) {
-        writer.uint32(16).int64(message.voteCount);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: VoteWitnessContract_Vote = createBaseVoteWitnessContract_Vote(),
-    ): VoteWitnessContract_Vote {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    empty: emptyVoteWitnessContract_Vote,
+    fields: () => [
+      { name: "voteAddress", tags: [10], type: "bytes" },
+      { name: "voteCount", tags: [16], type: "int64" },
+    ],
+    decode(input, length, message = emptyVoteWitnessContract_Vote()) {
+      const reader = readerOf(input);
       const end = reader.enter(length);
       while (reader.pos < end) {
         const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.voteAddress = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.voteCount = reader.int64() as bigint;
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
+        if (tag === 10) message.voteAddress = reader.bytes();
+        else if (tag === 16) message.voteCount = reader.int64();
+        else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
       return message;
     },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteWitnessContract_Vote> {
-      VoteWitnessContract_VoteView ??= viewClass(VoteWitnessContract_Vote, createBaseVoteWitnessContract_Vote, [
-        { name: "voteAddress", tags: [10], type: "bytes" },
-        { name: "voteCount", tags: [16], type: "int64" },
-      ]);
-      return new VoteWitnessContract_VoteView(input, length);
-    },
-
-    create(base?: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
-      return VoteWitnessContract_Vote.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
-      const message = createBaseVoteWitnessContract_Vote();
-      message.voteAddress = object.voteAddress ?? NO_BYTES;
-      message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
-      copyUnknown(object, message);
-      return message;
+    encode(message, writer) {
+      if (message.voteAddress.length !== 0) writer.uint32(10).bytes(message.voteAddress);
+      if (message.voteCount !== 0n) writer.uint32(16).int64(message.voteCount);
     },
   },
 );

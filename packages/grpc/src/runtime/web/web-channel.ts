@@ -1,5 +1,5 @@
 import { type CallOptions, checkFunction } from "@node-access/transport";
-import { checkText } from "../../wire/check-argument.ts";
+import { checkText } from "../check-argument.ts";
 import { Channel } from "../channel.ts";
 import { callOptionsOf } from "../client-options.ts";
 import type { Messages } from "../codec.ts";

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { type CallOptions, type CallResponse, type Call, onAbort, runCall } from "@node-access/transport";
-import type { Method } from "../../wire/message.ts";
+import type { Method } from "../../wire/method.ts";
 import { describedLate, endedEarly, notOneMessage } from "../call-errors.ts";
 import type { Channel, GrpcTransport } from "../channel.ts";
 import { codecOf, type Codec, type Messages } from "../codec.ts";

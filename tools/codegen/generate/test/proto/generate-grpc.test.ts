@@ -29,7 +29,8 @@ describe("generateGrpc", () => {
     expect(files.get("clock-services.ts"))
       .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
 
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../wire/message.ts";
+import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";
+import type { LazyOption, MessageStream, Methods } from "../wire/method.ts";
 import type { GetTimeRequest, Time } from "./clock/clock.ts";
 
 /**
@@ -125,9 +126,7 @@ export namespace Time_Kind {
     expect(messages.split("\n", 1)[0]).toBe(
       "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
     );
-    expect(messages).toContain(
-      'import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";',
-    );
+    expect(messages).toContain('} from "@node-access/transport/protobuf";');
     expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { generateGrpc } from "../../src/emit/grpc/index.ts";
-import { lint, startBuild, startCompile } from "@node-access/generate/proto";
+import { lint, startBuild } from "@node-access/generate/proto";
 import { loadProtos } from "../../src/load/proto/index.ts";
 
 /** Loads a buf module and generates its clients. */
@@ -13,7 +13,7 @@ export async function generateFrom(
 ): ReturnType<typeof generateGrpc> {
   const loading = startBuild(folder, "specs/grpc").then((image) => loadProtos(image, packages, "specs/grpc"));
   loading.catch(() => {});
-  const image = await startCompile(folder, "specs/grpc");
+  const image = await startBuild(folder, "specs/grpc");
   const [generated] = await Promise.all([generateGrpc(image, loading), lint(folder, "specs/grpc")]);
   return generated;
 }

@@ -11,10 +11,7 @@ import { COMPILERS } from "./type-scripts.ts";
 /** A company's specs and program. They describe methods of the gateway, which responds to the calls. */
 const FILES = join(import.meta.dirname, "../../consumer-files/generated");
 /** With the compiler of protos, as its error without it says. */
-const PACKAGES = ["@node-access/generate", "@bufbuild/buf@1", "ts-proto@2.18"].flatMap((name) => [
-  "--package",
-  name,
-]);
+const PACKAGES = ["@node-access/generate", "@bufbuild/buf@1"].flatMap((name) => ["--package", name]);
 const SPECS = ["chain.openrpc.yaml", "account.openapi.yaml", "plugin.proto"];
 
 /** Generates clients with npx, without an installation, and calls the gateway with them. */

@@ -167,6 +167,9 @@ const sourceMaps: Plugin = {
 /** Ends of the two entries of a surface: over connections that only Node can open, and for browsers. */
 const VARIANT = /\/(index|web)\.js$/;
 
+/** Entries with messages. What only they share is in files that other entries do not load. */
+const MESSAGES = /-messages\.js$/;
+
 /**
  * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand. It omits the entries' own
  * modules, since some are large, and modules that import third-party packages, since not every entry should load those. What
@@ -187,7 +190,7 @@ function sharedModules(files: readonly string[], scope: string, shared: Set<stri
       };
       const ids = [...this.getModuleIds()];
       const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-      const byEntries = files.map(loadedBy);
+      const byEntries = files.filter((file) => !MESSAGES.test(file)).map(loadedBy);
       // An entry that is also loaded on demand counts once: what only it loads is not shared.
       const all = [...new Set([...files, ...later])];
       const byAll = all.map(loadedBy);

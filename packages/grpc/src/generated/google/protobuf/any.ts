@@ -1,11 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../wire/message.ts";
-import { BinaryReader } from "../../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../../wire/binary-writer.ts";
-import { NO_BYTES } from "../../../wire/bytes.ts";
-import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { defineMessage, keepUnknown, type MessageFns, NO_BYTES, readerOf } from "@node-access/transport/protobuf";
+
 /**
  * `Any` contains an arbitrary serialized protocol buffer message along with a
  * URL that describes the type of the serialized message.
@@ -76,72 +72,28 @@ export interface Any {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseAny(): Any {
-  return { typeUrl: "", value: NO_BYTES };
-}
+const emptyAny = (): Any => ({ typeUrl: "", value: NO_BYTES });
 
-let AnyView: ViewClass<Any> | undefined;
-
-export const Any: MessageFns<Any> = /* @__PURE__ */ checkedFns("Any", {
-  encode(message: Any, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.typeUrl !== "") {
-      writer.uint32(10).string(message.typeUrl);
-    }
-    if (message.value.length !== 0) {
-      writer.uint32(18).bytes(message.value);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Any = createBaseAny()): Any {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+export const Any: MessageFns<Any> = /* @__PURE__ */ defineMessage("Any", {
+  empty: emptyAny,
+  fields: () => [
+    { name: "typeUrl", tags: [10], type: "string" },
+    { name: "value", tags: [18], type: "bytes" },
+  ],
+  decode(input, length, message = emptyAny()) {
+    const reader = readerOf(input);
     const end = reader.enter(length);
     while (reader.pos < end) {
       const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.typeUrl = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.value = reader.bytes();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
+      if (tag === 10) message.typeUrl = reader.string();
+      else if (tag === 18) message.value = reader.bytes();
+      else keepUnknown(message, tag, reader);
     }
     reader.leave(end);
     return message;
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Any> {
-    AnyView ??= viewClass(Any, createBaseAny, [
-      { name: "typeUrl", tags: [10], type: "string" },
-      { name: "value", tags: [18], type: "bytes" },
-    ]);
-    return new AnyView(input, length);
-  },
-
-  create(base?: DeepPartial<Any>): Any {
-    return Any.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Any>): Any {
-    const message = createBaseAny();
-    message.typeUrl = object.typeUrl ?? "";
-    message.value = object.value ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
+  encode(message, writer) {
+    if (message.typeUrl !== "") writer.uint32(10).string(message.typeUrl);
+    if (message.value.length !== 0) writer.uint32(18).bytes(message.value);
   },
 });

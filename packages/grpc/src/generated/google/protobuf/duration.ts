@@ -1,10 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../wire/message.ts";
-import { BinaryReader } from "../../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../../wire/binary-writer.ts";
-import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { defineMessage, keepUnknown, type MessageFns, readerOf } from "@node-access/transport/protobuf";
+
 /**
  * A Duration represents a signed, fixed-length span of time represented
  * as a count of seconds and fractions of seconds at nanosecond
@@ -84,72 +81,28 @@ export interface Duration {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseDuration(): Duration {
-  return { seconds: 0n, nanos: 0 };
-}
+const emptyDuration = (): Duration => ({ seconds: 0n, nanos: 0 });
 
-let DurationView: ViewClass<Duration> | undefined;
-
-export const Duration: MessageFns<Duration> = /* @__PURE__ */ checkedFns("Duration", {
-  encode(message: Duration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.seconds !== 0n) {
-      writer.uint32(8).int64(message.seconds);
-    }
-    if (message.nanos !== 0) {
-      writer.uint32(16).int32(message.nanos);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Duration = createBaseDuration()): Duration {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+export const Duration: MessageFns<Duration> = /* @__PURE__ */ defineMessage("Duration", {
+  empty: emptyDuration,
+  fields: () => [
+    { name: "seconds", tags: [8], type: "int64" },
+    { name: "nanos", tags: [16], type: "int32" },
+  ],
+  decode(input, length, message = emptyDuration()) {
+    const reader = readerOf(input);
     const end = reader.enter(length);
     while (reader.pos < end) {
       const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.seconds = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.nanos = reader.int32();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
+      if (tag === 8) message.seconds = reader.int64();
+      else if (tag === 16) message.nanos = reader.int32();
+      else keepUnknown(message, tag, reader);
     }
     reader.leave(end);
     return message;
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Duration> {
-    DurationView ??= viewClass(Duration, createBaseDuration, [
-      { name: "seconds", tags: [8], type: "int64" },
-      { name: "nanos", tags: [16], type: "int32" },
-    ]);
-    return new DurationView(input, length);
-  },
-
-  create(base?: DeepPartial<Duration>): Duration {
-    return Duration.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Duration>): Duration {
-    const message = createBaseDuration();
-    message.seconds = object.seconds !== undefined && object.seconds !== null ? BigInt(object.seconds) : 0n;
-    message.nanos = object.nanos ?? 0;
-    copyUnknown(object, message);
-    return message;
+  encode(message, writer) {
+    if (message.seconds !== 0n) writer.uint32(8).int64(message.seconds);
+    if (message.nanos !== 0) writer.uint32(16).int32(message.nanos);
   },
 });

@@ -1,10 +1,14 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../wire/message.ts";
-import { BinaryReader } from "../../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../../wire/binary-writer.ts";
-import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import {
+  defineMessage,
+  keepUnknown,
+  maskWrapper,
+  type MessageFns,
+  readerOf,
+  type Wrapper,
+} from "@node-access/transport/protobuf";
+
 /**
  * `FieldMask` represents a set of symbolic field paths, for example:
  *
@@ -210,75 +214,25 @@ export interface FieldMask {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseFieldMask(): FieldMask {
-  return { paths: [] };
-}
+const emptyFieldMask = (): FieldMask => ({ paths: [] });
 
-let FieldMaskView: ViewClass<FieldMask> | undefined;
-
-export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = /* @__PURE__ */ checkedFns("FieldMask", {
-  encode(message: FieldMask, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.paths) {
-      writer.uint32(10).string(v!);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: FieldMask = createBaseFieldMask()): FieldMask {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.paths.push(reader.string());
-          continue;
-        }
+export const FieldMask: MessageFns<FieldMask> & Wrapper<FieldMask, string[]> = /* @__PURE__ */ maskWrapper(
+  defineMessage("FieldMask", {
+    empty: emptyFieldMask,
+    fields: () => [{ name: "paths", tags: [10], type: "string", repeated: true }],
+    decode(input, length, message = emptyFieldMask()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.paths.push(reader.string());
+        else keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FieldMask> {
-    FieldMaskView ??= viewClass(FieldMask, createBaseFieldMask, [
-      { name: "paths", tags: [10], type: "string", repeated: true },
-    ]);
-    return new FieldMaskView(input, length);
-  },
-
-  create(base?: DeepPartial<FieldMask>): FieldMask {
-    return FieldMask.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<FieldMask>): FieldMask {
-    const message = createBaseFieldMask();
-    message.paths = object.paths?.map((e) => e) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-
-  wrap(paths: string[]): FieldMask {
-    const result = createBaseFieldMask();
-    result.paths = paths;
-    return result;
-  },
-
-  unwrap(message: FieldMask): string[] {
-    return message.paths;
-  },
-});
-
-
-export interface FieldMaskWrapperFns {
-  wrap(paths: string[]): FieldMask;
-  unwrap(message: FieldMask): string[];
-}
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      for (const item of message.paths) writer.uint32(10).string(item);
+    },
+  }),
+);

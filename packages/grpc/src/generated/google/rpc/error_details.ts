@@ -1,13 +1,16 @@
 // Generated from specs/grpc/google/rpc/error_details.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../wire/message.ts";
-import { BinaryReader } from "../../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../../wire/binary-writer.ts";
-import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
-import { Duration } from "../protobuf/duration.ts";
-
 /** The details of Google's error model. A service may send any of them with a status. */
+import {
+  defineMessage,
+  keepUnknown,
+  mapOf,
+  type MessageFns,
+  readerOf,
+  readField,
+  writeField,
+} from "@node-access/transport/protobuf";
+import { Duration } from "../protobuf/duration.ts";
 
 /** Machine-readable cause of the error. `reason` is unique within `domain`. */
 export interface ErrorInfo {
@@ -20,11 +23,33 @@ export interface ErrorInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-export interface ErrorInfo_MetadataEntry {
-  key: string;
-  value: string;
-  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
+const emptyErrorInfo = (): ErrorInfo => ({ reason: "", domain: "", metadata: {} });
+
+export const ErrorInfo: MessageFns<ErrorInfo> = /* @__PURE__ */ defineMessage("ErrorInfo", {
+  empty: emptyErrorInfo,
+  fields: () => [
+    { name: "reason", tags: [10], type: "string" },
+    { name: "domain", tags: [18], type: "string" },
+    { name: "metadata", tags: [26], type: mapOf("string", "string") },
+  ],
+  decode(input, length, message = emptyErrorInfo()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.reason = reader.string();
+      else if (tag === 18) message.domain = reader.string();
+      else readField(ErrorInfo, message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.reason !== "") writer.uint32(10).string(message.reason);
+    if (message.domain !== "") writer.uint32(18).string(message.domain);
+    writeField(ErrorInfo, 26, message, writer);
+  },
+});
 
 /** Delay before the next attempt. */
 export interface RetryInfo {
@@ -32,6 +57,27 @@ export interface RetryInfo {
   retryDelay: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyRetryInfo = (): RetryInfo => ({ retryDelay: undefined });
+
+export const RetryInfo: MessageFns<RetryInfo> = /* @__PURE__ */ defineMessage("RetryInfo", {
+  empty: emptyRetryInfo,
+  fields: () => [{ name: "retryDelay", tags: [10], type: Duration }],
+  decode(input, length, message = emptyRetryInfo()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.retryDelay = Duration.decode(reader, reader.length(), message.retryDelay);
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.retryDelay !== undefined) Duration.encode(message.retryDelay, writer.uint32(10).fork()).join();
+  },
+});
 
 /** Debugging information for developers of the service. */
 export interface DebugInfo {
@@ -42,12 +88,59 @@ export interface DebugInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyDebugInfo = (): DebugInfo => ({ stackEntries: [], detail: "" });
+
+export const DebugInfo: MessageFns<DebugInfo> = /* @__PURE__ */ defineMessage("DebugInfo", {
+  empty: emptyDebugInfo,
+  fields: () => [
+    { name: "stackEntries", tags: [10], type: "string", repeated: true },
+    { name: "detail", tags: [18], type: "string" },
+  ],
+  decode(input, length, message = emptyDebugInfo()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.stackEntries.push(reader.string());
+      else if (tag === 18) message.detail = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.stackEntries) writer.uint32(10).string(item);
+    if (message.detail !== "") writer.uint32(18).string(message.detail);
+  },
+});
+
 /** Quotas that were exceeded. */
 export interface QuotaFailure {
   /** All quotas that were exceeded. */
   violations: QuotaFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyQuotaFailure = (): QuotaFailure => ({ violations: [] });
+
+export const QuotaFailure: MessageFns<QuotaFailure> = /* @__PURE__ */ defineMessage("QuotaFailure", {
+  empty: emptyQuotaFailure,
+  fields: () => [{ name: "violations", tags: [10], type: QuotaFailure_Violation, repeated: true }],
+  decode(input, length, message = emptyQuotaFailure()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.violations.push(QuotaFailure_Violation.decode(reader, reader.length()));
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.violations) QuotaFailure_Violation.encode(item, writer.uint32(10).fork()).join();
+  },
+});
 
 /** An exceeded quota. */
 export interface QuotaFailure_Violation {
@@ -58,12 +151,66 @@ export interface QuotaFailure_Violation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyQuotaFailure_Violation = (): QuotaFailure_Violation => ({ subject: "", description: "" });
+
+export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = /* @__PURE__ */ defineMessage(
+  "QuotaFailure_Violation",
+  {
+    empty: emptyQuotaFailure_Violation,
+    fields: () => [
+      { name: "subject", tags: [10], type: "string" },
+      { name: "description", tags: [18], type: "string" },
+    ],
+    decode(input, length, message = emptyQuotaFailure_Violation()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.subject = reader.string();
+        else if (tag === 18) message.description = reader.string();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.subject !== "") writer.uint32(10).string(message.subject);
+      if (message.description !== "") writer.uint32(18).string(message.description);
+    },
+  },
+);
+
 /** Preconditions that are not met. */
 export interface PreconditionFailure {
   /** All preconditions that are not met. */
   violations: PreconditionFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyPreconditionFailure = (): PreconditionFailure => ({ violations: [] });
+
+export const PreconditionFailure: MessageFns<PreconditionFailure> = /* @__PURE__ */ defineMessage(
+  "PreconditionFailure",
+  {
+    empty: emptyPreconditionFailure,
+    fields: () => [{ name: "violations", tags: [10], type: PreconditionFailure_Violation, repeated: true }],
+    decode(input, length, message = emptyPreconditionFailure()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.violations.push(PreconditionFailure_Violation.decode(reader, reader.length()));
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      for (const item of message.violations)
+        PreconditionFailure_Violation.encode(item, writer.uint32(10).fork()).join();
+    },
+  },
+);
 
 /** A precondition that is not met. */
 export interface PreconditionFailure_Violation {
@@ -76,12 +223,69 @@ export interface PreconditionFailure_Violation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyPreconditionFailure_Violation = (): PreconditionFailure_Violation => ({
+  type: "",
+  subject: "",
+  description: "",
+});
+
+export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Violation> = /* @__PURE__ */ defineMessage(
+  "PreconditionFailure_Violation",
+  {
+    empty: emptyPreconditionFailure_Violation,
+    fields: () => [
+      { name: "type", tags: [10], type: "string" },
+      { name: "subject", tags: [18], type: "string" },
+      { name: "description", tags: [26], type: "string" },
+    ],
+    decode(input, length, message = emptyPreconditionFailure_Violation()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.type = reader.string();
+        else if (tag === 18) message.subject = reader.string();
+        else if (tag === 26) message.description = reader.string();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.type !== "") writer.uint32(10).string(message.type);
+      if (message.subject !== "") writer.uint32(18).string(message.subject);
+      if (message.description !== "") writer.uint32(26).string(message.description);
+    },
+  },
+);
+
 /** Violations in the request. */
 export interface BadRequest {
   /** All fields that are invalid. */
   fieldViolations: BadRequest_FieldViolation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyBadRequest = (): BadRequest => ({ fieldViolations: [] });
+
+export const BadRequest: MessageFns<BadRequest> = /* @__PURE__ */ defineMessage("BadRequest", {
+  empty: emptyBadRequest,
+  fields: () => [{ name: "fieldViolations", tags: [10], type: BadRequest_FieldViolation, repeated: true }],
+  decode(input, length, message = emptyBadRequest()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.fieldViolations.push(BadRequest_FieldViolation.decode(reader, reader.length()));
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.fieldViolations) BadRequest_FieldViolation.encode(item, writer.uint32(10).fork()).join();
+  },
+});
 
 /** A violation by a field. */
 export interface BadRequest_FieldViolation {
@@ -96,6 +300,48 @@ export interface BadRequest_FieldViolation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyBadRequest_FieldViolation = (): BadRequest_FieldViolation => ({
+  field: "",
+  description: "",
+  reason: "",
+  localizedMessage: undefined,
+});
+
+export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = /* @__PURE__ */ defineMessage(
+  "BadRequest_FieldViolation",
+  {
+    empty: emptyBadRequest_FieldViolation,
+    fields: () => [
+      { name: "field", tags: [10], type: "string" },
+      { name: "description", tags: [18], type: "string" },
+      { name: "reason", tags: [26], type: "string" },
+      { name: "localizedMessage", tags: [34], type: LocalizedMessage },
+    ],
+    decode(input, length, message = emptyBadRequest_FieldViolation()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.field = reader.string();
+        else if (tag === 18) message.description = reader.string();
+        else if (tag === 26) message.reason = reader.string();
+        else if (tag === 34)
+          message.localizedMessage = LocalizedMessage.decode(reader, reader.length(), message.localizedMessage);
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.field !== "") writer.uint32(10).string(message.field);
+      if (message.description !== "") writer.uint32(18).string(message.description);
+      if (message.reason !== "") writer.uint32(26).string(message.reason);
+      if (message.localizedMessage !== undefined)
+        LocalizedMessage.encode(message.localizedMessage, writer.uint32(34).fork()).join();
+    },
+  },
+);
+
 /** Information that identifies the request in the service's log. */
 export interface RequestInfo {
   /** Id of the request in the service's log. */
@@ -104,6 +350,32 @@ export interface RequestInfo {
   servingData: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyRequestInfo = (): RequestInfo => ({ requestId: "", servingData: "" });
+
+export const RequestInfo: MessageFns<RequestInfo> = /* @__PURE__ */ defineMessage("RequestInfo", {
+  empty: emptyRequestInfo,
+  fields: () => [
+    { name: "requestId", tags: [10], type: "string" },
+    { name: "servingData", tags: [18], type: "string" },
+  ],
+  decode(input, length, message = emptyRequestInfo()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.requestId = reader.string();
+      else if (tag === 18) message.servingData = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.requestId !== "") writer.uint32(10).string(message.requestId);
+    if (message.servingData !== "") writer.uint32(18).string(message.servingData);
+  },
+});
 
 /** Resource that is accessed. */
 export interface ResourceInfo {
@@ -118,12 +390,70 @@ export interface ResourceInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyResourceInfo = (): ResourceInfo => ({
+  resourceType: "",
+  resourceName: "",
+  owner: "",
+  description: "",
+});
+
+export const ResourceInfo: MessageFns<ResourceInfo> = /* @__PURE__ */ defineMessage("ResourceInfo", {
+  empty: emptyResourceInfo,
+  fields: () => [
+    { name: "resourceType", tags: [10], type: "string" },
+    { name: "resourceName", tags: [18], type: "string" },
+    { name: "owner", tags: [26], type: "string" },
+    { name: "description", tags: [34], type: "string" },
+  ],
+  decode(input, length, message = emptyResourceInfo()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.resourceType = reader.string();
+      else if (tag === 18) message.resourceName = reader.string();
+      else if (tag === 26) message.owner = reader.string();
+      else if (tag === 34) message.description = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.resourceType !== "") writer.uint32(10).string(message.resourceType);
+    if (message.resourceName !== "") writer.uint32(18).string(message.resourceName);
+    if (message.owner !== "") writer.uint32(26).string(message.owner);
+    if (message.description !== "") writer.uint32(34).string(message.description);
+  },
+});
+
 /** Links to documentation. */
 export interface Help {
   /** Pages about the error. */
   links: Help_Link[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyHelp = (): Help => ({ links: [] });
+
+export const Help: MessageFns<Help> = /* @__PURE__ */ defineMessage("Help", {
+  empty: emptyHelp,
+  fields: () => [{ name: "links", tags: [10], type: Help_Link, repeated: true }],
+  decode(input, length, message = emptyHelp()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.links.push(Help_Link.decode(reader, reader.length()));
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.links) Help_Link.encode(item, writer.uint32(10).fork()).join();
+  },
+});
 
 /** A link. */
 export interface Help_Link {
@@ -134,6 +464,32 @@ export interface Help_Link {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyHelp_Link = (): Help_Link => ({ description: "", url: "" });
+
+export const Help_Link: MessageFns<Help_Link> = /* @__PURE__ */ defineMessage("Help_Link", {
+  empty: emptyHelp_Link,
+  fields: () => [
+    { name: "description", tags: [10], type: "string" },
+    { name: "url", tags: [18], type: "string" },
+  ],
+  decode(input, length, message = emptyHelp_Link()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.description = reader.string();
+      else if (tag === 18) message.url = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.description !== "") writer.uint32(10).string(message.description);
+    if (message.url !== "") writer.uint32(18).string(message.url);
+  },
+});
+
 /** A localized human-readable message. */
 export interface LocalizedMessage {
   /** Language tag, such as `en-US`. */
@@ -143,1126 +499,28 @@ export interface LocalizedMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseErrorInfo(): ErrorInfo {
-  return { reason: "", domain: "", metadata: {} };
-}
+const emptyLocalizedMessage = (): LocalizedMessage => ({ locale: "", message: "" });
 
-let ErrorInfoView: ViewClass<ErrorInfo> | undefined;
-
-export const ErrorInfo: MessageFns<ErrorInfo> = /* @__PURE__ */ checkedFns("ErrorInfo", {
-  encode(message: ErrorInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.reason !== "") {
-      writer.uint32(10).string(message.reason);
-    }
-    if (message.domain !== "") {
-      writer.uint32(18).string(message.domain);
-    }
-    globalThis.Object.entries(message.metadata).forEach(([key, value]: [string, string]) => {
-      ErrorInfo_MetadataEntry.encode({ key, value }, writer.uint32(26).fork()).join();
-    });
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: ErrorInfo = createBaseErrorInfo()): ErrorInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+export const LocalizedMessage: MessageFns<LocalizedMessage> = /* @__PURE__ */ defineMessage("LocalizedMessage", {
+  empty: emptyLocalizedMessage,
+  fields: () => [
+    { name: "locale", tags: [10], type: "string" },
+    { name: "message", tags: [18], type: "string" },
+  ],
+  decode(input, length, message = emptyLocalizedMessage()) {
+    const reader = readerOf(input);
     const end = reader.enter(length);
     while (reader.pos < end) {
       const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.reason = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.domain = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          const entry3 = ErrorInfo_MetadataEntry.decode(reader, reader.length());
-          setOwn(message.metadata, entry3.key, entry3.value);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
+      if (tag === 10) message.locale = reader.string();
+      else if (tag === 18) message.message = reader.string();
+      else keepUnknown(message, tag, reader);
     }
     reader.leave(end);
     return message;
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo> {
-    ErrorInfoView ??= viewClass(ErrorInfo, createBaseErrorInfo, [
-      { name: "reason", tags: [10], type: "string" },
-      { name: "domain", tags: [18], type: "string" },
-      { name: "metadata", tags: [26], type: ErrorInfo_MetadataEntry, map: "object" },
-    ]);
-    return new ErrorInfoView(input, length);
-  },
-
-  create(base?: DeepPartial<ErrorInfo>): ErrorInfo {
-    return ErrorInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ErrorInfo>): ErrorInfo {
-    const message = createBaseErrorInfo();
-    message.reason = object.reason ?? "";
-    message.domain = object.domain ?? "";
-    message.metadata = (globalThis.Object.entries(object.metadata ?? {}) as [string, string][]).reduce(
-      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
-        if (value !== undefined) {
-          setOwn(acc, key, globalThis.String(value));
-        }
-        return acc;
-      },
-      {},
-    );
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseErrorInfo_MetadataEntry(): ErrorInfo_MetadataEntry {
-  return { key: "", value: "" };
-}
-
-let ErrorInfo_MetadataEntryView: ViewClass<ErrorInfo_MetadataEntry> | undefined;
-
-export const ErrorInfo_MetadataEntry: MessageFns<ErrorInfo_MetadataEntry> = /* @__PURE__ */ checkedFns(
-  "ErrorInfo_MetadataEntry",
-  {
-    encode(message: ErrorInfo_MetadataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      writer.uint32(10).string(message.key);
-
-      writer.uint32(18).string(message.value);
-
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: ErrorInfo_MetadataEntry = createBaseErrorInfo_MetadataEntry(),
-    ): ErrorInfo_MetadataEntry {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.value = reader.string();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo_MetadataEntry> {
-      ErrorInfo_MetadataEntryView ??= viewClass(ErrorInfo_MetadataEntry, createBaseErrorInfo_MetadataEntry, [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [18], type: "string" },
-      ]);
-      return new ErrorInfo_MetadataEntryView(input, length);
-    },
-
-    create(base?: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
-      return ErrorInfo_MetadataEntry.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
-      const message = createBaseErrorInfo_MetadataEntry();
-      message.key = object.key ?? "";
-      message.value = object.value ?? "";
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseRetryInfo(): RetryInfo {
-  return { retryDelay: undefined };
-}
-
-let RetryInfoView: ViewClass<RetryInfo> | undefined;
-
-export const RetryInfo: MessageFns<RetryInfo> = /* @__PURE__ */ checkedFns("RetryInfo", {
-  encode(message: RetryInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.retryDelay !== undefined) {
-      Duration.encode(message.retryDelay, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: RetryInfo = createBaseRetryInfo()): RetryInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.retryDelay = Duration.decode(reader, reader.length(), message.retryDelay);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RetryInfo> {
-    RetryInfoView ??= viewClass(RetryInfo, createBaseRetryInfo, [{ name: "retryDelay", tags: [10], type: Duration }]);
-    return new RetryInfoView(input, length);
-  },
-
-  create(base?: DeepPartial<RetryInfo>): RetryInfo {
-    return RetryInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<RetryInfo>): RetryInfo {
-    const message = createBaseRetryInfo();
-    message.retryDelay =
-      object.retryDelay !== undefined && object.retryDelay !== null
-        ? Duration.fromPartial(object.retryDelay)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseDebugInfo(): DebugInfo {
-  return { stackEntries: [], detail: "" };
-}
-
-let DebugInfoView: ViewClass<DebugInfo> | undefined;
-
-export const DebugInfo: MessageFns<DebugInfo> = /* @__PURE__ */ checkedFns("DebugInfo", {
-  encode(message: DebugInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.stackEntries) {
-      writer.uint32(10).string(v!);
-    }
-    if (message.detail !== "") {
-      writer.uint32(18).string(message.detail);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: DebugInfo = createBaseDebugInfo()): DebugInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.stackEntries.push(reader.string());
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.detail = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DebugInfo> {
-    DebugInfoView ??= viewClass(DebugInfo, createBaseDebugInfo, [
-      { name: "stackEntries", tags: [10], type: "string", repeated: true },
-      { name: "detail", tags: [18], type: "string" },
-    ]);
-    return new DebugInfoView(input, length);
-  },
-
-  create(base?: DeepPartial<DebugInfo>): DebugInfo {
-    return DebugInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<DebugInfo>): DebugInfo {
-    const message = createBaseDebugInfo();
-    message.stackEntries = object.stackEntries?.map((e) => e) || [];
-    message.detail = object.detail ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseQuotaFailure(): QuotaFailure {
-  return { violations: [] };
-}
-
-let QuotaFailureView: ViewClass<QuotaFailure> | undefined;
-
-export const QuotaFailure: MessageFns<QuotaFailure> = /* @__PURE__ */ checkedFns("QuotaFailure", {
-  encode(message: QuotaFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.violations) {
-      QuotaFailure_Violation.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: QuotaFailure = createBaseQuotaFailure(),
-  ): QuotaFailure {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.violations.push(QuotaFailure_Violation.decode(reader, reader.length()));
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure> {
-    QuotaFailureView ??= viewClass(QuotaFailure, createBaseQuotaFailure, [
-      { name: "violations", tags: [10], type: QuotaFailure_Violation, repeated: true },
-    ]);
-    return new QuotaFailureView(input, length);
-  },
-
-  create(base?: DeepPartial<QuotaFailure>): QuotaFailure {
-    return QuotaFailure.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<QuotaFailure>): QuotaFailure {
-    const message = createBaseQuotaFailure();
-    message.violations = object.violations?.map((e) => QuotaFailure_Violation.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseQuotaFailure_Violation(): QuotaFailure_Violation {
-  return { subject: "", description: "" };
-}
-
-let QuotaFailure_ViolationView: ViewClass<QuotaFailure_Violation> | undefined;
-
-export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = /* @__PURE__ */ checkedFns(
-  "QuotaFailure_Violation",
-  {
-    encode(message: QuotaFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.subject !== "") {
-        writer.uint32(10).string(message.subject);
-      }
-      if (message.description !== "") {
-        writer.uint32(18).string(message.description);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: QuotaFailure_Violation = createBaseQuotaFailure_Violation(),
-    ): QuotaFailure_Violation {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.subject = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure_Violation> {
-      QuotaFailure_ViolationView ??= viewClass(QuotaFailure_Violation, createBaseQuotaFailure_Violation, [
-        { name: "subject", tags: [10], type: "string" },
-        { name: "description", tags: [18], type: "string" },
-      ]);
-      return new QuotaFailure_ViolationView(input, length);
-    },
-
-    create(base?: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
-      return QuotaFailure_Violation.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
-      const message = createBaseQuotaFailure_Violation();
-      message.subject = object.subject ?? "";
-      message.description = object.description ?? "";
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBasePreconditionFailure(): PreconditionFailure {
-  return { violations: [] };
-}
-
-let PreconditionFailureView: ViewClass<PreconditionFailure> | undefined;
-
-export const PreconditionFailure: MessageFns<PreconditionFailure> = /* @__PURE__ */ checkedFns("PreconditionFailure", {
-  encode(message: PreconditionFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.violations) {
-      PreconditionFailure_Violation.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PreconditionFailure = createBasePreconditionFailure(),
-  ): PreconditionFailure {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.violations.push(PreconditionFailure_Violation.decode(reader, reader.length()));
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure> {
-    PreconditionFailureView ??= viewClass(PreconditionFailure, createBasePreconditionFailure, [
-      { name: "violations", tags: [10], type: PreconditionFailure_Violation, repeated: true },
-    ]);
-    return new PreconditionFailureView(input, length);
-  },
-
-  create(base?: DeepPartial<PreconditionFailure>): PreconditionFailure {
-    return PreconditionFailure.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<PreconditionFailure>): PreconditionFailure {
-    const message = createBasePreconditionFailure();
-    message.violations = object.violations?.map((e) => PreconditionFailure_Violation.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBasePreconditionFailure_Violation(): PreconditionFailure_Violation {
-  return { type: "", subject: "", description: "" };
-}
-
-let PreconditionFailure_ViolationView: ViewClass<PreconditionFailure_Violation> | undefined;
-
-export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Violation> = /* @__PURE__ */ checkedFns(
-  "PreconditionFailure_Violation",
-  {
-    encode(message: PreconditionFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.type !== "") {
-        writer.uint32(10).string(message.type);
-      }
-      if (message.subject !== "") {
-        writer.uint32(18).string(message.subject);
-      }
-      if (message.description !== "") {
-        writer.uint32(26).string(message.description);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: PreconditionFailure_Violation = createBasePreconditionFailure_Violation(),
-    ): PreconditionFailure_Violation {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.type = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.subject = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure_Violation> {
-      PreconditionFailure_ViolationView ??= viewClass(
-        PreconditionFailure_Violation,
-        createBasePreconditionFailure_Violation,
-        [
-          { name: "type", tags: [10], type: "string" },
-          { name: "subject", tags: [18], type: "string" },
-          { name: "description", tags: [26], type: "string" },
-        ],
-      );
-      return new PreconditionFailure_ViolationView(input, length);
-    },
-
-    create(base?: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
-      return PreconditionFailure_Violation.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
-      const message = createBasePreconditionFailure_Violation();
-      message.type = object.type ?? "";
-      message.subject = object.subject ?? "";
-      message.description = object.description ?? "";
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseBadRequest(): BadRequest {
-  return { fieldViolations: [] };
-}
-
-let BadRequestView: ViewClass<BadRequest> | undefined;
-
-export const BadRequest: MessageFns<BadRequest> = /* @__PURE__ */ checkedFns("BadRequest", {
-  encode(message: BadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.fieldViolations) {
-      BadRequest_FieldViolation.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: BadRequest = createBaseBadRequest()): BadRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.fieldViolations.push(BadRequest_FieldViolation.decode(reader, reader.length()));
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest> {
-    BadRequestView ??= viewClass(BadRequest, createBaseBadRequest, [
-      { name: "fieldViolations", tags: [10], type: BadRequest_FieldViolation, repeated: true },
-    ]);
-    return new BadRequestView(input, length);
-  },
-
-  create(base?: DeepPartial<BadRequest>): BadRequest {
-    return BadRequest.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<BadRequest>): BadRequest {
-    const message = createBaseBadRequest();
-    message.fieldViolations = object.fieldViolations?.map((e) => BadRequest_FieldViolation.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseBadRequest_FieldViolation(): BadRequest_FieldViolation {
-  return { field: "", description: "", reason: "", localizedMessage: undefined };
-}
-
-let BadRequest_FieldViolationView: ViewClass<BadRequest_FieldViolation> | undefined;
-
-export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = /* @__PURE__ */ checkedFns(
-  "BadRequest_FieldViolation",
-  {
-    encode(message: BadRequest_FieldViolation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.field !== "") {
-        writer.uint32(10).string(message.field);
-      }
-      if (message.description !== "") {
-        writer.uint32(18).string(message.description);
-      }
-      if (message.reason !== "") {
-        writer.uint32(26).string(message.reason);
-      }
-      if (message.localizedMessage !== undefined) {
-        LocalizedMessage.encode(message.localizedMessage, writer.uint32(34).fork()).join();
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: BadRequest_FieldViolation = createBaseBadRequest_FieldViolation(),
-    ): BadRequest_FieldViolation {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.field = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.reason = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.localizedMessage = LocalizedMessage.decode(reader, reader.length(), message.localizedMessage);
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest_FieldViolation> {
-      BadRequest_FieldViolationView ??= viewClass(BadRequest_FieldViolation, createBaseBadRequest_FieldViolation, [
-        { name: "field", tags: [10], type: "string" },
-        { name: "description", tags: [18], type: "string" },
-        { name: "reason", tags: [26], type: "string" },
-        { name: "localizedMessage", tags: [34], type: LocalizedMessage },
-      ]);
-      return new BadRequest_FieldViolationView(input, length);
-    },
-
-    create(base?: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
-      return BadRequest_FieldViolation.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
-      const message = createBaseBadRequest_FieldViolation();
-      message.field = object.field ?? "";
-      message.description = object.description ?? "";
-      message.reason = object.reason ?? "";
-      message.localizedMessage =
-        object.localizedMessage !== undefined && object.localizedMessage !== null
-          ? LocalizedMessage.fromPartial(object.localizedMessage)
-          : undefined;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseRequestInfo(): RequestInfo {
-  return { requestId: "", servingData: "" };
-}
-
-let RequestInfoView: ViewClass<RequestInfo> | undefined;
-
-export const RequestInfo: MessageFns<RequestInfo> = /* @__PURE__ */ checkedFns("RequestInfo", {
-  encode(message: RequestInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.requestId !== "") {
-      writer.uint32(10).string(message.requestId);
-    }
-    if (message.servingData !== "") {
-      writer.uint32(18).string(message.servingData);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: RequestInfo = createBaseRequestInfo(),
-  ): RequestInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.requestId = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.servingData = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RequestInfo> {
-    RequestInfoView ??= viewClass(RequestInfo, createBaseRequestInfo, [
-      { name: "requestId", tags: [10], type: "string" },
-      { name: "servingData", tags: [18], type: "string" },
-    ]);
-    return new RequestInfoView(input, length);
-  },
-
-  create(base?: DeepPartial<RequestInfo>): RequestInfo {
-    return RequestInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<RequestInfo>): RequestInfo {
-    const message = createBaseRequestInfo();
-    message.requestId = object.requestId ?? "";
-    message.servingData = object.servingData ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseResourceInfo(): ResourceInfo {
-  return { resourceType: "", resourceName: "", owner: "", description: "" };
-}
-
-let ResourceInfoView: ViewClass<ResourceInfo> | undefined;
-
-export const ResourceInfo: MessageFns<ResourceInfo> = /* @__PURE__ */ checkedFns("ResourceInfo", {
-  encode(message: ResourceInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.resourceType !== "") {
-      writer.uint32(10).string(message.resourceType);
-    }
-    if (message.resourceName !== "") {
-      writer.uint32(18).string(message.resourceName);
-    }
-    if (message.owner !== "") {
-      writer.uint32(26).string(message.owner);
-    }
-    if (message.description !== "") {
-      writer.uint32(34).string(message.description);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ResourceInfo = createBaseResourceInfo(),
-  ): ResourceInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.resourceType = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.resourceName = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.owner = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.description = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ResourceInfo> {
-    ResourceInfoView ??= viewClass(ResourceInfo, createBaseResourceInfo, [
-      { name: "resourceType", tags: [10], type: "string" },
-      { name: "resourceName", tags: [18], type: "string" },
-      { name: "owner", tags: [26], type: "string" },
-      { name: "description", tags: [34], type: "string" },
-    ]);
-    return new ResourceInfoView(input, length);
-  },
-
-  create(base?: DeepPartial<ResourceInfo>): ResourceInfo {
-    return ResourceInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ResourceInfo>): ResourceInfo {
-    const message = createBaseResourceInfo();
-    message.resourceType = object.resourceType ?? "";
-    message.resourceName = object.resourceName ?? "";
-    message.owner = object.owner ?? "";
-    message.description = object.description ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseHelp(): Help {
-  return { links: [] };
-}
-
-let HelpView: ViewClass<Help> | undefined;
-
-export const Help: MessageFns<Help> = /* @__PURE__ */ checkedFns("Help", {
-  encode(message: Help, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.links) {
-      Help_Link.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Help = createBaseHelp()): Help {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.links.push(Help_Link.decode(reader, reader.length()));
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Help> {
-    HelpView ??= viewClass(Help, createBaseHelp, [{ name: "links", tags: [10], type: Help_Link, repeated: true }]);
-    return new HelpView(input, length);
-  },
-
-  create(base?: DeepPartial<Help>): Help {
-    return Help.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Help>): Help {
-    const message = createBaseHelp();
-    message.links = object.links?.map((e) => Help_Link.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseHelp_Link(): Help_Link {
-  return { description: "", url: "" };
-}
-
-let Help_LinkView: ViewClass<Help_Link> | undefined;
-
-export const Help_Link: MessageFns<Help_Link> = /* @__PURE__ */ checkedFns("Help_Link", {
-  encode(message: Help_Link, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.description !== "") {
-      writer.uint32(10).string(message.description);
-    }
-    if (message.url !== "") {
-      writer.uint32(18).string(message.url);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Help_Link = createBaseHelp_Link()): Help_Link {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.description = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.url = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Help_Link> {
-    Help_LinkView ??= viewClass(Help_Link, createBaseHelp_Link, [
-      { name: "description", tags: [10], type: "string" },
-      { name: "url", tags: [18], type: "string" },
-    ]);
-    return new Help_LinkView(input, length);
-  },
-
-  create(base?: DeepPartial<Help_Link>): Help_Link {
-    return Help_Link.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Help_Link>): Help_Link {
-    const message = createBaseHelp_Link();
-    message.description = object.description ?? "";
-    message.url = object.url ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseLocalizedMessage(): LocalizedMessage {
-  return { locale: "", message: "" };
-}
-
-let LocalizedMessageView: ViewClass<LocalizedMessage> | undefined;
-
-export const LocalizedMessage: MessageFns<LocalizedMessage> = /* @__PURE__ */ checkedFns("LocalizedMessage", {
-  encode(message: LocalizedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.locale !== "") {
-      writer.uint32(10).string(message.locale);
-    }
-    if (message.message !== "") {
-      writer.uint32(18).string(message.message);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: LocalizedMessage = createBaseLocalizedMessage(),
-  ): LocalizedMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.locale = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.message = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<LocalizedMessage> {
-    LocalizedMessageView ??= viewClass(LocalizedMessage, createBaseLocalizedMessage, [
-      { name: "locale", tags: [10], type: "string" },
-      { name: "message", tags: [18], type: "string" },
-    ]);
-    return new LocalizedMessageView(input, length);
-  },
-
-  create(base?: DeepPartial<LocalizedMessage>): LocalizedMessage {
-    return LocalizedMessage.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<LocalizedMessage>): LocalizedMessage {
-    const message = createBaseLocalizedMessage();
-    message.locale = object.locale ?? "";
-    message.message = object.message ?? "";
-    copyUnknown(object, message);
-    return message;
+  encode(message, writer) {
+    if (message.locale !== "") writer.uint32(10).string(message.locale);
+    if (message.message !== "") writer.uint32(18).string(message.message);
   },
 });

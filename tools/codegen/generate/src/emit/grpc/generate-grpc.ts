@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { emitMessageIndex, emitServices, moveEnums } from "@node-access/generate/emit/grpc";
+import { emitMessageIndex, emitServices } from "@node-access/generate/emit/grpc";
 import type { GrpcMethod, Spec } from "@node-access/generate/model";
-import { lint, startCompile } from "@node-access/generate/proto";
+import { type Image, lint, startBuild } from "@node-access/generate/proto";
 import type { Generate } from "../../generator.ts";
 import { emitGrpcDocs } from "./emit-docs.ts";
 import { messageModules } from "./message-modules.ts";
@@ -10,7 +10,7 @@ import { messageModules } from "./message-modules.ts";
 export const generate: Generate = async (loader, output) => {
   const { root } = loader;
   const [folder, shown] = [join(root, "specs/grpc"), "specs/grpc"];
-  const image = await startCompile(folder, shown);
+  const image = await startBuild(folder, shown);
   const [{ specs, files }] = await Promise.all([generateGrpc(image, loader.grpc()), lint(folder, shown)]);
   output.putFolder(join(root, "packages/grpc/src/generated"), files);
   output.insert(join(root, "packages/grpc/README.md"), emitGrpcDocs(specs).index, "reference");
@@ -19,21 +19,20 @@ export const generate: Generate = async (loader, output) => {
 /**
  * Generates all modules of `packages/grpc`.
  *
- * @param image - The module's compiled protos, in protobuf's own encoding.
+ * @param image - The module's compiled protos.
  * @param loading - The specs of the module.
  * @returns the specs, and texts by path below `src/generated`.
  */
 export async function generateGrpc(
-  image: Uint8Array,
+  image: Image,
   loading: Promise<ReadonlyMap<string, Spec<GrpcMethod>>>,
 ): Promise<{ specs: Spec<GrpcMethod>[]; files: Map<string, string> }> {
   // What is wrong with the protos is clearer in the words of the loader.
   const loaded = await loading;
-  const files = await messageModules(image);
   const specs = [...loaded.values()];
+  const files = await messageModules(image, specs);
   for (const spec of specs) {
     files.set(`${spec.name}-messages.ts`, emitMessageIndex(spec));
-    moveEnums(spec, files);
     files.set(`${spec.name}-services.ts`, emitServices(spec));
   }
   return { specs, files };

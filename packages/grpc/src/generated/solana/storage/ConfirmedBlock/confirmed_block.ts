@@ -3,13 +3,16 @@
 import { RewardType } from "../../../geyser-enums.ts";
 export { RewardType };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../wire/message.ts";
-import { BinaryReader } from "../../../../wire/binary-reader.ts";
-import { BinaryWriter } from "../../../../wire/binary-writer.ts";
-import { NO_BYTES } from "../../../../wire/bytes.ts";
-import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** A Solana block with its transactions and their status, in the format of the ledger's storage. */
+import {
+  defineMessage,
+  isBefore,
+  keepUnknown,
+  type MessageFns,
+  NO_BYTES,
+  readerOf,
+  readField,
+} from "@node-access/transport/protobuf";
 
 /** A confirmed block. */
 export interface ConfirmedBlock {
@@ -32,6 +35,60 @@ export interface ConfirmedBlock {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyConfirmedBlock = (): ConfirmedBlock => ({
+  previousBlockhash: "",
+  blockhash: "",
+  parentSlot: 0n,
+  transactions: [],
+  rewards: [],
+  blockTime: undefined,
+  blockHeight: undefined,
+  numPartitions: undefined,
+});
+
+export const ConfirmedBlock: MessageFns<ConfirmedBlock> = /* @__PURE__ */ defineMessage("ConfirmedBlock", {
+  empty: emptyConfirmedBlock,
+  fields: () => [
+    { name: "previousBlockhash", tags: [10], type: "string" },
+    { name: "blockhash", tags: [18], type: "string" },
+    { name: "parentSlot", tags: [24], type: "uint64" },
+    { name: "transactions", tags: [34], type: ConfirmedTransaction, repeated: true },
+    { name: "rewards", tags: [42], type: Reward, repeated: true },
+    { name: "blockTime", tags: [50], type: UnixTimestamp },
+    { name: "blockHeight", tags: [58], type: BlockHeight },
+    { name: "numPartitions", tags: [66], type: NumPartitions },
+  ],
+  decode(input, length, message = emptyConfirmedBlock()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.previousBlockhash = reader.string();
+      else if (tag === 18) message.blockhash = reader.string();
+      else if (tag === 24) message.parentSlot = reader.uint64();
+      else if (tag === 34) message.transactions.push(ConfirmedTransaction.decode(reader, reader.length()));
+      else if (tag === 42) message.rewards.push(Reward.decode(reader, reader.length()));
+      else if (tag === 50) message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+      else if (tag === 58) message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+      else if (tag === 66) message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.previousBlockhash !== "") writer.uint32(10).string(message.previousBlockhash);
+    if (message.blockhash !== "") writer.uint32(18).string(message.blockhash);
+    if (message.parentSlot !== 0n) writer.uint32(24).uint64(message.parentSlot);
+    for (const item of message.transactions) ConfirmedTransaction.encode(item, writer.uint32(34).fork()).join();
+    for (const item of message.rewards) Reward.encode(item, writer.uint32(42).fork()).join();
+    if (message.blockTime !== undefined) UnixTimestamp.encode(message.blockTime, writer.uint32(50).fork()).join();
+    if (message.blockHeight !== undefined) BlockHeight.encode(message.blockHeight, writer.uint32(58).fork()).join();
+    if (message.numPartitions !== undefined)
+      NumPartitions.encode(message.numPartitions, writer.uint32(66).fork()).join();
+  },
+});
+
 /** A transaction with its status. */
 export interface ConfirmedTransaction {
   /** Signed transaction. */
@@ -41,6 +98,35 @@ export interface ConfirmedTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyConfirmedTransaction = (): ConfirmedTransaction => ({ transaction: undefined, meta: undefined });
+
+export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = /* @__PURE__ */ defineMessage(
+  "ConfirmedTransaction",
+  {
+    empty: emptyConfirmedTransaction,
+    fields: () => [
+      { name: "transaction", tags: [10], type: Transaction },
+      { name: "meta", tags: [18], type: TransactionStatusMeta },
+    ],
+    decode(input, length, message = emptyConfirmedTransaction()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+        else if (tag === 18) message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.transaction !== undefined) Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
+      if (message.meta !== undefined) TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
+    },
+  },
+);
+
 /** A signed transaction. */
 export interface Transaction {
   /** Signatures: 64 bytes each. The first one identifies the transaction. */
@@ -49,6 +135,32 @@ export interface Transaction {
   message: Message | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyTransaction = (): Transaction => ({ signatures: [], message: undefined });
+
+export const Transaction: MessageFns<Transaction> = /* @__PURE__ */ defineMessage("Transaction", {
+  empty: emptyTransaction,
+  fields: () => [
+    { name: "signatures", tags: [10], type: "bytes", repeated: true },
+    { name: "message", tags: [18], type: Message },
+  ],
+  decode(input, length, message = emptyTransaction()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.signatures.push(reader.bytes());
+      else if (tag === 18) message.message = Message.decode(reader, reader.length(), message.message);
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.signatures) writer.uint32(10).bytes(item);
+    if (message.message !== undefined) Message.encode(message.message, writer.uint32(18).fork()).join();
+  },
+});
 
 /** Signed message of a transaction. */
 export interface Message {
@@ -69,6 +181,56 @@ export interface Message {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyMessage = (): Message => ({
+  header: undefined,
+  accountKeys: [],
+  recentBlockhash: NO_BYTES,
+  instructions: [],
+  versioned: false,
+  addressTableLookups: [],
+  config: undefined,
+});
+
+export const Message: MessageFns<Message> = /* @__PURE__ */ defineMessage("Message", {
+  empty: emptyMessage,
+  fields: () => [
+    { name: "header", tags: [10], type: MessageHeader },
+    { name: "accountKeys", tags: [18], type: "bytes", repeated: true },
+    { name: "recentBlockhash", tags: [26], type: "bytes" },
+    { name: "instructions", tags: [34], type: CompiledInstruction, repeated: true },
+    { name: "versioned", tags: [40], type: "bool" },
+    { name: "addressTableLookups", tags: [50], type: MessageAddressTableLookup, repeated: true },
+    { name: "config", tags: [58], type: TransactionConfig },
+  ],
+  decode(input, length, message = emptyMessage()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.header = MessageHeader.decode(reader, reader.length(), message.header);
+      else if (tag === 18) message.accountKeys.push(reader.bytes());
+      else if (tag === 26) message.recentBlockhash = reader.bytes();
+      else if (tag === 34) message.instructions.push(CompiledInstruction.decode(reader, reader.length()));
+      else if (tag === 40) message.versioned = reader.bool();
+      else if (tag === 50) message.addressTableLookups.push(MessageAddressTableLookup.decode(reader, reader.length()));
+      else if (tag === 58) message.config = TransactionConfig.decode(reader, reader.length(), message.config);
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.header !== undefined) MessageHeader.encode(message.header, writer.uint32(10).fork()).join();
+    for (const item of message.accountKeys) writer.uint32(18).bytes(item);
+    if (message.recentBlockhash.length !== 0) writer.uint32(26).bytes(message.recentBlockhash);
+    for (const item of message.instructions) CompiledInstruction.encode(item, writer.uint32(34).fork()).join();
+    if (message.versioned !== false) writer.uint32(40).bool(message.versioned);
+    for (const item of message.addressTableLookups)
+      MessageAddressTableLookup.encode(item, writer.uint32(50).fork()).join();
+    if (message.config !== undefined) TransactionConfig.encode(message.config, writer.uint32(58).fork()).join();
+  },
+});
+
 /** Resource limits in the message itself (SIMD-0385). Absent fields have the runtime's default. */
 export interface TransactionConfig {
   /** Priority fee, in lamports. */
@@ -82,6 +244,44 @@ export interface TransactionConfig {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyTransactionConfig = (): TransactionConfig => ({
+  priorityFee: undefined,
+  computeUnitLimit: undefined,
+  loadedAccountsDataSizeLimit: undefined,
+  heapSize: undefined,
+});
+
+export const TransactionConfig: MessageFns<TransactionConfig> = /* @__PURE__ */ defineMessage("TransactionConfig", {
+  empty: emptyTransactionConfig,
+  fields: () => [
+    { name: "priorityFee", tags: [8], type: "uint64" },
+    { name: "computeUnitLimit", tags: [16], type: "uint32" },
+    { name: "loadedAccountsDataSizeLimit", tags: [24], type: "uint32" },
+    { name: "heapSize", tags: [32], type: "uint32" },
+  ],
+  decode(input, length, message = emptyTransactionConfig()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.priorityFee = reader.uint64();
+      else if (tag === 16) message.computeUnitLimit = reader.uint32();
+      else if (tag === 24) message.loadedAccountsDataSizeLimit = reader.uint32();
+      else if (tag === 32) message.heapSize = reader.uint32();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.priorityFee !== undefined) writer.uint32(8).uint64(message.priorityFee);
+    if (message.computeUnitLimit !== undefined) writer.uint32(16).uint32(message.computeUnitLimit);
+    if (message.loadedAccountsDataSizeLimit !== undefined)
+      writer.uint32(24).uint32(message.loadedAccountsDataSizeLimit);
+    if (message.heapSize !== undefined) writer.uint32(32).uint32(message.heapSize);
+  },
+});
+
 /** Numbers of signers and read-only accounts among the account keys. */
 export interface MessageHeader {
   /** Number of required signatures: the signers are that many account keys from the start. */
@@ -93,6 +293,39 @@ export interface MessageHeader {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyMessageHeader = (): MessageHeader => ({
+  numRequiredSignatures: 0,
+  numReadonlySignedAccounts: 0,
+  numReadonlyUnsignedAccounts: 0,
+});
+
+export const MessageHeader: MessageFns<MessageHeader> = /* @__PURE__ */ defineMessage("MessageHeader", {
+  empty: emptyMessageHeader,
+  fields: () => [
+    { name: "numRequiredSignatures", tags: [8], type: "uint32" },
+    { name: "numReadonlySignedAccounts", tags: [16], type: "uint32" },
+    { name: "numReadonlyUnsignedAccounts", tags: [24], type: "uint32" },
+  ],
+  decode(input, length, message = emptyMessageHeader()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.numRequiredSignatures = reader.uint32();
+      else if (tag === 16) message.numReadonlySignedAccounts = reader.uint32();
+      else if (tag === 24) message.numReadonlyUnsignedAccounts = reader.uint32();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.numRequiredSignatures !== 0) writer.uint32(8).uint32(message.numRequiredSignatures);
+    if (message.numReadonlySignedAccounts !== 0) writer.uint32(16).uint32(message.numReadonlySignedAccounts);
+    if (message.numReadonlyUnsignedAccounts !== 0) writer.uint32(24).uint32(message.numReadonlyUnsignedAccounts);
+  },
+});
+
 /** Addresses loaded from a lookup table. */
 export interface MessageAddressTableLookup {
   /** Public key of the lookup table: 32 bytes. */
@@ -103,6 +336,42 @@ export interface MessageAddressTableLookup {
   readonlyIndexes: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyMessageAddressTableLookup = (): MessageAddressTableLookup => ({
+  accountKey: NO_BYTES,
+  writableIndexes: NO_BYTES,
+  readonlyIndexes: NO_BYTES,
+});
+
+export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = /* @__PURE__ */ defineMessage(
+  "MessageAddressTableLookup",
+  {
+    empty: emptyMessageAddressTableLookup,
+    fields: () => [
+      { name: "accountKey", tags: [10], type: "bytes" },
+      { name: "writableIndexes", tags: [18], type: "bytes" },
+      { name: "readonlyIndexes", tags: [26], type: "bytes" },
+    ],
+    decode(input, length, message = emptyMessageAddressTableLookup()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.accountKey = reader.bytes();
+        else if (tag === 18) message.writableIndexes = reader.bytes();
+        else if (tag === 26) message.readonlyIndexes = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.accountKey.length !== 0) writer.uint32(10).bytes(message.accountKey);
+      if (message.writableIndexes.length !== 0) writer.uint32(18).bytes(message.writableIndexes);
+      if (message.readonlyIndexes.length !== 0) writer.uint32(26).bytes(message.readonlyIndexes);
+    },
+  },
+);
 
 /** Status metadata of an executed transaction. */
 export interface TransactionStatusMeta {
@@ -143,12 +412,137 @@ export interface TransactionStatusMeta {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyTransactionStatusMeta = (): TransactionStatusMeta => ({
+  err: undefined,
+  fee: 0n,
+  preBalances: [],
+  postBalances: [],
+  innerInstructions: [],
+  logMessages: [],
+  preTokenBalances: [],
+  postTokenBalances: [],
+  rewards: [],
+  innerInstructionsNone: false,
+  logMessagesNone: false,
+  loadedWritableAddresses: [],
+  loadedReadonlyAddresses: [],
+  returnData: undefined,
+  returnDataNone: false,
+  computeUnitsConsumed: undefined,
+  costUnits: undefined,
+});
+
+export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = /* @__PURE__ */ defineMessage(
+  "TransactionStatusMeta",
+  {
+    empty: emptyTransactionStatusMeta,
+    fields: () => [
+      { name: "err", tags: [10], type: TransactionError },
+      { name: "fee", tags: [16], type: "uint64" },
+      { name: "preBalances", tags: [24, 26], type: "uint64", repeated: true },
+      { name: "postBalances", tags: [32, 34], type: "uint64", repeated: true },
+      { name: "innerInstructions", tags: [42], type: InnerInstructions, repeated: true },
+      { name: "logMessages", tags: [50], type: "string", repeated: true },
+      { name: "preTokenBalances", tags: [58], type: TokenBalance, repeated: true },
+      { name: "postTokenBalances", tags: [66], type: TokenBalance, repeated: true },
+      { name: "rewards", tags: [74], type: Reward, repeated: true },
+      { name: "innerInstructionsNone", tags: [80], type: "bool" },
+      { name: "logMessagesNone", tags: [88], type: "bool" },
+      { name: "loadedWritableAddresses", tags: [98], type: "bytes", repeated: true },
+      { name: "loadedReadonlyAddresses", tags: [106], type: "bytes", repeated: true },
+      { name: "returnData", tags: [114], type: ReturnData },
+      { name: "returnDataNone", tags: [120], type: "bool" },
+      { name: "computeUnitsConsumed", tags: [128], type: "uint64" },
+      { name: "costUnits", tags: [136], type: "uint64" },
+    ],
+    decode(input, length, message = emptyTransactionStatusMeta()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 10) message.err = TransactionError.decode(reader, reader.length(), message.err);
+        else if (tag === 16) message.fee = reader.uint64();
+        else if (tag === 26)
+          for (const last = reader.endOf(reader.length()); isBefore(reader, last);)
+            message.preBalances.push(reader.uint64());
+        else if (tag === 34)
+          for (const last = reader.endOf(reader.length()); isBefore(reader, last);)
+            message.postBalances.push(reader.uint64());
+        else if (tag === 42) message.innerInstructions.push(InnerInstructions.decode(reader, reader.length()));
+        else if (tag === 50) message.logMessages.push(reader.string());
+        else if (tag === 58) message.preTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+        else if (tag === 66) message.postTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+        else if (tag === 74) message.rewards.push(Reward.decode(reader, reader.length()));
+        else if (tag === 80) message.innerInstructionsNone = reader.bool();
+        else if (tag === 88) message.logMessagesNone = reader.bool();
+        else if (tag === 98) message.loadedWritableAddresses.push(reader.bytes());
+        else if (tag === 106) message.loadedReadonlyAddresses.push(reader.bytes());
+        else if (tag === 114) message.returnData = ReturnData.decode(reader, reader.length(), message.returnData);
+        else if (tag === 120) message.returnDataNone = reader.bool();
+        else if (tag === 128) message.computeUnitsConsumed = reader.uint64();
+        else if (tag === 136) message.costUnits = reader.uint64();
+        else readField(TransactionStatusMeta, message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.err !== undefined) TransactionError.encode(message.err, writer.uint32(10).fork()).join();
+      if (message.fee !== 0n) writer.uint32(16).uint64(message.fee);
+      if (message.preBalances.length !== 0) {
+        writer.uint32(26).fork();
+        for (const item of message.preBalances) writer.uint64(item);
+        writer.join();
+      }
+      if (message.postBalances.length !== 0) {
+        writer.uint32(34).fork();
+        for (const item of message.postBalances) writer.uint64(item);
+        writer.join();
+      }
+      for (const item of message.innerInstructions) InnerInstructions.encode(item, writer.uint32(42).fork()).join();
+      for (const item of message.logMessages) writer.uint32(50).string(item);
+      for (const item of message.preTokenBalances) TokenBalance.encode(item, writer.uint32(58).fork()).join();
+      for (const item of message.postTokenBalances) TokenBalance.encode(item, writer.uint32(66).fork()).join();
+      for (const item of message.rewards) Reward.encode(item, writer.uint32(74).fork()).join();
+      if (message.innerInstructionsNone !== false) writer.uint32(80).bool(message.innerInstructionsNone);
+      if (message.logMessagesNone !== false) writer.uint32(88).bool(message.logMessagesNone);
+      for (const item of message.loadedWritableAddresses) writer.uint32(98).bytes(item);
+      for (const item of message.loadedReadonlyAddresses) writer.uint32(106).bytes(item);
+      if (message.returnData !== undefined) ReturnData.encode(message.returnData, writer.uint32(114).fork()).join();
+      if (message.returnDataNone !== false) writer.uint32(120).bool(message.returnDataNone);
+      if (message.computeUnitsConsumed !== undefined) writer.uint32(128).uint64(message.computeUnitsConsumed);
+      if (message.costUnits !== undefined) writer.uint32(136).uint64(message.costUnits);
+    },
+  },
+);
+
 /** Error of a transaction. */
 export interface TransactionError {
   /** The runtime's TransactionError, encoded with bincode. */
   err: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyTransactionError = (): TransactionError => ({ err: NO_BYTES });
+
+export const TransactionError: MessageFns<TransactionError> = /* @__PURE__ */ defineMessage("TransactionError", {
+  empty: emptyTransactionError,
+  fields: () => [{ name: "err", tags: [10], type: "bytes" }],
+  decode(input, length, message = emptyTransactionError()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.err = reader.bytes();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.err.length !== 0) writer.uint32(10).bytes(message.err);
+  },
+});
 
 /** Inner instructions invoked by an instruction. */
 export interface InnerInstructions {
@@ -158,6 +552,32 @@ export interface InnerInstructions {
   instructions: InnerInstruction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyInnerInstructions = (): InnerInstructions => ({ index: 0, instructions: [] });
+
+export const InnerInstructions: MessageFns<InnerInstructions> = /* @__PURE__ */ defineMessage("InnerInstructions", {
+  empty: emptyInnerInstructions,
+  fields: () => [
+    { name: "index", tags: [8], type: "uint32" },
+    { name: "instructions", tags: [18], type: InnerInstruction, repeated: true },
+  ],
+  decode(input, length, message = emptyInnerInstructions()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.index = reader.uint32();
+      else if (tag === 18) message.instructions.push(InnerInstruction.decode(reader, reader.length()));
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.index !== 0) writer.uint32(8).uint32(message.index);
+    for (const item of message.instructions) InnerInstruction.encode(item, writer.uint32(18).fork()).join();
+  },
+});
 
 /** An inner instruction. */
 export interface InnerInstruction {
@@ -172,6 +592,43 @@ export interface InnerInstruction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyInnerInstruction = (): InnerInstruction => ({
+  programIdIndex: 0,
+  accounts: NO_BYTES,
+  data: NO_BYTES,
+  stackHeight: undefined,
+});
+
+export const InnerInstruction: MessageFns<InnerInstruction> = /* @__PURE__ */ defineMessage("InnerInstruction", {
+  empty: emptyInnerInstruction,
+  fields: () => [
+    { name: "programIdIndex", tags: [8], type: "uint32" },
+    { name: "accounts", tags: [18], type: "bytes" },
+    { name: "data", tags: [26], type: "bytes" },
+    { name: "stackHeight", tags: [32], type: "uint32" },
+  ],
+  decode(input, length, message = emptyInnerInstruction()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.programIdIndex = reader.uint32();
+      else if (tag === 18) message.accounts = reader.bytes();
+      else if (tag === 26) message.data = reader.bytes();
+      else if (tag === 32) message.stackHeight = reader.uint32();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.programIdIndex !== 0) writer.uint32(8).uint32(message.programIdIndex);
+    if (message.accounts.length !== 0) writer.uint32(18).bytes(message.accounts);
+    if (message.data.length !== 0) writer.uint32(26).bytes(message.data);
+    if (message.stackHeight !== undefined) writer.uint32(32).uint32(message.stackHeight);
+  },
+});
+
 /** An instruction. */
 export interface CompiledInstruction {
   /** Index of the invoked program in the account keys. */
@@ -182,6 +639,42 @@ export interface CompiledInstruction {
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyCompiledInstruction = (): CompiledInstruction => ({
+  programIdIndex: 0,
+  accounts: NO_BYTES,
+  data: NO_BYTES,
+});
+
+export const CompiledInstruction: MessageFns<CompiledInstruction> = /* @__PURE__ */ defineMessage(
+  "CompiledInstruction",
+  {
+    empty: emptyCompiledInstruction,
+    fields: () => [
+      { name: "programIdIndex", tags: [8], type: "uint32" },
+      { name: "accounts", tags: [18], type: "bytes" },
+      { name: "data", tags: [26], type: "bytes" },
+    ],
+    decode(input, length, message = emptyCompiledInstruction()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 8) message.programIdIndex = reader.uint32();
+        else if (tag === 18) message.accounts = reader.bytes();
+        else if (tag === 26) message.data = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.programIdIndex !== 0) writer.uint32(8).uint32(message.programIdIndex);
+      if (message.accounts.length !== 0) writer.uint32(18).bytes(message.accounts);
+      if (message.data.length !== 0) writer.uint32(26).bytes(message.data);
+    },
+  },
+);
 
 /** The balance of a token account. */
 export interface TokenBalance {
@@ -198,6 +691,48 @@ export interface TokenBalance {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyTokenBalance = (): TokenBalance => ({
+  accountIndex: 0,
+  mint: "",
+  uiTokenAmount: undefined,
+  owner: "",
+  programId: "",
+});
+
+export const TokenBalance: MessageFns<TokenBalance> = /* @__PURE__ */ defineMessage("TokenBalance", {
+  empty: emptyTokenBalance,
+  fields: () => [
+    { name: "accountIndex", tags: [8], type: "uint32" },
+    { name: "mint", tags: [18], type: "string" },
+    { name: "uiTokenAmount", tags: [26], type: UiTokenAmount },
+    { name: "owner", tags: [34], type: "string" },
+    { name: "programId", tags: [42], type: "string" },
+  ],
+  decode(input, length, message = emptyTokenBalance()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.accountIndex = reader.uint32();
+      else if (tag === 18) message.mint = reader.string();
+      else if (tag === 26) message.uiTokenAmount = UiTokenAmount.decode(reader, reader.length(), message.uiTokenAmount);
+      else if (tag === 34) message.owner = reader.string();
+      else if (tag === 42) message.programId = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.accountIndex !== 0) writer.uint32(8).uint32(message.accountIndex);
+    if (message.mint !== "") writer.uint32(18).string(message.mint);
+    if (message.uiTokenAmount !== undefined)
+      UiTokenAmount.encode(message.uiTokenAmount, writer.uint32(26).fork()).join();
+    if (message.owner !== "") writer.uint32(34).string(message.owner);
+    if (message.programId !== "") writer.uint32(42).string(message.programId);
+  },
+});
+
 /** A token amount. */
 export interface UiTokenAmount {
   /** Amount as a rounded number. Use `amount` for calculations. */
@@ -211,6 +746,43 @@ export interface UiTokenAmount {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyUiTokenAmount = (): UiTokenAmount => ({
+  uiAmount: 0,
+  decimals: 0,
+  amount: "",
+  uiAmountString: "",
+});
+
+export const UiTokenAmount: MessageFns<UiTokenAmount> = /* @__PURE__ */ defineMessage("UiTokenAmount", {
+  empty: emptyUiTokenAmount,
+  fields: () => [
+    { name: "uiAmount", tags: [9], type: "double" },
+    { name: "decimals", tags: [16], type: "uint32" },
+    { name: "amount", tags: [26], type: "string" },
+    { name: "uiAmountString", tags: [34], type: "string" },
+  ],
+  decode(input, length, message = emptyUiTokenAmount()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 9) message.uiAmount = reader.double();
+      else if (tag === 16) message.decimals = reader.uint32();
+      else if (tag === 26) message.amount = reader.string();
+      else if (tag === 34) message.uiAmountString = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.uiAmount !== 0) writer.uint32(9).double(message.uiAmount);
+    if (message.decimals !== 0) writer.uint32(16).uint32(message.decimals);
+    if (message.amount !== "") writer.uint32(26).string(message.amount);
+    if (message.uiAmountString !== "") writer.uint32(34).string(message.uiAmountString);
+  },
+});
+
 /** Return data of a program. */
 export interface ReturnData {
   /** Public key of the program: 32 bytes. */
@@ -219,6 +791,32 @@ export interface ReturnData {
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyReturnData = (): ReturnData => ({ programId: NO_BYTES, data: NO_BYTES });
+
+export const ReturnData: MessageFns<ReturnData> = /* @__PURE__ */ defineMessage("ReturnData", {
+  empty: emptyReturnData,
+  fields: () => [
+    { name: "programId", tags: [10], type: "bytes" },
+    { name: "data", tags: [18], type: "bytes" },
+  ],
+  decode(input, length, message = emptyReturnData()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.programId = reader.bytes();
+      else if (tag === 18) message.data = reader.bytes();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.programId.length !== 0) writer.uint32(10).bytes(message.programId);
+    if (message.data.length !== 0) writer.uint32(18).bytes(message.data);
+  },
+});
 
 /** A reward paid by the protocol. */
 export interface Reward {
@@ -237,6 +835,51 @@ export interface Reward {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyReward = (): Reward => ({
+  pubkey: "",
+  lamports: 0n,
+  postBalance: 0n,
+  rewardType: 0,
+  commission: "",
+  commissionBps: "",
+});
+
+export const Reward: MessageFns<Reward> = /* @__PURE__ */ defineMessage("Reward", {
+  empty: emptyReward,
+  fields: () => [
+    { name: "pubkey", tags: [10], type: "string" },
+    { name: "lamports", tags: [16], type: "int64" },
+    { name: "postBalance", tags: [24], type: "uint64" },
+    { name: "rewardType", tags: [32], type: "int32" },
+    { name: "commission", tags: [42], type: "string" },
+    { name: "commissionBps", tags: [50], type: "string" },
+  ],
+  decode(input, length, message = emptyReward()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.pubkey = reader.string();
+      else if (tag === 16) message.lamports = reader.int64();
+      else if (tag === 24) message.postBalance = reader.uint64();
+      else if (tag === 32) message.rewardType = reader.enumeration();
+      else if (tag === 42) message.commission = reader.string();
+      else if (tag === 50) message.commissionBps = reader.string();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.pubkey !== "") writer.uint32(10).string(message.pubkey);
+    if (message.lamports !== 0n) writer.uint32(16).int64(message.lamports);
+    if (message.postBalance !== 0n) writer.uint32(24).uint64(message.postBalance);
+    if (message.rewardType !== 0) writer.uint32(32).int32(message.rewardType);
+    if (message.commission !== "") writer.uint32(42).string(message.commission);
+    if (message.commissionBps !== "") writer.uint32(50).string(message.commissionBps);
+  },
+});
+
 /** Rewards of a block. */
 export interface Rewards {
   /** Rewards, one for each payment or debit. */
@@ -246,12 +889,60 @@ export interface Rewards {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyRewards = (): Rewards => ({ rewards: [], numPartitions: undefined });
+
+export const Rewards: MessageFns<Rewards> = /* @__PURE__ */ defineMessage("Rewards", {
+  empty: emptyRewards,
+  fields: () => [
+    { name: "rewards", tags: [10], type: Reward, repeated: true },
+    { name: "numPartitions", tags: [18], type: NumPartitions },
+  ],
+  decode(input, length, message = emptyRewards()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 10) message.rewards.push(Reward.decode(reader, reader.length()));
+      else if (tag === 18) message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    for (const item of message.rewards) Reward.encode(item, writer.uint32(10).fork()).join();
+    if (message.numPartitions !== undefined)
+      NumPartitions.encode(message.numPartitions, writer.uint32(18).fork()).join();
+  },
+});
+
 /** Unix time, in seconds. */
 export interface UnixTimestamp {
   /** Seconds since the Unix epoch. */
   timestamp: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
+
+const emptyUnixTimestamp = (): UnixTimestamp => ({ timestamp: 0n });
+
+export const UnixTimestamp: MessageFns<UnixTimestamp> = /* @__PURE__ */ defineMessage("UnixTimestamp", {
+  empty: emptyUnixTimestamp,
+  fields: () => [{ name: "timestamp", tags: [8], type: "int64" }],
+  decode(input, length, message = emptyUnixTimestamp()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.timestamp = reader.int64();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.timestamp !== 0n) writer.uint32(8).int64(message.timestamp);
+  },
+});
 
 /** A block height. */
 export interface BlockHeight {
@@ -260,6 +951,27 @@ export interface BlockHeight {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
+const emptyBlockHeight = (): BlockHeight => ({ blockHeight: 0n });
+
+export const BlockHeight: MessageFns<BlockHeight> = /* @__PURE__ */ defineMessage("BlockHeight", {
+  empty: emptyBlockHeight,
+  fields: () => [{ name: "blockHeight", tags: [8], type: "uint64" }],
+  decode(input, length, message = emptyBlockHeight()) {
+    const reader = readerOf(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      if (tag === 8) message.blockHeight = reader.uint64();
+      else keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  },
+  encode(message, writer) {
+    if (message.blockHeight !== 0n) writer.uint32(8).uint64(message.blockHeight);
+  },
+});
+
 /** Number of partitions of epoch rewards, each paid in one block. */
 export interface NumPartitions {
   /** Number of partitions. */
@@ -267,2074 +979,23 @@ export interface NumPartitions {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-function createBaseConfirmedBlock(): ConfirmedBlock {
-  return {
-    previousBlockhash: "",
-    blockhash: "",
-    parentSlot: 0n,
-    transactions: [],
-    rewards: [],
-    blockTime: undefined,
-    blockHeight: undefined,
-    numPartitions: undefined,
-  };
-}
+const emptyNumPartitions = (): NumPartitions => ({ numPartitions: 0n });
 
-let ConfirmedBlockView: ViewClass<ConfirmedBlock> | undefined;
-
-export const ConfirmedBlock: MessageFns<ConfirmedBlock> = /* @__PURE__ */ checkedFns("ConfirmedBlock", {
-  encode(message: ConfirmedBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.previousBlockhash !== "") {
-      writer.uint32(10).string(message.previousBlockhash);
-    }
-    if (message.blockhash !== "") {
-      writer.uint32(18).string(message.blockhash);
-    }
-    if (message.parentSlot !== 0n) {
-      writer.uint32(24).uint64(message.parentSlot);
-    }
-    for (const v of message.transactions) {
-      ConfirmedTransaction.encode(v!, writer.uint32(34).fork()).join();
-    }
-    for (const v of message.rewards) {
-      Reward.encode(v!, writer.uint32(42).fork()).join();
-    }
-    if (message.blockTime !== undefined) {
-      UnixTimestamp.encode(message.blockTime, writer.uint32(50).fork()).join();
-    }
-    if (message.blockHeight !== undefined) {
-      BlockHeight.encode(message.blockHeight, writer.uint32(58).fork()).join();
-    }
-    if (message.numPartitions !== undefined) {
-      NumPartitions.encode(message.numPartitions, writer.uint32(66).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ConfirmedBlock = createBaseConfirmedBlock(),
-  ): ConfirmedBlock {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+export const NumPartitions: MessageFns<NumPartitions> = /* @__PURE__ */ defineMessage("NumPartitions", {
+  empty: emptyNumPartitions,
+  fields: () => [{ name: "numPartitions", tags: [8], type: "uint64" }],
+  decode(input, length, message = emptyNumPartitions()) {
+    const reader = readerOf(input);
     const end = reader.enter(length);
     while (reader.pos < end) {
       const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.previousBlockhash = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockhash = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.parentSlot = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.transactions.push(ConfirmedTransaction.decode(reader, reader.length()));
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.rewards.push(Reward.decode(reader, reader.length()));
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
+      if (tag === 8) message.numPartitions = reader.uint64();
+      else keepUnknown(message, tag, reader);
     }
     reader.leave(end);
     return message;
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedBlock> {
-    ConfirmedBlockView ??= viewClass(ConfirmedBlock, createBaseConfirmedBlock, [
-      { name: "previousBlockhash", tags: [10], type: "string" },
-      { name: "blockhash", tags: [18], type: "string" },
-      { name: "parentSlot", tags: [24], type: "uint64" },
-      { name: "transactions", tags: [34], type: ConfirmedTransaction, repeated: true },
-      { name: "rewards", tags: [42], type: Reward, repeated: true },
-      { name: "blockTime", tags: [50], type: UnixTimestamp },
-      { name: "blockHeight", tags: [58], type: BlockHeight },
-      { name: "numPartitions", tags: [66], type: NumPartitions },
-    ]);
-    return new ConfirmedBlockView(input, length);
-  },
-
-  create(base?: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
-    return ConfirmedBlock.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
-    const message = createBaseConfirmedBlock();
-    message.previousBlockhash = object.previousBlockhash ?? "";
-    message.blockhash = object.blockhash ?? "";
-    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
-    message.transactions = object.transactions?.map((e) => ConfirmedTransaction.fromPartial(e)) || [];
-    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-    message.blockTime =
-      object.blockTime !== undefined && object.blockTime !== null
-        ? UnixTimestamp.fromPartial(object.blockTime)
-        : undefined;
-    message.blockHeight =
-      object.blockHeight !== undefined && object.blockHeight !== null
-        ? BlockHeight.fromPartial(object.blockHeight)
-        : undefined;
-    message.numPartitions =
-      object.numPartitions !== undefined && object.numPartitions !== null
-        ? NumPartitions.fromPartial(object.numPartitions)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseConfirmedTransaction(): ConfirmedTransaction {
-  return { transaction: undefined, meta: undefined };
-}
-
-let ConfirmedTransactionView: ViewClass<ConfirmedTransaction> | undefined;
-
-export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = /* @__PURE__ */ checkedFns(
-  "ConfirmedTransaction",
-  {
-    encode(message: ConfirmedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.transaction !== undefined) {
-        Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
-      }
-      if (message.meta !== undefined) {
-        TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: ConfirmedTransaction = createBaseConfirmedTransaction(),
-    ): ConfirmedTransaction {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedTransaction> {
-      ConfirmedTransactionView ??= viewClass(ConfirmedTransaction, createBaseConfirmedTransaction, [
-        { name: "transaction", tags: [10], type: Transaction },
-        { name: "meta", tags: [18], type: TransactionStatusMeta },
-      ]);
-      return new ConfirmedTransactionView(input, length);
-    },
-
-    create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
-      return ConfirmedTransaction.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
-      const message = createBaseConfirmedTransaction();
-      message.transaction =
-        object.transaction !== undefined && object.transaction !== null
-          ? Transaction.fromPartial(object.transaction)
-          : undefined;
-      message.meta =
-        object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseTransaction(): Transaction {
-  return { signatures: [], message: undefined };
-}
-
-let TransactionView: ViewClass<Transaction> | undefined;
-
-export const Transaction: MessageFns<Transaction> = /* @__PURE__ */ checkedFns("Transaction", {
-  encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.signatures) {
-      writer.uint32(10).bytes(v!);
-    }
-    if (message.message !== undefined) {
-      Message.encode(message.message, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Transaction = createBaseTransaction(),
-  ): Transaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.signatures.push(reader.bytes());
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.message = Message.decode(reader, reader.length(), message.message);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction> {
-    TransactionView ??= viewClass(Transaction, createBaseTransaction, [
-      { name: "signatures", tags: [10], type: "bytes", repeated: true },
-      { name: "message", tags: [18], type: Message },
-    ]);
-    return new TransactionView(input, length);
-  },
-
-  create(base?: DeepPartial<Transaction>): Transaction {
-    return Transaction.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Transaction>): Transaction {
-    const message = createBaseTransaction();
-    message.signatures = object.signatures?.map((e) => e) || [];
-    message.message =
-      object.message !== undefined && object.message !== null ? Message.fromPartial(object.message) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseMessage(): Message {
-  return {
-    header: undefined,
-    accountKeys: [],
-    recentBlockhash: NO_BYTES,
-    instructions: [],
-    versioned: false,
-    addressTableLookups: [],
-    config: undefined,
-  };
-}
-
-let MessageView: ViewClass<Message> | undefined;
-
-export const Message: MessageFns<Message> = /* @__PURE__ */ checkedFns("Message", {
-  encode(message: Message, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.header !== undefined) {
-      MessageHeader.encode(message.header, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.accountKeys) {
-      writer.uint32(18).bytes(v!);
-    }
-    if (message.recentBlockhash.length !== 0) {
-      writer.uint32(26).bytes(message.recentBlockhash);
-    }
-    for (const v of message.instructions) {
-      CompiledInstruction.encode(v!, writer.uint32(34).fork()).join();
-    }
-    if (message.versioned !== false) {
-      writer.uint32(40).bool(message.versioned);
-    }
-    for (const v of message.addressTableLookups) {
-      MessageAddressTableLookup.encode(v!, writer.uint32(50).fork()).join();
-    }
-    if (message.config !== undefined) {
-      TransactionConfig.encode(message.config, writer.uint32(58).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Message = createBaseMessage()): Message {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.header = MessageHeader.decode(reader, reader.length(), message.header);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.accountKeys.push(reader.bytes());
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.recentBlockhash = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.instructions.push(CompiledInstruction.decode(reader, reader.length()));
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.versioned = reader.bool();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.addressTableLookups.push(MessageAddressTableLookup.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.config = TransactionConfig.decode(reader, reader.length(), message.config);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Message> {
-    MessageView ??= viewClass(Message, createBaseMessage, [
-      { name: "header", tags: [10], type: MessageHeader },
-      { name: "accountKeys", tags: [18], type: "bytes", repeated: true },
-      { name: "recentBlockhash", tags: [26], type: "bytes" },
-      { name: "instructions", tags: [34], type: CompiledInstruction, repeated: true },
-      { name: "versioned", tags: [40], type: "bool" },
-      { name: "addressTableLookups", tags: [50], type: MessageAddressTableLookup, repeated: true },
-      { name: "config", tags: [58], type: TransactionConfig },
-    ]);
-    return new MessageView(input, length);
-  },
-
-  create(base?: DeepPartial<Message>): Message {
-    return Message.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Message>): Message {
-    const message = createBaseMessage();
-    message.header =
-      object.header !== undefined && object.header !== null ? MessageHeader.fromPartial(object.header) : undefined;
-    message.accountKeys = object.accountKeys?.map((e) => e) || [];
-    message.recentBlockhash = object.recentBlockhash ?? NO_BYTES;
-    message.instructions = object.instructions?.map((e) => CompiledInstruction.fromPartial(e)) || [];
-    message.versioned = object.versioned ?? false;
-    message.addressTableLookups =
-      object.addressTableLookups?.map((e) => MessageAddressTableLookup.fromPartial(e)) || [];
-    message.config =
-      object.config !== undefined && object.config !== null ? TransactionConfig.fromPartial(object.config) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseTransactionConfig(): TransactionConfig {
-  return {
-    priorityFee: undefined,
-    computeUnitLimit: undefined,
-    loadedAccountsDataSizeLimit: undefined,
-    heapSize: undefined,
-  };
-}
-
-let TransactionConfigView: ViewClass<TransactionConfig> | undefined;
-
-export const TransactionConfig: MessageFns<TransactionConfig> = /* @__PURE__ */ checkedFns("TransactionConfig", {
-  encode(message: TransactionConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.priorityFee !== undefined) {
-      writer.uint32(8).uint64(message.priorityFee);
-    }
-    if (message.computeUnitLimit !== undefined) {
-      writer.uint32(16).uint32(message.computeUnitLimit);
-    }
-    if (message.loadedAccountsDataSizeLimit !== undefined) {
-      writer.uint32(24).uint32(message.loadedAccountsDataSizeLimit);
-    }
-    if (message.heapSize !== undefined) {
-      writer.uint32(32).uint32(message.heapSize);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionConfig = createBaseTransactionConfig(),
-  ): TransactionConfig {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.priorityFee = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.computeUnitLimit = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.loadedAccountsDataSizeLimit = reader.uint32();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.heapSize = reader.uint32();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionConfig> {
-    TransactionConfigView ??= viewClass(TransactionConfig, createBaseTransactionConfig, [
-      { name: "priorityFee", tags: [8], type: "uint64" },
-      { name: "computeUnitLimit", tags: [16], type: "uint32" },
-      { name: "loadedAccountsDataSizeLimit", tags: [24], type: "uint32" },
-      { name: "heapSize", tags: [32], type: "uint32" },
-    ]);
-    return new TransactionConfigView(input, length);
-  },
-
-  create(base?: DeepPartial<TransactionConfig>): TransactionConfig {
-    return TransactionConfig.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<TransactionConfig>): TransactionConfig {
-    const message = createBaseTransactionConfig();
-    message.priorityFee =
-      object.priorityFee !== undefined && object.priorityFee !== null ? BigInt(object.priorityFee) : undefined;
-    message.computeUnitLimit = object.computeUnitLimit ?? undefined;
-    message.loadedAccountsDataSizeLimit = object.loadedAccountsDataSizeLimit ?? undefined;
-    message.heapSize = object.heapSize ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseMessageHeader(): MessageHeader {
-  return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0 };
-}
-
-let MessageHeaderView: ViewClass<MessageHeader> | undefined;
-
-export const MessageHeader: MessageFns<MessageHeader> = /* @__PURE__ */ checkedFns("MessageHeader", {
-  encode(message: MessageHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.numRequiredSignatures !== 0) {
-      writer.uint32(8).uint32(message.numRequiredSignatures);
-    }
-    if (message.numReadonlySignedAccounts !== 0) {
-      writer.uint32(16).uint32(message.numReadonlySignedAccounts);
-    }
-    if (message.numReadonlyUnsignedAccounts !== 0) {
-      writer.uint32(24).uint32(message.numReadonlyUnsignedAccounts);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MessageHeader = createBaseMessageHeader(),
-  ): MessageHeader {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.numRequiredSignatures = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.numReadonlySignedAccounts = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.numReadonlyUnsignedAccounts = reader.uint32();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageHeader> {
-    MessageHeaderView ??= viewClass(MessageHeader, createBaseMessageHeader, [
-      { name: "numRequiredSignatures", tags: [8], type: "uint32" },
-      { name: "numReadonlySignedAccounts", tags: [16], type: "uint32" },
-      { name: "numReadonlyUnsignedAccounts", tags: [24], type: "uint32" },
-    ]);
-    return new MessageHeaderView(input, length);
-  },
-
-  create(base?: DeepPartial<MessageHeader>): MessageHeader {
-    return MessageHeader.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<MessageHeader>): MessageHeader {
-    const message = createBaseMessageHeader();
-    message.numRequiredSignatures = object.numRequiredSignatures ?? 0;
-    message.numReadonlySignedAccounts = object.numReadonlySignedAccounts ?? 0;
-    message.numReadonlyUnsignedAccounts = object.numReadonlyUnsignedAccounts ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
-  return { accountKey: NO_BYTES, writableIndexes: NO_BYTES, readonlyIndexes: NO_BYTES };
-}
-
-let MessageAddressTableLookupView: ViewClass<MessageAddressTableLookup> | undefined;
-
-export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = /* @__PURE__ */ checkedFns(
-  "MessageAddressTableLookup",
-  {
-    encode(message: MessageAddressTableLookup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.accountKey.length !== 0) {
-        writer.uint32(10).bytes(message.accountKey);
-      }
-      if (message.writableIndexes.length !== 0) {
-        writer.uint32(18).bytes(message.writableIndexes);
-      }
-      if (message.readonlyIndexes.length !== 0) {
-        writer.uint32(26).bytes(message.readonlyIndexes);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: MessageAddressTableLookup = createBaseMessageAddressTableLookup(),
-    ): MessageAddressTableLookup {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountKey = reader.bytes();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.writableIndexes = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.readonlyIndexes = reader.bytes();
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageAddressTableLookup> {
-      MessageAddressTableLookupView ??= viewClass(MessageAddressTableLookup, createBaseMessageAddressTableLookup, [
-        { name: "accountKey", tags: [10], type: "bytes" },
-        { name: "writableIndexes", tags: [18], type: "bytes" },
-        { name: "readonlyIndexes", tags: [26], type: "bytes" },
-      ]);
-      return new MessageAddressTableLookupView(input, length);
-    },
-
-    create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
-      return MessageAddressTableLookup.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
-      const message = createBaseMessageAddressTableLookup();
-      message.accountKey = object.accountKey ?? NO_BYTES;
-      message.writableIndexes = object.writableIndexes ?? NO_BYTES;
-      message.readonlyIndexes = object.readonlyIndexes ?? NO_BYTES;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseTransactionStatusMeta(): TransactionStatusMeta {
-  return {
-    err: undefined,
-    fee: 0n,
-    preBalances: [],
-    postBalances: [],
-    innerInstructions: [],
-    logMessages: [],
-    preTokenBalances: [],
-    postTokenBalances: [],
-    rewards: [],
-    innerInstructionsNone: false,
-    logMessagesNone: false,
-    loadedWritableAddresses: [],
-    loadedReadonlyAddresses: [],
-    returnData: undefined,
-    returnDataNone: false,
-    computeUnitsConsumed: undefined,
-    costUnits: undefined,
-  };
-}
-
-let TransactionStatusMetaView: ViewClass<TransactionStatusMeta> | undefined;
-
-export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = /* @__PURE__ */ checkedFns(
-  "TransactionStatusMeta",
-  {
-    encode(message: TransactionStatusMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-      const bytes = LazyView.bytesOf(message);
-      if (bytes !== undefined) return writer.raw(bytes);
-
-      if (message.err !== undefined) {
-        TransactionError.encode(message.err, writer.uint32(10).fork()).join();
-      }
-      if (message.fee !== 0n) {
-        writer.uint32(16).uint64(message.fee);
-      }
-      if (message.preBalances.length !== 0) {
-        writer.uint32(26).fork();
-        for (const v of message.preBalances) {
-          writer.uint64(v);
-        }
-        writer.join();
-      }
-      if (message.postBalances.length !== 0) {
-        writer.uint32(34).fork();
-        for (const v of message.postBalances) {
-          writer.uint64(v);
-        }
-        writer.join();
-      }
-      for (const v of message.innerInstructions) {
-        InnerInstructions.encode(v!, writer.uint32(42).fork()).join();
-      }
-      for (const v of message.logMessages) {
-        writer.uint32(50).string(v!);
-      }
-      for (const v of message.preTokenBalances) {
-        TokenBalance.encode(v!, writer.uint32(58).fork()).join();
-      }
-      for (const v of message.postTokenBalances) {
-        TokenBalance.encode(v!, writer.uint32(66).fork()).join();
-      }
-      for (const v of message.rewards) {
-        Reward.encode(v!, writer.uint32(74).fork()).join();
-      }
-      if (message.innerInstructionsNone !== false) {
-        writer.uint32(80).bool(message.innerInstructionsNone);
-      }
-      if (message.logMessagesNone !== false) {
-        writer.uint32(88).bool(message.logMessagesNone);
-      }
-      for (const v of message.loadedWritableAddresses) {
-        writer.uint32(98).bytes(v!);
-      }
-      for (const v of message.loadedReadonlyAddresses) {
-        writer.uint32(106).bytes(v!);
-      }
-      if (message.returnData !== undefined) {
-        ReturnData.encode(message.returnData, writer.uint32(114).fork()).join();
-      }
-      if (message.returnDataNone !== false) {
-        writer.uint32(120).bool(message.returnDataNone);
-      }
-      if (message.computeUnitsConsumed !== undefined) {
-        writer.uint32(128).uint64(message.computeUnitsConsumed);
-      }
-      if (message.costUnits !== undefined) {
-        writer.uint32(136).uint64(message.costUnits);
-      }
-      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-      return writer;
-    },
-
-    decode(
-      input: BinaryReader | Uint8Array,
-      length?: number,
-      message: TransactionStatusMeta = createBaseTransactionStatusMeta(),
-    ): TransactionStatusMeta {
-      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const end = reader.enter(length);
-      while (reader.pos < end) {
-        const tag = reader.tag();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.err = TransactionError.decode(reader, reader.length(), message.err);
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.fee = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag === 24) {
-              message.preBalances.push(reader.uint64() as bigint);
-
-              continue;
-            }
-
-            if (tag === 26) {
-              const end2 = reader.endOf(reader.length());
-              while (reader.pos < end2) {
-                message.preBalances.push(reader.uint64() as bigint);
-              }
-              reader.expectEnd(end2);
-
-              continue;
-            }
-
-            break;
-          }
-          case 4: {
-            if (tag === 32) {
-              message.postBalances.push(reader.uint64() as bigint);
-
-              continue;
-            }
-
-            if (tag === 34) {
-              const end2 = reader.endOf(reader.length());
-              while (reader.pos < end2) {
-                message.postBalances.push(reader.uint64() as bigint);
-              }
-              reader.expectEnd(end2);
-
-              continue;
-            }
-
-            break;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.innerInstructions.push(InnerInstructions.decode(reader, reader.length()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.logMessages.push(reader.string());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.preTokenBalances.push(TokenBalance.decode(reader, reader.length()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.postTokenBalances.push(TokenBalance.decode(reader, reader.length()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.rewards.push(Reward.decode(reader, reader.length()));
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.innerInstructionsNone = reader.bool();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.logMessagesNone = reader.bool();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.loadedWritableAddresses.push(reader.bytes());
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.loadedReadonlyAddresses.push(reader.bytes());
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.returnData = ReturnData.decode(reader, reader.length(), message.returnData);
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.returnDataNone = reader.bool();
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.computeUnitsConsumed = reader.uint64() as bigint;
-            continue;
-          }
-          case 17: {
-            if (tag !== 136) {
-              break;
-            }
-
-            message.costUnits = reader.uint64() as bigint;
-            continue;
-          }
-        }
-        keepUnknown(message, tag, reader);
-      }
-      reader.leave(end);
-      return message;
-    },
-
-    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionStatusMeta> {
-      TransactionStatusMetaView ??= viewClass(TransactionStatusMeta, createBaseTransactionStatusMeta, [
-        { name: "err", tags: [10], type: TransactionError },
-        { name: "fee", tags: [16], type: "uint64" },
-        { name: "preBalances", tags: [24, 26], type: "uint64", repeated: true },
-        { name: "postBalances", tags: [32, 34], type: "uint64", repeated: true },
-        { name: "innerInstructions", tags: [42], type: InnerInstructions, repeated: true },
-        { name: "logMessages", tags: [50], type: "string", repeated: true },
-        { name: "preTokenBalances", tags: [58], type: TokenBalance, repeated: true },
-        { name: "postTokenBalances", tags: [66], type: TokenBalance, repeated: true },
-        { name: "rewards", tags: [74], type: Reward, repeated: true },
-        { name: "innerInstructionsNone", tags: [80], type: "bool" },
-        { name: "logMessagesNone", tags: [88], type: "bool" },
-        { name: "loadedWritableAddresses", tags: [98], type: "bytes", repeated: true },
-        { name: "loadedReadonlyAddresses", tags: [106], type: "bytes", repeated: true },
-        { name: "returnData", tags: [114], type: ReturnData },
-        { name: "returnDataNone", tags: [120], type: "bool" },
-        { name: "computeUnitsConsumed", tags: [128], type: "uint64" },
-        { name: "costUnits", tags: [136], type: "uint64" },
-      ]);
-      return new TransactionStatusMetaView(input, length);
-    },
-
-    create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
-      return TransactionStatusMeta.fromPartial(base ?? {});
-    },
-    fromPartial(object: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
-      const message = createBaseTransactionStatusMeta();
-      message.err =
-        object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
-      message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
-      message.preBalances = object.preBalances?.map((e) => BigInt(e)) || [];
-      message.postBalances = object.postBalances?.map((e) => BigInt(e)) || [];
-      message.innerInstructions = object.innerInstructions?.map((e) => InnerInstructions.fromPartial(e)) || [];
-      message.logMessages = object.logMessages?.map((e) => e) || [];
-      message.preTokenBalances = object.preTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
-      message.postTokenBalances = object.postTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
-      message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-      message.innerInstructionsNone = object.innerInstructionsNone ?? false;
-      message.logMessagesNone = object.logMessagesNone ?? false;
-      message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
-      message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
-      message.returnData =
-        object.returnData !== undefined && object.returnData !== null
-          ? ReturnData.fromPartial(object.returnData)
-          : undefined;
-      message.returnDataNone = object.returnDataNone ?? false;
-      message.computeUnitsConsumed =
-        object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null
-          ? BigInt(object.computeUnitsConsumed)
-          : undefined;
-      message.costUnits =
-        object.costUnits !== undefined && object.costUnits !== null ? BigInt(object.costUnits) : undefined;
-      copyUnknown(object, message);
-      return message;
-    },
-  },
-);
-
-function createBaseTransactionError(): TransactionError {
-  return { err: NO_BYTES };
-}
-
-let TransactionErrorView: ViewClass<TransactionError> | undefined;
-
-export const TransactionError: MessageFns<TransactionError> = /* @__PURE__ */ checkedFns("TransactionError", {
-  encode(message: TransactionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.err.length !== 0) {
-      writer.uint32(10).bytes(message.err);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionError = createBaseTransactionError(),
-  ): TransactionError {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.err = reader.bytes();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionError> {
-    TransactionErrorView ??= viewClass(TransactionError, createBaseTransactionError, [
-      { name: "err", tags: [10], type: "bytes" },
-    ]);
-    return new TransactionErrorView(input, length);
-  },
-
-  create(base?: DeepPartial<TransactionError>): TransactionError {
-    return TransactionError.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<TransactionError>): TransactionError {
-    const message = createBaseTransactionError();
-    message.err = object.err ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseInnerInstructions(): InnerInstructions {
-  return { index: 0, instructions: [] };
-}
-
-let InnerInstructionsView: ViewClass<InnerInstructions> | undefined;
-
-export const InnerInstructions: MessageFns<InnerInstructions> = /* @__PURE__ */ checkedFns("InnerInstructions", {
-  encode(message: InnerInstructions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.index !== 0) {
-      writer.uint32(8).uint32(message.index);
-    }
-    for (const v of message.instructions) {
-      InnerInstruction.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: InnerInstructions = createBaseInnerInstructions(),
-  ): InnerInstructions {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.index = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.instructions.push(InnerInstruction.decode(reader, reader.length()));
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InnerInstructions> {
-    InnerInstructionsView ??= viewClass(InnerInstructions, createBaseInnerInstructions, [
-      { name: "index", tags: [8], type: "uint32" },
-      { name: "instructions", tags: [18], type: InnerInstruction, repeated: true },
-    ]);
-    return new InnerInstructionsView(input, length);
-  },
-
-  create(base?: DeepPartial<InnerInstructions>): InnerInstructions {
-    return InnerInstructions.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<InnerInstructions>): InnerInstructions {
-    const message = createBaseInnerInstructions();
-    message.index = object.index ?? 0;
-    message.instructions = object.instructions?.map((e) => InnerInstruction.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseInnerInstruction(): InnerInstruction {
-  return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES, stackHeight: undefined };
-}
-
-let InnerInstructionView: ViewClass<InnerInstruction> | undefined;
-
-export const InnerInstruction: MessageFns<InnerInstruction> = /* @__PURE__ */ checkedFns("InnerInstruction", {
-  encode(message: InnerInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.programIdIndex !== 0) {
-      writer.uint32(8).uint32(message.programIdIndex);
-    }
-    if (message.accounts.length !== 0) {
-      writer.uint32(18).bytes(message.accounts);
-    }
-    if (message.data.length !== 0) {
-      writer.uint32(26).bytes(message.data);
-    }
-    if (message.stackHeight !== undefined) {
-      writer.uint32(32).uint32(message.stackHeight);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: InnerInstruction = createBaseInnerInstruction(),
-  ): InnerInstruction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.programIdIndex = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.accounts = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.data = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.stackHeight = reader.uint32();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InnerInstruction> {
-    InnerInstructionView ??= viewClass(InnerInstruction, createBaseInnerInstruction, [
-      { name: "programIdIndex", tags: [8], type: "uint32" },
-      { name: "accounts", tags: [18], type: "bytes" },
-      { name: "data", tags: [26], type: "bytes" },
-      { name: "stackHeight", tags: [32], type: "uint32" },
-    ]);
-    return new InnerInstructionView(input, length);
-  },
-
-  create(base?: DeepPartial<InnerInstruction>): InnerInstruction {
-    return InnerInstruction.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<InnerInstruction>): InnerInstruction {
-    const message = createBaseInnerInstruction();
-    message.programIdIndex = object.programIdIndex ?? 0;
-    message.accounts = object.accounts ?? NO_BYTES;
-    message.data = object.data ?? NO_BYTES;
-    message.stackHeight = object.stackHeight ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseCompiledInstruction(): CompiledInstruction {
-  return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES };
-}
-
-let CompiledInstructionView: ViewClass<CompiledInstruction> | undefined;
-
-export const CompiledInstruction: MessageFns<CompiledInstruction> = /* @__PURE__ */ checkedFns("CompiledInstruction", {
-  encode(message: CompiledInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.programIdIndex !== 0) {
-      writer.uint32(8).uint32(message.programIdIndex);
-    }
-    if (message.accounts.length !== 0) {
-      writer.uint32(18).bytes(message.accounts);
-    }
-    if (message.data.length !== 0) {
-      writer.uint32(26).bytes(message.data);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: CompiledInstruction = createBaseCompiledInstruction(),
-  ): CompiledInstruction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.programIdIndex = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.accounts = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.data = reader.bytes();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CompiledInstruction> {
-    CompiledInstructionView ??= viewClass(CompiledInstruction, createBaseCompiledInstruction, [
-      { name: "programIdIndex", tags: [8], type: "uint32" },
-      { name: "accounts", tags: [18], type: "bytes" },
-      { name: "data", tags: [26], type: "bytes" },
-    ]);
-    return new CompiledInstructionView(input, length);
-  },
-
-  create(base?: DeepPartial<CompiledInstruction>): CompiledInstruction {
-    return CompiledInstruction.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<CompiledInstruction>): CompiledInstruction {
-    const message = createBaseCompiledInstruction();
-    message.programIdIndex = object.programIdIndex ?? 0;
-    message.accounts = object.accounts ?? NO_BYTES;
-    message.data = object.data ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseTokenBalance(): TokenBalance {
-  return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "" };
-}
-
-let TokenBalanceView: ViewClass<TokenBalance> | undefined;
-
-export const TokenBalance: MessageFns<TokenBalance> = /* @__PURE__ */ checkedFns("TokenBalance", {
-  encode(message: TokenBalance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.accountIndex !== 0) {
-      writer.uint32(8).uint32(message.accountIndex);
-    }
-    if (message.mint !== "") {
-      writer.uint32(18).string(message.mint);
-    }
-    if (message.uiTokenAmount !== undefined) {
-      UiTokenAmount.encode(message.uiTokenAmount, writer.uint32(26).fork()).join();
-    }
-    if (message.owner !== "") {
-      writer.uint32(34).string(message.owner);
-    }
-    if (message.programId !== "") {
-      writer.uint32(42).string(message.programId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TokenBalance = createBaseTokenBalance(),
-  ): TokenBalance {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.accountIndex = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.mint = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.uiTokenAmount = UiTokenAmount.decode(reader, reader.length(), message.uiTokenAmount);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.owner = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.programId = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TokenBalance> {
-    TokenBalanceView ??= viewClass(TokenBalance, createBaseTokenBalance, [
-      { name: "accountIndex", tags: [8], type: "uint32" },
-      { name: "mint", tags: [18], type: "string" },
-      { name: "uiTokenAmount", tags: [26], type: UiTokenAmount },
-      { name: "owner", tags: [34], type: "string" },
-      { name: "programId", tags: [42], type: "string" },
-    ]);
-    return new TokenBalanceView(input, length);
-  },
-
-  create(base?: DeepPartial<TokenBalance>): TokenBalance {
-    return TokenBalance.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<TokenBalance>): TokenBalance {
-    const message = createBaseTokenBalance();
-    message.accountIndex = object.accountIndex ?? 0;
-    message.mint = object.mint ?? "";
-    message.uiTokenAmount =
-      object.uiTokenAmount !== undefined && object.uiTokenAmount !== null
-        ? UiTokenAmount.fromPartial(object.uiTokenAmount)
-        : undefined;
-    message.owner = object.owner ?? "";
-    message.programId = object.programId ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseUiTokenAmount(): UiTokenAmount {
-  return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "" };
-}
-
-let UiTokenAmountView: ViewClass<UiTokenAmount> | undefined;
-
-export const UiTokenAmount: MessageFns<UiTokenAmount> = /* @__PURE__ */ checkedFns("UiTokenAmount", {
-  encode(message: UiTokenAmount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.uiAmount !== 0) {
-      writer.uint32(9).double(message.uiAmount);
-    }
-    if (message.decimals !== 0) {
-      writer.uint32(16).uint32(message.decimals);
-    }
-    if (message.amount !== "") {
-      writer.uint32(26).string(message.amount);
-    }
-    if (message.uiAmountString !== "") {
-      writer.uint32(34).string(message.uiAmountString);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UiTokenAmount = createBaseUiTokenAmount(),
-  ): UiTokenAmount {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 9) {
-            break;
-          }
-
-          message.uiAmount = reader.double();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.decimals = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.amount = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.uiAmountString = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UiTokenAmount> {
-    UiTokenAmountView ??= viewClass(UiTokenAmount, createBaseUiTokenAmount, [
-      { name: "uiAmount", tags: [9], type: "double" },
-      { name: "decimals", tags: [16], type: "uint32" },
-      { name: "amount", tags: [26], type: "string" },
-      { name: "uiAmountString", tags: [34], type: "string" },
-    ]);
-    return new UiTokenAmountView(input, length);
-  },
-
-  create(base?: DeepPartial<UiTokenAmount>): UiTokenAmount {
-    return UiTokenAmount.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<UiTokenAmount>): UiTokenAmount {
-    const message = createBaseUiTokenAmount();
-    message.uiAmount = object.uiAmount ?? 0;
-    message.decimals = object.decimals ?? 0;
-    message.amount = object.amount ?? "";
-    message.uiAmountString = object.uiAmountString ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseReturnData(): ReturnData {
-  return { programId: NO_BYTES, data: NO_BYTES };
-}
-
-let ReturnDataView: ViewClass<ReturnData> | undefined;
-
-export const ReturnData: MessageFns<ReturnData> = /* @__PURE__ */ checkedFns("ReturnData", {
-  encode(message: ReturnData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.programId.length !== 0) {
-      writer.uint32(10).bytes(message.programId);
-    }
-    if (message.data.length !== 0) {
-      writer.uint32(18).bytes(message.data);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: ReturnData = createBaseReturnData()): ReturnData {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.programId = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.data = reader.bytes();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReturnData> {
-    ReturnDataView ??= viewClass(ReturnData, createBaseReturnData, [
-      { name: "programId", tags: [10], type: "bytes" },
-      { name: "data", tags: [18], type: "bytes" },
-    ]);
-    return new ReturnDataView(input, length);
-  },
-
-  create(base?: DeepPartial<ReturnData>): ReturnData {
-    return ReturnData.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ReturnData>): ReturnData {
-    const message = createBaseReturnData();
-    message.programId = object.programId ?? NO_BYTES;
-    message.data = object.data ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseReward(): Reward {
-  return { pubkey: "", lamports: 0n, postBalance: 0n, rewardType: 0, commission: "", commissionBps: "" };
-}
-
-let RewardView: ViewClass<Reward> | undefined;
-
-export const Reward: MessageFns<Reward> = /* @__PURE__ */ checkedFns("Reward", {
-  encode(message: Reward, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.pubkey !== "") {
-      writer.uint32(10).string(message.pubkey);
-    }
-    if (message.lamports !== 0n) {
-      writer.uint32(16).int64(message.lamports);
-    }
-    if (message.postBalance !== 0n) {
-      writer.uint32(24).uint64(message.postBalance);
-    }
-    if (message.rewardType !== 0) {
-      writer.uint32(32).int32(message.rewardType);
-    }
-    if (message.commission !== "") {
-      writer.uint32(42).string(message.commission);
-    }
-    if (message.commissionBps !== "") {
-      writer.uint32(50).string(message.commissionBps);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Reward = createBaseReward()): Reward {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.pubkey = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.lamports = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.postBalance = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.rewardType = reader.enumeration();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.commission = reader.string();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.commissionBps = reader.string();
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Reward> {
-    RewardView ??= viewClass(Reward, createBaseReward, [
-      { name: "pubkey", tags: [10], type: "string" },
-      { name: "lamports", tags: [16], type: "int64" },
-      { name: "postBalance", tags: [24], type: "uint64" },
-      { name: "rewardType", tags: [32], type: "int32" },
-      { name: "commission", tags: [42], type: "string" },
-      { name: "commissionBps", tags: [50], type: "string" },
-    ]);
-    return new RewardView(input, length);
-  },
-
-  create(base?: DeepPartial<Reward>): Reward {
-    return Reward.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Reward>): Reward {
-    const message = createBaseReward();
-    message.pubkey = object.pubkey ?? "";
-    message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
-    message.postBalance =
-      object.postBalance !== undefined && object.postBalance !== null ? BigInt(object.postBalance) : 0n;
-    message.rewardType = object.rewardType ?? 0;
-    message.commission = object.commission ?? "";
-    message.commissionBps = object.commissionBps ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseRewards(): Rewards {
-  return { rewards: [], numPartitions: undefined };
-}
-
-let RewardsView: ViewClass<Rewards> | undefined;
-
-export const Rewards: MessageFns<Rewards> = /* @__PURE__ */ checkedFns("Rewards", {
-  encode(message: Rewards, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    for (const v of message.rewards) {
-      Reward.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.numPartitions !== undefined) {
-      NumPartitions.encode(message.numPartitions, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number, message: Rewards = createBaseRewards()): Rewards {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.rewards.push(Reward.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Rewards> {
-    RewardsView ??= viewClass(Rewards, createBaseRewards, [
-      { name: "rewards", tags: [10], type: Reward, repeated: true },
-      { name: "numPartitions", tags: [18], type: NumPartitions },
-    ]);
-    return new RewardsView(input, length);
-  },
-
-  create(base?: DeepPartial<Rewards>): Rewards {
-    return Rewards.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Rewards>): Rewards {
-    const message = createBaseRewards();
-    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-    message.numPartitions =
-      object.numPartitions !== undefined && object.numPartitions !== null
-        ? NumPartitions.fromPartial(object.numPartitions)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseUnixTimestamp(): UnixTimestamp {
-  return { timestamp: 0n };
-}
-
-let UnixTimestampView: ViewClass<UnixTimestamp> | undefined;
-
-export const UnixTimestamp: MessageFns<UnixTimestamp> = /* @__PURE__ */ checkedFns("UnixTimestamp", {
-  encode(message: UnixTimestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.timestamp !== 0n) {
-      writer.uint32(8).int64(message.timestamp);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UnixTimestamp = createBaseUnixTimestamp(),
-  ): UnixTimestamp {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.timestamp = reader.int64() as bigint;
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnixTimestamp> {
-    UnixTimestampView ??= viewClass(UnixTimestamp, createBaseUnixTimestamp, [
-      { name: "timestamp", tags: [8], type: "int64" },
-    ]);
-    return new UnixTimestampView(input, length);
-  },
-
-  create(base?: DeepPartial<UnixTimestamp>): UnixTimestamp {
-    return UnixTimestamp.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<UnixTimestamp>): UnixTimestamp {
-    const message = createBaseUnixTimestamp();
-    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseBlockHeight(): BlockHeight {
-  return { blockHeight: 0n };
-}
-
-let BlockHeightView: ViewClass<BlockHeight> | undefined;
-
-export const BlockHeight: MessageFns<BlockHeight> = /* @__PURE__ */ checkedFns("BlockHeight", {
-  encode(message: BlockHeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.blockHeight !== 0n) {
-      writer.uint32(8).uint64(message.blockHeight);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BlockHeight = createBaseBlockHeight(),
-  ): BlockHeight {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.blockHeight = reader.uint64() as bigint;
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockHeight> {
-    BlockHeightView ??= viewClass(BlockHeight, createBaseBlockHeight, [
-      { name: "blockHeight", tags: [8], type: "uint64" },
-    ]);
-    return new BlockHeightView(input, length);
-  },
-
-  create(base?: DeepPartial<BlockHeight>): BlockHeight {
-    return BlockHeight.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<BlockHeight>): BlockHeight {
-    const message = createBaseBlockHeight();
-    message.blockHeight =
-      object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-});
-
-function createBaseNumPartitions(): NumPartitions {
-  return { numPartitions: 0n };
-}
-
-let NumPartitionsView: ViewClass<NumPartitions> | undefined;
-
-export const NumPartitions: MessageFns<NumPartitions> = /* @__PURE__ */ checkedFns("NumPartitions", {
-  encode(message: NumPartitions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
-
-    if (message.numPartitions !== 0n) {
-      writer.uint32(8).uint64(message.numPartitions);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NumPartitions = createBaseNumPartitions(),
-  ): NumPartitions {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.numPartitions = reader.uint64() as bigint;
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NumPartitions> {
-    NumPartitionsView ??= viewClass(NumPartitions, createBaseNumPartitions, [
-      { name: "numPartitions", tags: [8], type: "uint64" },
-    ]);
-    return new NumPartitionsView(input, length);
-  },
-
-  create(base?: DeepPartial<NumPartitions>): NumPartitions {
-    return NumPartitions.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<NumPartitions>): NumPartitions {
-    const message = createBaseNumPartitions();
-    message.numPartitions =
-      object.numPartitions !== undefined && object.numPartitions !== null ? BigInt(object.numPartitions) : 0n;
-    copyUnknown(object, message);
-    return message;
+  encode(message, writer) {
+    if (message.numPartitions !== 0n) writer.uint32(8).uint64(message.numPartitions);
   },
 });

@@ -4,3 +4,4 @@ import { ErrorReason } from "../../../sui-enums.ts";
 export { ErrorReason };
 
 /** Error reasons of a Sui node. */
+import {} from "@node-access/transport/protobuf";

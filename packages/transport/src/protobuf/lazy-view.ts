@@ -1,10 +1,7 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
-import { checkObject } from "./check-argument.ts";
-import { type LazyMessage, type MessageFns, setOwn } from "./message.ts";
-import { BinaryReader } from "./binary-reader.ts";
-import { NO_BYTES } from "./bytes.ts";
-import { keepUnknown, type UnknownFields } from "./message-parts.ts";
-import { type FieldType, type LazyField, planOf, type ViewPlan } from "./view-plan.ts";
+import type { LazyMessage } from "./message.ts";
+import { BinaryReader, readerOf } from "./binary-reader.ts";
+import type { FieldType, MapPlan, MessageField, MessagePlan, PlannedField } from "./message-field.ts";
+import { keepUnknown, type UnknownFields } from "./unknown-fields.ts";
 
 /** The class of the views of one type of message. */
 export type ViewClass<T> = new (input: BinaryReader | Uint8Array, length?: number) => LazyMessage<T>;
@@ -14,7 +11,7 @@ export type ViewClass<T> = new (input: BinaryReader | Uint8Array, length?: numbe
  * finds the positions of all fields.
  */
 export class LazyView {
-  readonly #plan: ViewPlan;
+  readonly #plan: MessagePlan;
   /** Shared with the views of nested messages. Each read sets its position first. */
   readonly #reader: BinaryReader;
   readonly #start: number;
@@ -26,8 +23,8 @@ export class LazyView {
   #found: number[] | undefined;
   #values: unknown[] | undefined;
 
-  constructor(plan: ViewPlan, input: BinaryReader | Uint8Array, length: number | undefined) {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+  constructor(plan: MessagePlan, input: BinaryReader | Uint8Array, length: number | undefined) {
+    const reader = readerOf(input);
     this.#plan = plan;
     this.#reader = reader;
     this.#start = reader.pos;
@@ -99,7 +96,7 @@ export class LazyView {
       if (field === undefined) continue;
       const before = found[field.place] as number;
       if (before === 0) found[field.place] = position;
-      else if (!field.isMany)
+      else if (!field.repeated && !field.map)
         found[field.place] = this.#continues(before, field) ? -Math.abs(before) : position;
     }
     reader.expectEnd(this.#end);
@@ -107,7 +104,7 @@ export class LazyView {
   }
 
   /** Whether a field is another part of the message that was found before. Otherwise it replaces that message. */
-  #continues(before: number, field: LazyField): boolean {
+  #continues(before: number, field: PlannedField): boolean {
     if (typeof field.type === "string") return false;
     const reader = this.#reader;
     const { pos } = reader;
@@ -121,9 +118,9 @@ export class LazyView {
     const reader = this.#reader;
     reader.pos = Math.abs(found) - 1;
     const tag = reader.tag();
-    const field = this.#plan.byTag[tag] as LazyField;
+    const field = this.#plan.byTag[tag] as PlannedField;
     const value = field.map
-      ? this.#map(field, tag)
+      ? this.#map(field, field.map, tag)
       : field.repeated
         ? this.#list(field, tag)
         : found < 0
@@ -132,7 +129,7 @@ export class LazyView {
     return field.$case === undefined ? value : { $case: field.$case, value };
   }
 
-  #one(type: LazyField["type"]): unknown {
+  #one(type: MessageField["type"]): unknown {
     const reader = this.#reader;
     if (typeof type === "string") return reader[type]();
     const length = reader.length();
@@ -142,7 +139,7 @@ export class LazyView {
     return type.unwrap(type.decode(this.#readerOf(start, reader.pos)));
   }
 
-  #list({ tags, type }: LazyField, first: number): unknown[] {
+  #list({ tags, type }: PlannedField, first: number): unknown[] {
     const reader = this.#reader;
     const list: unknown[] = [];
     this.#each(tags, first, (tag) => {
@@ -157,23 +154,20 @@ export class LazyView {
     return list;
   }
 
-  #map({ tags, type, map, values }: LazyField, first: number): unknown {
+  #map({ tags, type }: PlannedField, map: MapPlan, first: number): object {
     const reader = this.#reader;
-    const entries = new Map<unknown, unknown>();
-    const object: { [key: string]: unknown } = {};
+    const whole = map.create();
     this.#each(tags, first, () => {
-      const entry = this.#one(type) as { key: string; value: unknown };
+      const entry = this.#one(type) as { key: unknown; value: unknown };
       const { pos } = reader;
-      const value = entry.value === undefined ? values?.lazy(NO_BYTES) : entry.value;
-      if (map === "Map") entries.set(entry.key, value);
-      else if (value !== undefined) setOwn(object, entry.key, value);
+      map.add(whole, entry.key, entry.value === undefined ? map.emptyView() : entry.value);
       reader.pos = pos;
     });
-    return map === "Map" ? entries : object;
+    return whole;
   }
 
   /** Merges the parts of a message. By protobuf's rules, they equal one message with all their fields. */
-  #merged({ tags, type }: LazyField, first: number): unknown {
+  #merged({ tags, type }: PlannedField, first: number): unknown {
     const reader = this.#reader;
     const { decode, lazy, unwrap } = type as FieldType;
     const parts: Uint8Array[] = [];
@@ -221,22 +215,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/**
- * Creates the class of the views of a type of message.
- *
- * @param create - Creates a message without fields.
- * @param fields - How the type's codec reads them.
- * @internal
- */
-export function viewClass<T extends object>(
-  type: MessageFns<T>,
-  create: () => T,
-  fields: readonly LazyField[],
-): ViewClass<T> {
-  checkObject("type", type);
-  if (typeof create !== "function") throw invalidArgument("create", "a function", kindOf(create));
-  if (!Array.isArray(fields)) throw invalidArgument("fields", "a list", kindOf(fields));
-  const plan = planOf(type, create(), fields);
+/** Creates the class of the views of a type of message. */
+export function viewClassOf<T extends object>(plan: MessagePlan): ViewClass<T> {
   class View extends LazyView {
     constructor(input: BinaryReader | Uint8Array, length?: number) {
       super(plan, input, length);
@@ -253,6 +233,6 @@ export function viewClass<T extends object>(
   for (const [place, name] of plan.names.entries()) define(name, (view) => LazyView.property(view, place));
   define("_unknownFields", LazyView.unknownFields);
   Object.assign(View.prototype, { [Symbol.for("nodejs.util.inspect.custom")]: inspected });
-  // The class has the properties of `fields`, which have the same names as those of the type.
+  // The class has the properties of the plan's fields, which have the same names as those of the type.
   return View as unknown as ViewClass<T>;
 }

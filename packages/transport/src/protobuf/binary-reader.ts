@@ -5,11 +5,7 @@ import { decodeText } from "./text.ts";
 /** Maximum nesting of messages. */
 const MAX_DEPTH = 100;
 
-/** A 64-bit integer and its two halves share these bytes. */
-const unsigned = new BigUint64Array(1);
-const signed = new BigInt64Array(unsigned.buffer);
-const halves = new Uint32Array(unsigned.buffer);
-const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
+/** The bytes of a number. */
 const fixed = new DataView(new ArrayBuffer(8));
 
 /** Creates the error for bytes that are not a message. */
@@ -132,16 +128,12 @@ export class BinaryReader {
 
   /** Reads an unsigned 64-bit integer. */
   uint64(): bigint {
-    halves[LOW] = this.#varint();
-    halves[HIGH] = this.#high;
-    return unsigned[0] as bigint;
+    return this.#long().getBigUint64(0, true);
   }
 
   /** Reads a signed 64-bit integer. */
   int64(): bigint {
-    halves[LOW] = this.#varint();
-    halves[HIGH] = this.#high;
-    return signed[0] as bigint;
+    return this.#long().getBigInt64(0, true);
   }
 
   /** Reads a signed 32-bit integer that was written in zigzag order: 0, -1, 1, -2. */
@@ -262,6 +254,13 @@ export class BinaryReader {
     return fixed;
   }
 
+  /** Reads the bytes of a 64-bit integer. */
+  #long(): DataView {
+    fixed.setInt32(0, this.#varint(), true);
+    fixed.setInt32(4, this.#high, true);
+    return fixed;
+  }
+
   /** Reads an integer of up to 64 bits: returns the lower half and stores the upper half in `#high`. */
   #varint(): number {
     const { buf } = this;
@@ -297,4 +296,9 @@ export class BinaryReader {
   #truncated(): Error {
     return this.malformed("they end within a field", this.buf);
   }
+}
+
+/** Returns the reader of bytes. @internal */
+export function readerOf(input: BinaryReader | Uint8Array): BinaryReader {
+  return input instanceof BinaryReader ? input : new BinaryReader(input);
 }

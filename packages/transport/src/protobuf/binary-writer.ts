@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { isBytes, newBytes, sizeOf } from "./bytes.ts";
+import { isBytes, newBytes, NO_BYTES, sizeOf } from "./bytes.ts";
 import { encodeText } from "./text.ts";
 
 /** Maximum length of text that is written character by character: for short text, a native call costs more. */
@@ -7,13 +7,9 @@ const SHORT_TEXT = 32;
 /** The largest buffer, in bytes, that the next writer reuses. */
 const MAX_SPARE = 64 * 1024;
 
-/** A 64-bit integer and its two halves share these bytes. */
-const unsigned = new BigUint64Array(1);
-const halves = new Uint32Array(unsigned.buffer);
-const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
+/** The bytes of a number. */
 const fixed = new DataView(new ArrayBuffer(8));
 
-const NONE = new Uint8Array(0);
 /** The buffer for the next writer. A writer that starts while another one is in use allocates its own. */
 let spare: Uint8Array = new Uint8Array(1024);
 
@@ -27,7 +23,7 @@ export class BinaryWriter {
   #tag = 0;
 
   constructor() {
-    spare = NONE;
+    spare = NO_BYTES;
   }
 
   /** Returns the message and resets the writer. */
@@ -36,7 +32,7 @@ export class BinaryWriter {
     const bytes = newBytes(length);
     bytes.set(length === this.#buf.length ? this.#buf : this.#buf.subarray(0, length));
     if (this.#buf.length <= MAX_SPARE) spare = this.#buf;
-    this.#buf = NONE;
+    this.#buf = NO_BYTES;
     this.#pos = 0;
     return bytes;
   }
@@ -100,15 +96,13 @@ export class BinaryWriter {
   /** Writes an unsigned 64-bit integer. */
   uint64(value: bigint): this {
     this.#expectUint64(value);
-    unsigned[0] = value;
-    return this.#varint(halves[LOW] as number, halves[HIGH] as number);
+    return this.#long(value);
   }
 
   /** Writes a signed 64-bit integer. */
   int64(value: bigint): this {
     this.#expectInt64(value);
-    unsigned[0] = value;
-    return this.#varint(halves[LOW] as number, halves[HIGH] as number);
+    return this.#long(value);
   }
 
   /** Writes a signed 32-bit integer in zigzag order, in which small negative ones are short: 0, -1, 1, -2. */
@@ -235,6 +229,12 @@ export class BinaryWriter {
     }
     this.#pos = pos + 1;
     return true;
+  }
+
+  /** Writes an integer of 64 bits. */
+  #long(value: bigint): this {
+    fixed.setBigInt64(0, value, true);
+    return this.#varint(fixed.getInt32(0, true), fixed.getInt32(4, true));
   }
 
   /** Writes an integer of 64 bits by its halves. */

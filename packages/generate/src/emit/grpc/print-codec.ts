@@ -1,0 +1,188 @@
+import { formatKey } from "../typescript/literal.ts";
+import type { FieldPlan, MessagePlan, PropertyPlan, ValuePlan } from "../../model/message-plan.ts";
+import type { ModuleScope } from "./module-scope.ts";
+import { WELL_KNOWN, wrapperType } from "./well-known.ts";
+
+const WIDTH = 110;
+
+/**
+ * Prints the functions of a message type. `decode` and `encode` are straight code for everything that large messages
+ * consist of; the runtime reads and writes maps, wrappers and unknown fields by the table of the fields.
+ */
+export function printCodec(message: MessagePlan, scope: ModuleScope): string {
+  const { name, wireName, properties } = message;
+  const empty = `empty${name}`;
+  const defaults = properties.map((property) => `${formatKey(property.name)}: ${defaultOf(property, scope)}`);
+  const rows = properties.flatMap((property) =>
+    property.fields.map((field) => rowOf(property, field, scope)),
+  );
+  const parts = [
+    `  empty: ${empty},\n`,
+    rows.length === 0 ? "  fields: () => [],\n" : `  fields: () => [\n${rows.join("")}  ],\n`,
+    printDecode(message, empty, scope),
+    printEncode(message, scope),
+  ];
+  const wrapper = wrapperType(wireName, name);
+  const type = `${scope.runtime("type MessageFns")}<${name}>${wrapper ? ` & ${wrapper}` : ""}`;
+  if (wrapper) scope.runtime("type Wrapper");
+  const defined = `${scope.runtime("defineMessage")}("${name}", {\n${parts.join("")}})`;
+  const known = WELL_KNOWN[wireName];
+  const value = known ? `${scope.runtime(known.wrapper)}(${defined})` : defined;
+  return `${listed(`const ${empty} = (): ${name} => (`, defaults, ");")}
+
+export const ${name}: ${type} = /* @__PURE__ */ ${value};`;
+}
+
+/** Prints an object, on one line if it is short. */
+function listed(before: string, parts: readonly string[], after: string): string {
+  const line = `${before}{${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}}${after}`;
+  return line.length <= WIDTH ? line : `${before}{\n${parts.map((part) => `  ${part},\n`).join("")}}${after}`;
+}
+
+function defaultOf({ isOneof, fields: [field] }: PropertyPlan, scope: ModuleScope): string {
+  if (isOneof || field === undefined || field.isOptional) return "undefined";
+  if (field.entry) return isMap(field.entry.key) ? `new ${scope.global("Map")}()` : "{}";
+  if (field.isRepeated) return "[]";
+  return field.scalar === undefined ? "undefined" : zeroOf(field, scope);
+}
+
+function zeroOf({ scalar = "", reference, zero }: FieldPlan, scope: ModuleScope): string {
+  if (reference !== undefined) return String(zero);
+  if (scalar === "string") return '""';
+  if (scalar === "bytes") return scope.runtime("NO_BYTES");
+  if (scalar === "bool") return "false";
+  return scalar.endsWith("64") ? "0n" : "0";
+}
+
+function isMap({ scalar = "" }: ValuePlan): boolean {
+  return scalar === "bool" || scalar.endsWith("64");
+}
+
+/** The number and wire type of a field. */
+function tagOf(number: number, scalar: string | undefined): number {
+  if (scalar === undefined || scalar === "string" || scalar === "bytes") return number * 8 + 2;
+  if (/fixed32|float/.test(scalar)) return number * 8 + 5;
+  return /fixed64|double/.test(scalar) ? number * 8 + 1 : number * 8;
+}
+
+function isPackable({ isRepeated, scalar }: FieldPlan): boolean {
+  return isRepeated && scalar !== undefined && scalar !== "string" && scalar !== "bytes";
+}
+
+function rowOf({ name, isOneof }: PropertyPlan, field: FieldPlan, scope: ModuleScope): string {
+  const { number, scalar, entry } = field;
+  const tags = [tagOf(number, scalar), ...(isPackable(field) ? [number * 8 + 2] : [])];
+  const typeOf = (value: ValuePlan): string =>
+    value.scalar === undefined ? scope.functions(value.reference ?? "") : `"${value.scalar}"`;
+  const type = entry
+    ? `${scope.runtime("mapOf")}(${typeOf(entry.key)}, ${typeOf(entry.value)})`
+    : typeOf(field);
+  const parts = [
+    `name: "${name}"`,
+    `tags: [${tags.join(", ")}]`,
+    `type: ${type}`,
+    ...(field.isRepeated && !entry ? ["repeated: true"] : []),
+    ...(isOneof ? [`$case: "${field.name}"`] : []),
+  ];
+  return `    { ${parts.join(", ")} },\n`;
+}
+
+/** Whether the runtime has to read some form of a field: a map, a wrapper, or a list of numbers in its other form. */
+function isGeneral(field: FieldPlan): boolean {
+  return isLeft(field) || isPackable(field);
+}
+
+/** Whether the runtime reads and writes a field. */
+function isLeft({ scalar, reference = "", entry }: FieldPlan): boolean {
+  return entry !== undefined || (scalar === undefined && Object.hasOwn(WELL_KNOWN, reference));
+}
+
+function printDecode({ name, properties }: MessagePlan, empty: string, scope: ModuleScope): string {
+  const branches = properties.flatMap((property) =>
+    property.fields.filter((field) => !isLeft(field)).map((field) => decodeBranch(property, field, scope)),
+  );
+  // The runtime keeps fields that the type does not have.
+  const rest = properties.some(({ fields }) => fields.some(isGeneral))
+    ? `${scope.runtime("readField")}(${name}, message, tag, reader);`
+    : `${scope.runtime("keepUnknown")}(message, tag, reader);`;
+  const chain = branches.map(([tag, code]) => `      if (tag === ${tag}) ${code}\n      else`);
+  return `  decode(input, length, message = ${empty}()) {
+    const reader = ${scope.runtime("readerOf")}(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+${chain.length > 0 ? `${chain.join("").replaceAll("else      if", "else if")} ${rest}` : `      ${rest}`}
+    }
+    reader.leave(end);
+    return message;
+  },
+`;
+}
+
+function decodeBranch(
+  { name, isOneof }: PropertyPlan,
+  field: FieldPlan,
+  scope: ModuleScope,
+): readonly [tag: number, code: string] {
+  const { number, scalar, reference, isRepeated } = field;
+  const target = `message${accessOf(name)}`;
+  const type = scalar === undefined ? scope.functions(reference ?? "") : "";
+  const tag = tagOf(number, scalar);
+  const read = scalar === undefined ? "" : `reader.${reference ? "enumeration" : scalar}()`;
+  if (isPackable(field) && !field.isUnpacked)
+    return [
+      number * 8 + 2,
+      `for (const last = reader.endOf(reader.length()); ${scope.runtime("isBefore")}(reader, last);) ${target}.push(${read});`,
+    ];
+  if (isRepeated) return [tag, `${target}.push(${read || `${type}.decode(reader, reader.length())`});`];
+  let value = read;
+  if (scalar === undefined) {
+    const before = isOneof ? `${scope.runtime("valueOf")}(${target}, "${field.name}")` : target;
+    value = `${type}.decode(reader, reader.length(), ${before})`;
+  }
+  return [tag, `${target} = ${isOneof ? `{ $case: "${field.name}", value: ${value} }` : value};`];
+}
+
+function printEncode({ name, properties }: MessagePlan, scope: ModuleScope): string {
+  if (properties.length === 0) return "  encode() {},\n";
+  const lines = properties.flatMap((property) => encodeLines(name, property, scope));
+  return `  encode(message, writer) {\n${lines.map((line) => `    ${line}\n`).join("")}  },\n`;
+}
+
+function encodeLines(message: string, property: PropertyPlan, scope: ModuleScope): string[] {
+  const own = `message${accessOf(property.name)}`;
+  const left = (field: FieldPlan): string =>
+    `${scope.runtime("writeField")}(${message}, ${tagOf(field.number, field.scalar)}, message, writer);`;
+  if (property.isOneof)
+    return property.fields.map((field, index) => {
+      const code = isLeft(field) ? left(field) : writeText(field, `${own}.value`, scope);
+      return `${index === 0 ? "" : "else "}if (${own}?.$case === "${field.name}") ${code}`;
+    });
+  return property.fields.map((field) => {
+    if (isLeft(field)) return left(field);
+    if (isPackable(field) && !field.isUnpacked)
+      return `if (${own}.length !== 0) {
+      writer.uint32(${field.number * 8 + 2}).fork();
+      for (const item of ${own}) writer.${field.scalar}(item);
+      writer.join();
+    }`;
+    if (field.isRepeated) return `for (const item of ${own}) ${writeText(field, "item", scope)}`;
+    const write = writeText(field, own, scope);
+    if (field.isRequired) return write;
+    if (field.isOptional || field.scalar === undefined) return `if (${own} !== undefined) ${write}`;
+    return field.scalar === "bytes"
+      ? `if (${own}.length !== 0) ${write}`
+      : `if (${own} !== ${zeroOf(field, scope)}) ${write}`;
+  });
+}
+
+function writeText({ number, scalar, reference }: FieldPlan, value: string, scope: ModuleScope): string {
+  const tag = `writer.uint32(${tagOf(number, scalar)})`;
+  if (scalar !== undefined) return `${tag}.${scalar}(${value});`;
+  return `${scope.functions(reference ?? "")}.encode(${value}, ${tag}.fork()).join();`;
+}
+
+function accessOf(name: string): string {
+  const key = formatKey(name);
+  return key === name ? `.${name}` : `[${key}]`;
+}

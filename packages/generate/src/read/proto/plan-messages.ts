@@ -1,0 +1,177 @@
+import type {
+  EnumPlan,
+  FieldPlan,
+  MessagePlan,
+  ModulePlan,
+  PropertyPlan,
+  TypeHomes,
+  ValuePlan,
+} from "../../model/message-plan.ts";
+import { commentLines } from "./comment-lines.ts";
+import {
+  ENUM,
+  FIELD,
+  type FieldType,
+  type Image,
+  MESSAGE,
+  type MessageType,
+  NESTED,
+  type ProtoFile,
+} from "./image.ts";
+import { enumMember } from "../../model/identifier.ts";
+import { camelCase, collectNames, readScope } from "./names.ts";
+
+/** What the plans of a proto module's files need to know of each other. */
+interface PlanContext extends TypeHomes {
+  /** The numbers of enums' first values, which stand for absent ones. */
+  readonly zeros: ReadonlyMap<string, number>;
+  /** The numbers of the fields that are sent even if they are 0 or empty, by the full name of the message. */
+  readonly required: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/**
+ * Plans the modules of messages.
+ *
+ * @param image - The protos as proto3.
+ * @param takes - Chooses files by their path from the module's root.
+ * @param required - The numbers of the fields that are sent even if they are 0 or empty, by the full name of the message.
+ * @returns the modules of the files that declare messages or enums.
+ */
+export function planMessages(
+  image: Image,
+  takes: (file: string) => boolean,
+  required: ReadonlyMap<string, ReadonlySet<number>> = new Map(),
+): { readonly modules: readonly ModulePlan[]; readonly homes: TypeHomes } {
+  const context = planContext(image, required);
+  const modules = image.file.filter(({ name }) => takes(name)).map((file) => planModule(file, context));
+  return {
+    modules: modules.filter(({ messages, enums }) => messages.length + enums.length > 0),
+    homes: context,
+  };
+}
+
+/** Reads what all files declare. @param image - The protos as proto3. */
+function planContext(image: Image, required: PlanContext["required"]): PlanContext {
+  const homes = new Map<string, string>();
+  const zeros = new Map<string, number>();
+  for (const file of image.file) {
+    const enums = ({ enumType = [] }: Pick<MessageType, "enumType">, scope: string): void => {
+      for (const { name, value } of enumType) {
+        homes.set(`${scope}.${name}`, file.name);
+        const zero = value.find(({ number = 0 }) => number === 0) ?? value[0];
+        zeros.set(`${scope}.${name}`, zero?.number ?? 0);
+      }
+    };
+    const messages = (all: readonly MessageType[] = [], scope: string): void => {
+      for (const message of all) {
+        const own = `${scope}.${message.name}`;
+        homes.set(own, file.name);
+        enums(message, own);
+        messages(message.nestedType, own);
+      }
+    };
+    enums(file, readScope(file));
+    messages(file.messageType, readScope(file));
+  }
+  return { nameOf: collectNames(image), homes, zeros, required };
+}
+
+/** Reads what the module of a file has. */
+function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
+  const enums: EnumPlan[] = [];
+  const messages: MessagePlan[] = [];
+  const docOf = (path: readonly number[], deprecated?: boolean, before?: string): string[] =>
+    commentLines(file, path, deprecated, before);
+  const addEnums = (
+    { enumType = [] }: Pick<MessageType, "enumType">,
+    scope: string,
+    path: readonly number[],
+  ): void => {
+    for (const [index, { name, value, options }] of enumType.entries()) {
+      const own = [...path, index];
+      const values = value.map((one, at) => {
+        const member = enumMember(name, one.name);
+        const doc = docOf([...own, 2, at], one.options?.deprecated, `${member} - `);
+        return { name: member, number: one.number ?? 0, doc };
+      });
+      enums.push({ name: context.nameOf(`${scope}.${name}`), doc: docOf(own, options?.deprecated), values });
+    }
+  };
+  const addMessages = (all: readonly MessageType[], scope: string, path: readonly number[]): void => {
+    for (const [index, message] of all.entries()) {
+      if (message.options?.mapEntry) continue;
+      const wireName = `${scope}.${message.name}`;
+      const own = [...path, index];
+      const name = context.nameOf(wireName);
+      const doc = docOf(own, message.options?.deprecated);
+      messages.push({
+        name,
+        wireName,
+        doc,
+        properties: propertiesOf(message, wireName, own, docOf, context),
+      });
+      addEnums(message, wireName, [...own, 4]);
+      addMessages(message.nestedType ?? [], wireName, [...own, NESTED]);
+    }
+  };
+  addEnums(file, readScope(file), [ENUM]);
+  addMessages(file.messageType ?? [], readScope(file), [MESSAGE]);
+  return { file: file.name, doc: docOf([12]), enums, messages };
+}
+
+type DocOf = (path: readonly number[], deprecated?: boolean) => string[];
+
+function propertiesOf(
+  message: MessageType,
+  wireName: string,
+  path: readonly number[],
+  docOf: DocOf,
+  context: PlanContext,
+): PropertyPlan[] {
+  const properties = new Map<string, PropertyPlan & { fields: FieldPlan[] }>();
+  for (const [index, field] of (message.field ?? []).entries()) {
+    const oneof = field.proto3Optional ? undefined : field.oneofIndex;
+    const doc = docOf([...path, FIELD, index], oneof === undefined && field.options?.deprecated);
+    const plan = planField(field, message, wireName, doc, context);
+    if (oneof === undefined) {
+      properties.set(plan.name, { name: plan.name, doc, isOneof: false, fields: [plan] });
+      continue;
+    }
+    const name = camelCase(message.oneofDecl?.[oneof]?.name ?? "");
+    const known = properties.get(name);
+    if (known) known.fields.push(plan);
+    else properties.set(name, { name, doc: docOf([...path, 8, oneof]), isOneof: true, fields: [plan] });
+  }
+  return [...properties.values()];
+}
+
+function planField(
+  field: FieldType,
+  message: MessageType,
+  wireName: string,
+  doc: readonly string[],
+  { zeros, required }: PlanContext,
+): FieldPlan {
+  const entry = message.nestedType?.find(
+    ({ name, options }) => options?.mapEntry && field.typeName === `${wireName}.${name}`,
+  );
+  const [key, value] = entry?.field ?? [];
+  return {
+    ...valueOf(field),
+    name: camelCase(field.name),
+    doc,
+    number: field.number,
+    isRepeated: field.label === "LABEL_REPEATED",
+    isOptional: field.proto3Optional === true,
+    isUnpacked: field.options?.packed === false,
+    isRequired: required.get(wireName.slice(1))?.has(field.number) === true,
+    zero: zeros.get(field.typeName ?? "") ?? 0,
+    ...(key && value && { entry: { key: valueOf(key), value: valueOf(value) } }),
+  };
+}
+
+function valueOf({ type, typeName: reference }: FieldType): ValuePlan {
+  if (type === "TYPE_MESSAGE") return { ...(reference && { reference }) };
+  const scalar = type === "TYPE_ENUM" ? "int32" : type.replace("TYPE_", "").toLowerCase();
+  return { scalar, ...(reference && { reference }) };
+}

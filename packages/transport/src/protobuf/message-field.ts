@@ -1,0 +1,147 @@
+import type { BinaryReader } from "./binary-reader.ts";
+import type { BinaryWriter } from "./binary-writer.ts";
+
+/** The types of fields that are not messages. An enum is an `int32`. */
+export type Scalar =
+  | "bool"
+  | "bytes"
+  | "double"
+  | "fixed32"
+  | "fixed64"
+  | "float"
+  | "int32"
+  | "int64"
+  | "sfixed32"
+  | "sfixed64"
+  | "sint32"
+  | "sint64"
+  | "string"
+  | "uint32"
+  | "uint64";
+
+/** A field of a message, as its proto declares it. */
+export interface MessageField {
+  /** The property. */
+  readonly name: string;
+  /** Its number and wire type; for repeated numbers a second one, with which they are packed. */
+  readonly tags: readonly number[];
+  /** Its type. For a map, what `mapOf` returns. */
+  readonly type: Scalar | FieldType;
+  /** Whether it is a list. */
+  readonly repeated?: true;
+  /** Its case if the property is a oneof. */
+  readonly $case?: string;
+}
+
+/** The functions of a message type that fields of the type use. */
+export interface FieldType {
+  decode(input: BinaryReader | Uint8Array, length?: number, message?: unknown): unknown;
+  lazy(input: BinaryReader | Uint8Array, length?: number): unknown;
+  encode(message: unknown, writer?: BinaryWriter): BinaryWriter;
+  create(): unknown;
+  fromPartial(object: unknown): unknown;
+  /** The message of a value, if fields of the type have a value in place of the message, such as a JSON value. */
+  wrap?(value: unknown): unknown;
+  /** The value of such a message. */
+  unwrap?(message: unknown): unknown;
+  /** The value that a field has if a caller gives this one. Default: the same. */
+  convert?(value: unknown): unknown;
+  /** If the type is that of a map's entries: the map. */
+  readonly map?: MapPlan;
+  /** Whether `null` is a value. */
+  readonly nullable?: boolean;
+}
+
+/** How a map is read and written: an object, or a `Map` if its keys are no properties. */
+export interface MapPlan {
+  create(): object;
+  /** Sets an entry. The key may be missing in the entry. */
+  add(map: object, key: unknown, value: unknown): void;
+  /** The value of an entry without one, in a message or in a view. */
+  emptyValue?(): unknown;
+  emptyView(): unknown;
+  /** Passes on each entry to write. @throws TypeError if the value is no such map. */
+  eachEntry?(name: string, value: unknown, use: (entry: object) => void): void;
+  /** Converts a map that a caller gave. @throws TypeError if the value is no such map. */
+  convert?(name: string, value: unknown): unknown;
+}
+
+/** A field, and how its property is read and written. All have the same properties, which makes access fast. */
+export interface PlannedField {
+  readonly name: string;
+  readonly tags: readonly number[];
+  /** For a map, the type of the entries. */
+  readonly type: Scalar | FieldType;
+  readonly repeated: boolean | undefined;
+  readonly $case: string | undefined;
+  readonly map: MapPlan | undefined;
+  /** The index of its property. */
+  readonly place: number;
+  /** Converts a value that a caller gave. Default: it stays the same. */
+  readonly convert: ((value: never) => unknown) | undefined;
+}
+
+/** What a message type knows of its fields. */
+export interface MessagePlan {
+  readonly type: FieldType;
+  readonly names: readonly string[];
+  /** The default of each property, or a function that creates it: each message has its own lists and maps. */
+  readonly defaults: readonly unknown[];
+  readonly fields: readonly PlannedField[];
+  readonly byTag: readonly (PlannedField | undefined)[];
+  /** The positions of the fields in an empty message: all 0. */
+  readonly absent: readonly number[];
+  /** The values of a view that has decoded nothing yet. */
+  readonly blank: readonly undefined[];
+}
+
+/** Creates the plan of a type of message. @param empty - Creates a message without fields. */
+export function planMessage(
+  type: FieldType,
+  empty: () => object,
+  declared: readonly (MessageField & { readonly map?: MapPlan })[],
+): MessagePlan {
+  const names = [...new Set(declared.map(({ name }) => name))];
+  const byTag: PlannedField[] = [];
+  const fields = declared.map((field) => {
+    const planned = planField(field, names.indexOf(field.name));
+    for (const tag of field.tags) byTag[tag] = planned;
+    return planned;
+  });
+  const message = empty() as Readonly<Record<string, unknown>>;
+  const defaults = names.map((name) => {
+    const value = message[name];
+    const isShared = typeof value !== "object" || value instanceof Uint8Array;
+    return isShared ? value : () => (empty() as typeof message)[name];
+  });
+  return {
+    type,
+    names,
+    defaults,
+    fields,
+    byTag,
+    absent: names.map(() => 0),
+    blank: names.map(() => undefined),
+  };
+}
+
+function planField(field: MessageField & { readonly map?: MapPlan }, place: number): PlannedField {
+  const { name, tags, type, repeated, $case } = field;
+  const map = field.map ?? (typeof type === "string" ? undefined : type.map);
+  return {
+    name,
+    tags,
+    type,
+    repeated,
+    $case,
+    map,
+    place,
+    convert: converter(type),
+  };
+}
+
+/** Returns what converts values of a type that a caller gave. */
+export function converter(type: Scalar | FieldType): PlannedField["convert"] {
+  if (typeof type === "string") return type.endsWith("64") ? BigInt : undefined;
+  return type.unwrap ? type.convert : type.fromPartial;
+}

@@ -1,0 +1,109 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { defineByFields, mapOf, type MessageFns, scalarWrapper } from "@node-access/transport/protobuf";
+import { expect, it } from "vitest";
+
+interface Label {
+  value: string;
+}
+
+interface Part {
+  id: bigint;
+  sizes: number[];
+}
+
+interface Whole {
+  constructor: string;
+  parts: { [key: string]: Part };
+  names: Map<bigint, string | undefined>;
+  label: string | undefined;
+  choice: { $case: "part"; value: Part } | { $case: "on"; value: boolean } | undefined;
+}
+
+// Types with their fields alone, which the runtime reads and writes without code of their own.
+const Label = scalarWrapper(
+  defineByFields<Label>("Label", {
+    empty: () => ({ value: "" }),
+    fields: () => [{ name: "value", tags: [10], type: "string" }],
+  }),
+);
+const Part: MessageFns<Part> = defineByFields<Part>("Part", {
+  empty: () => ({ id: 0n, sizes: [] }),
+  fields: () => [
+    { name: "id", tags: [8], type: "uint64" },
+    { name: "sizes", tags: [16, 18], type: "uint32", repeated: true },
+  ],
+});
+const Whole: MessageFns<Whole> = defineByFields<Whole>("Whole", {
+  empty: () => ({ constructor: "", parts: {}, names: new Map(), label: undefined, choice: undefined }),
+  fields: () => [
+    { name: "constructor", tags: [10], type: "string" },
+    { name: "parts", tags: [18], type: mapOf("string", Part) },
+    { name: "names", tags: [26], type: mapOf("uint64", Label) },
+    { name: "label", tags: [34], type: Label },
+    { name: "choice", tags: [42], type: Part, $case: "part" },
+    { name: "choice", tags: [48], type: "bool", $case: "on" },
+  ],
+});
+
+const given = {
+  constructor: "c",
+  parts: { a: { id: 7, sizes: [1, 300] } },
+  names: new Map([[1n, "one"]]),
+  label: "",
+  choice: { $case: "part", value: { id: "9" } },
+} as const;
+
+function reasonOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (isNodeAccessError(error, "INVALID_ARGUMENT")) return error.context.received;
+    throw error;
+  }
+  return "none";
+}
+
+it("reads what it wrote: maps, packed numbers, wrappers and oneofs", () => {
+  const message = Whole.create(given as unknown as Partial<Whole>);
+  expect(message).toEqual({
+    ...given,
+    parts: { a: { id: 7n, sizes: [1, 300] } },
+    choice: { $case: "part", value: { id: 9n, sizes: [] } },
+  });
+  const bytes = Whole.encode(message).finish();
+  expect(Buffer.from(bytes).toString("hex")).toBe(
+    "0a0163120c0a016112070807120301ac021a09080112050a036f6e6522002a020809",
+  );
+  expect(Whole.decode(bytes)).toEqual(message);
+  expect(Whole.lazy(bytes).toObject()).toEqual(message);
+  expect(Whole.lazy(bytes).parts["a"]?.sizes).toEqual([1, 300]);
+});
+
+it("gives entries of maps without a value that of an empty message", () => {
+  const bytes = Uint8Array.from(Buffer.from("12030a01611a020802", "hex"));
+  const { parts, names } = Whole.decode(bytes);
+  expect(parts).toEqual({ a: { id: 0n, sizes: [] } });
+  expect(names).toEqual(new Map([[2n, ""]]));
+  expect(Whole.lazy(bytes).names).toEqual(names);
+});
+
+it("merges the parts of a message, also of a case, and keeps what it does not know", () => {
+  const bytes = Uint8Array.from(Buffer.from("2a0208092a0312010558013001", "hex"));
+  expect(Whole.decode(bytes.subarray(0, 9)).choice).toEqual({ $case: "part", value: { id: 9n, sizes: [5] } });
+  const message = Whole.decode(bytes);
+  expect(message.choice).toEqual({ $case: "on", value: true });
+  expect(message).toMatchObject({ _unknownFields: { 88: [Uint8Array.of(1)] } });
+  expect(Buffer.from(Whole.encode(message).finish()).toString("hex")).toBe("30015801");
+});
+
+it("takes no property of all objects for a field", () => {
+  expect(Whole.create({}).constructor).toBe("");
+});
+
+it("says what is no list or Map", () => {
+  const base = Whole.create({});
+  expect(reasonOf(() => Part.create({ sizes: 5 } as never))).toContain("sizes is not a list");
+  expect(reasonOf(() => Whole.create({ names: {} } as never))).toContain("names is not a Map");
+  expect(reasonOf(() => Whole.encode({ ...base, names: undefined } as never))).toBe("none");
+  expect(reasonOf(() => Part.encode({ id: 1n, sizes: {} } as never))).toContain("sizes is not a list");
+});
