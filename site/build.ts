@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
-import { brokenLinks } from "./src/check-links.ts";
+import { findBrokenLinks } from "./src/check-links.ts";
 import { writeDownloads } from "./src/downloads.ts";
 
 commandLine("usage: npm run site", {});
@@ -13,7 +13,10 @@ await build({ root: import.meta.dirname, logLevel: "warn" });
 await writeDownloads(findRoot(import.meta.dirname), dist);
 
 const address = process.env["SITE_URL"];
-const broken = brokenLinks(dist, address === undefined ? "" : new URL(address).pathname.replace(/\/$/, ""));
+const broken = findBrokenLinks(
+  dist,
+  address === undefined ? "" : new URL(address).pathname.replace(/\/$/, ""),
+);
 for (const link of broken) console.error(`broken link in ${link}`);
 if (broken.length > 0) console.error(`${broken.length} broken links`);
 const pages = globSync("**/*.html", { cwd: dist }).length;

@@ -8,7 +8,7 @@ import type { SearchDocument } from "./search/search-documents.ts";
  *
  * @param base - The path that the site is served below, without a slash at its end.
  */
-export function brokenLinks(folder: string, base: string): string[] {
+export function findBrokenLinks(folder: string, base: string): string[] {
   const files = new Set(globSync("**/*.*", { cwd: folder }).map((file) => `/${file.replaceAll("\\", "/")}`));
   const pages = new Map<string, LinkedFile>();
   for (const file of files) {

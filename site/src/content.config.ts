@@ -30,9 +30,9 @@ function withSpecExtensions(guides: Loader): Loader {
     async load(context) {
       await guides.load(context);
       const module = new URL("spec-extensions.ts", import.meta.url).href;
-      const { specExtensionsPage } = (await import(/* @vite-ignore */ module)) as typeof Extensions;
+      const { createExtensionsPage } = (await import(/* @vite-ignore */ module)) as typeof Extensions;
       const id = "spec-extensions";
-      const body = specExtensionsPage();
+      const body = createExtensionsPage();
       const given = {
         title: "Extensions of the specs",
         description: "What the specs state beyond OpenAPI and OpenRPC.",

@@ -26,14 +26,14 @@ export async function writeDownloads(root: string, folder: string): Promise<void
     const file = `specs/${name}.openapi.yaml`;
     write(`${name}.openapi.json`, (await SpecBundle.read(root, file)).value);
   }
-  write("node-access.openrpc.json", joinedOpenRpc(root));
+  write("node-access.openrpc.json", joinOpenRpc(root));
   const args = ["build", "--output", join(target, "node-access.binpb")];
   const { code, output } = await run(BUF, args, { cwd: join(root, "specs/grpc") });
   if (code !== 0) throw new Error(`buf could not build the descriptor set:\n${output}`);
 }
 
 /** The method families as one document, in which all references are local. */
-function joinedOpenRpc(root: string): OpenRpc {
+function joinOpenRpc(root: string): OpenRpc {
   const files = globSync("specs/rpc/*.openrpc.yaml", { cwd: root }).toSorted();
   const components: Record<string, object> = {};
   const parts = files.map((name) => {

@@ -3,7 +3,7 @@ import readme from "../../README.md?raw";
 import exchangeBudgets from "../../tools/check/package-check/src/budgets/exchange.yaml?raw";
 import rpcBudgets from "../../tools/check/package-check/src/budgets/rpc.yaml?raw";
 
-/** A row of the README's table of speeds: calls per second, where code written by hand is 1. */
+/** A row of the README's table of readSpeeds: calls per second, where code written by hand is 1. */
 export interface Speed {
   readonly name: string;
   /** By client. Without those that cannot do it. */
@@ -23,9 +23,9 @@ export interface Size {
   readonly kilobytes: number;
 }
 
-/** The table of speeds in the README. */
-export function speeds(): Speed[] {
-  const [names = [], ...rows] = tableAfter("\n## Speed\n");
+/** The table of readSpeeds in the README. */
+export function readSpeeds(): Speed[] {
+  const [names = [], ...rows] = findTable("\n## Speed\n");
   return rows.map(([name = "", ...cells]) => ({
     name,
     clients: cells.flatMap((cell, index) => {
@@ -36,8 +36,8 @@ export function speeds(): Speed[] {
 }
 
 /** The sums of the README's table of rules in a hostile network. */
-export function hostileRules(): Hostile[] {
-  const [names = [], ...rows] = tableAfter("<!-- hostile:start -->");
+export function readHostileRules(): Hostile[] {
+  const [names = [], ...rows] = findTable("<!-- hostile:start -->");
   return names.slice(1).map((client, index) => {
     const counts = rows.map((row) => /^(\d+)\/(\d+)$/.exec(row[index + 1] ?? ""));
     const sum = (part: 1 | 2): number =>
@@ -47,7 +47,7 @@ export function hostileRules(): Hostile[] {
 }
 
 /** The limits of bundles that most programs have. */
-export function sizes(): Size[] {
+export function readSizes(): Size[] {
   return [
     readSize(rpcBudgets, "one call", "one JSON-RPC call"),
     readSize(rpcBudgets, "HTTP client", "JSON-RPC client over HTTP"),
@@ -64,7 +64,7 @@ function readSize(budgets: string, bundle: string, name: string): Size {
 }
 
 /** The cells of the first table after a place in the README, without the row of dashes. */
-function tableAfter(place: string): string[][] {
+function findTable(place: string): string[][] {
   const start = readme.indexOf(place);
   if (start === -1) throw new Error(`README.md: expected ${place.trim()}`);
   const lines = readme.slice(start).split("\n");

@@ -15,13 +15,13 @@ async function list(): Promise<Listed> {
   const pages: { data: ReferencePage }[] = await getCollection("reference");
   const links = new Map<string, string>();
   for (const { data } of pages) {
-    const key = groupKey(data.location);
-    links.set(key, `${links.get(key) ?? ""}<li>${link(data.id, breakable(data.title))}</li>`);
+    const key = createGroupKey(data.location);
+    links.set(key, `${links.get(key) ?? ""}<li>${link(data.id, makeBreakable(data.title))}</li>`);
   }
   return { areas: areas.map(({ data }) => data).toSorted((a, b) => a.order - b.order), links };
 }
 
-function groupKey({ area, group }: Location): string {
+function createGroupKey({ area, group }: Location): string {
   return `${area} ${group}`;
 }
 
@@ -29,8 +29,8 @@ function groupKey({ area, group }: Location): string {
 const navigations = new Map<string, string>();
 
 /** The navigation of a reference page: all areas, and the calls of the page's own area. */
-export async function referenceSidebar({ id, location }: ReferencePage): Promise<string> {
-  const key = groupKey(location);
+export async function createReferenceSidebar({ id, location }: ReferencePage): Promise<string> {
+  const key = createGroupKey(location);
   const shared = navigations.get(key) ?? createNavigation(location, await (listed ??= list()));
   navigations.set(key, shared);
   const own = `${id === "" ? href("/reference/") : hrefTo(id)}"`;
@@ -43,7 +43,7 @@ function createNavigation(location: Location, { areas, links }: Listed): string 
     const groups = area.groups.map((group) => {
       if (group === typeGroup)
         return `<li>${link(`${area.id}/types`, group, location.group === typeGroup)}</li>`;
-      const own = links.get(groupKey({ area: area.id, group }));
+      const own = links.get(createGroupKey({ area: area.id, group }));
       if (own === undefined) return "";
       const open = group === location.group || area.groups.length < 4 ? " open" : "";
       return `<li><details${open}><summary>${group}</summary><ul>${own}</ul></details></li>`;
@@ -51,7 +51,7 @@ function createNavigation(location: Location, { areas, links }: Listed): string 
     return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });
   const all = `<li><a href="${href("/reference/")}">All APIs</a></li>`;
-  return `<ul>${guidesItem(false)}${all}${items.join("")}</ul>`;
+  return `<ul>${createGuidesItem(false)}${all}${items.join("")}</ul>`;
 }
 
 /**
@@ -59,23 +59,23 @@ function createNavigation(location: Location, { areas, links }: Listed): string 
  *
  * @param current - `guides`, or the area of a reference page.
  */
-export async function areaLinks(current: string): Promise<string> {
+export async function createAreaLinks(current: string): Promise<string> {
   const { areas } = await (listed ??= list());
   // All of them fit a row.
   const items = areas.map(({ id, title }) => {
     const short = title.replace(/ (API of a gateway|HTTP API|API|node RPC|gateway)$/, "");
     return `<li>${link(id, short, id === current)}</li>`;
   });
-  return `<ul>${guidesItem(current === "guides")}${items.join("")}</ul>`;
+  return `<ul>${createGuidesItem(current === "guides")}${items.join("")}</ul>`;
 }
 
-function guidesItem(isCurrent: boolean): string {
+function createGuidesItem(isCurrent: boolean): string {
   const mark = isCurrent ? ' aria-current="true"' : "";
   return `<li><a href="${href("/guides/getting-started/")}"${mark}>Guides</a></li>`;
 }
 
 /** A name with places for line breaks before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
-function breakable(name: string): string {
+function makeBreakable(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, "<wbr>");
 }
 

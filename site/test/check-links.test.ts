@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { brokenLinks } from "../src/check-links.ts";
+import { findBrokenLinks } from "../src/check-links.ts";
 
 /** Finds the broken links of a site with the given files. */
 function check(files: Readonly<Record<string, string>>, base = ""): string[] {
@@ -12,7 +12,7 @@ function check(files: Readonly<Record<string, string>>, base = ""): string[] {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return brokenLinks(folder, base);
+  return findBrokenLinks(folder, base);
 }
 
 it("finds links to pages, files and anchors that do not exist", () => {

@@ -5,7 +5,7 @@ import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadModule } from "../src/playground/call.ts";
 import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
-import { referenceIndex } from "../src/reference/reference-index.ts";
+import { createReferenceIndex } from "../src/reference/reference-index.ts";
 import { loadedModel, loadedReference } from "./loaded.ts";
 
 const root = findRoot(import.meta.dirname);
@@ -44,7 +44,7 @@ const titles = (pages: readonly ReferencePage[]): Record<string, number> =>
   counted(pages.map(({ title }) => title));
 
 it("starts with each area, by package, and its number of pages", () => {
-  const { sections } = referenceIndex(reference);
+  const { sections } = createReferenceIndex(reference);
   const rows = sections.flatMap(({ table }) => table?.rows ?? []);
   const links = rows.map(([link = ""]) => /\(\/reference\/(.*)\/\)$/.exec(link)?.[1]);
   expect(links.toSorted()).toEqual(reference.areas.map(({ id }) => id).toSorted());

@@ -1,9 +1,9 @@
 // Read once for all test files: it takes longer than what they check.
 import { findRoot, isNight } from "@node-access-tools/workspace";
-import { keptReference } from "../src/reference/kept-reference.ts";
-import { referenceModel } from "../src/reference/reference-model.ts";
+import { loadKeptReference } from "../src/reference/kept-reference.ts";
+import { readReferenceModel } from "../src/reference/reference-model.ts";
 
 const root = findRoot(import.meta.dirname);
 
-export const loadedModel = referenceModel(root, isNight);
-export const loadedReference = keptReference(root);
+export const loadedModel = readReferenceModel(root, isNight);
+export const loadedReference = loadKeptReference(root);

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Input, run } from "../src/playground/call.ts";
 import { explainError } from "../src/playground/explain-error.ts";
 import { showValue } from "../src/playground/show-value.ts";
-import { localGateway } from "../src/playground/local-gateway.ts";
+import { findLocalGateway } from "../src/playground/local-gateway.ts";
 import { toCode } from "../src/playground/to-code.ts";
 import { toCurl } from "../src/playground/to-curl.ts";
 import type { PlaygroundCall } from "../src/reference/page.ts";
@@ -244,8 +244,8 @@ describe("the local gateway", () => {
     const [line = ""] = String((await once(child.stdout, "data"))[0]).split("\n");
     const { credentials } = JSON.parse(line) as { credentials: typeof gateway.credentials };
     for (const [protocol, { key: own }] of Object.entries(credentials.nodes))
-      expect(localGateway(getBalance, protocol).secrets).toEqual([own]);
-    expect(localGateway(management, undefined).secrets).toEqual([credentials.apiKey]);
-    expect(localGateway({ ...getBalance, credential: [] }, "hyperliquid").secrets).toEqual([]);
+      expect(findLocalGateway(getBalance, protocol).secrets).toEqual([own]);
+    expect(findLocalGateway(management, undefined).secrets).toEqual([credentials.apiKey]);
+    expect(findLocalGateway({ ...getBalance, credential: [] }, "hyperliquid").secrets).toEqual([]);
   });
 });

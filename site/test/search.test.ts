@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { guideGroups } from "../src/guides.ts";
 import { createExcerpt } from "../src/search/excerpt.ts";
 import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
-import { type Found, siteIndex } from "../src/search/site-index.ts";
+import { type Found, createSiteIndex } from "../src/search/site-index.ts";
 import { loadedReference } from "./loaded.ts";
 import { queries } from "./search-queries.ts";
 
@@ -25,7 +25,7 @@ const guides = globSync("guides/*.md", { cwd: content }).map((file): Guide => {
 });
 const otherNames = readFileSync(join(import.meta.dirname, "../../specs/other-names.yaml"), "utf8");
 const documents = searchDocuments(await loadedReference, guides, otherNames);
-const search = siteIndex(documents);
+const search = createSiteIndex(documents);
 const pagesFor = (query: string): string[] => search(query).map(({ document }) => document.href);
 
 const hrefs = new Set(documents.map(({ href }) => href));

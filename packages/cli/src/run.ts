@@ -64,8 +64,8 @@ function has(value: unknown, method: string): boolean {
 
 /** Says how a method is called, if its name stands where a command should. */
 async function suggestCall(name: string, { stderr }: Io): Promise<void> {
-  const { allMethods } = await import("./calls/method-table.ts");
-  const method = allMethods().find((one) => one.name === name);
+  const { listAllMethods } = await import("./calls/method-table.ts");
+  const method = listAllMethods().find((one) => one.name === name);
   if (method) stderr.write(`${name} is a method: call it with node-access ${method.command} ${name}\n`);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { isSignedIn } from "./api/client.ts";
 import { LiveProvider } from "./live/live.tsx";
 import { AnnounceProvider } from "./parts/announce.tsx";
-import { applyTheme, storedTheme } from "./style/colors.ts";
+import { applyTheme, readTheme } from "./style/colors.ts";
 import { Shell } from "./views/shell.tsx";
 import { SignIn } from "./views/sign-in.tsx";
 
@@ -32,6 +32,6 @@ function App() {
   );
 }
 
-applyTheme(storedTheme());
+applyTheme(readTheme());
 const place = document.getElementById("app");
 if (place) render(<App />, place);

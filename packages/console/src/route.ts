@@ -7,16 +7,16 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-function currentRoute(): Route {
+function readRoute(): Route {
   const [path = "", query] = location.hash.replace(/^#\/?/, "").split("?", 2);
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
 /** @returns the current view, and follows its changes. */
 export function useRoute(): Route {
-  const [route, setRoute] = useState(currentRoute);
+  const [route, setRoute] = useState(readRoute);
   useEffect(() => {
-    const follow = (): void => setRoute(currentRoute());
+    const follow = (): void => setRoute(readRoute());
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);

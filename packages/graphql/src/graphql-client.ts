@@ -8,9 +8,9 @@ import {
   runCall,
 } from "@node-access/transport";
 import type { GraphqlClientOptions } from "./client-options.ts";
-import { type GraphqlDocument, documentText } from "./documents/document-text.ts";
+import { type GraphqlDocument, readDocumentText } from "./documents/document-text.ts";
 import { chooseOperation, type OperationOptions } from "./documents/choose-operation.ts";
-import { type GraphqlResult, graphqlError, readResponse } from "./graphql-result.ts";
+import { type GraphqlResult, createGraphqlError, readResponse } from "./graphql-result.ts";
 import type { Read, Write } from "./scalars.ts";
 import { writeBody } from "./write-body.ts";
 
@@ -142,7 +142,7 @@ function wrapTransport(transport: HttpTransport, path: string, defaults: CallOpt
     variables?: unknown,
     options?: OperationOptions,
   ): Promise<GraphqlResult<unknown>> => {
-    const text = documentText(document);
+    const text = readDocumentText(document);
     const { operation, operationName } = chooseOperation(text, options, kind);
     const body = writeBody(text, variables, operationName);
     const { endpoint, redact } = transport;
@@ -163,7 +163,7 @@ function wrapTransport(transport: HttpTransport, path: string, defaults: CallOpt
     const { value } = await runCall(call, defaults, async (attempt) => {
       const response = await transport.send(request, attempt);
       const result = readResponse(response, attempt);
-      if (kind && result.errors) throw graphqlError(result, response, attempt);
+      if (kind && result.errors) throw createGraphqlError(result, response, attempt);
       return { value: result, status: response.status, headers: response.headers };
     });
     return value;

@@ -43,7 +43,7 @@ export function readResponse(response: HttpResponse, target: CallTarget): Graphq
   const { status, text } = response;
   const isRejected = status >= 400 && status < 500 && !NOT_ABOUT_THE_DOCUMENT.has(status);
   if (!isSuccess(status) && !isRejected) throw statusError(response, target);
-  const body = isRejected ? jsonOrNothing(response, target) : readJson(response, target);
+  const body = isRejected ? tryParse(response, target) : readJson(response, target);
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   const found = readErrors(errors, target);
   if (found === undefined || (isRejected && found.length === 0)) {
@@ -57,7 +57,7 @@ export function readResponse(response: HttpResponse, target: CallTarget): Graphq
   return { data };
 }
 
-function jsonOrNothing(response: HttpResponse, target: CallTarget): unknown {
+function tryParse(response: HttpResponse, target: CallTarget): unknown {
   try {
     return readJson(response, target);
   } catch {
@@ -78,7 +78,7 @@ function readErrors(errors: unknown, target: CallTarget): GraphqlError[] | undef
   });
 }
 
-export function graphqlError(
+export function createGraphqlError(
   { data, errors = [] as never }: GraphqlResult<unknown>,
   { status }: HttpResponse,
   target: CallTarget,

@@ -89,7 +89,7 @@ export async function* run(
     const name = path.pop() ?? "";
     const owner = path.reduce((at, key) => (at as Record<string, object>)[key] ?? {}, client as object);
     const returned = await ((owner as Record<string, Method>)[name] as Method)(...input.arguments);
-    if (call.returns === "result") yield await inBothViews(call, name, input, returned);
+    if (call.returns === "result") yield await convertViews(call, name, input, returned);
     else for await (const wire of returned as AsyncIterable<unknown>) yield { wire, decoded: undefined };
   } finally {
     await client.close?.();
@@ -116,7 +116,7 @@ async function resolveProtocol({ protocolTables }: PlaygroundCall, { protocol }:
 }
 
 /** Decodes the result of the same call, because a second call might return another one. */
-async function inBothViews(
+async function convertViews(
   call: PlaygroundCall,
   name: string,
   { protocol = "", arguments: args }: Input,

@@ -22,7 +22,7 @@ export function explainError(error: unknown, origin: string): Explanation {
   };
 }
 
-const blocked = (origin: string): string =>
+const explainBlocked = (origin: string): string =>
   `Is the endpoint running? If it is, the browser blocked the request because the endpoint does not allow this page. ` +
   `A gateway allows it with --cors-origin ${origin}.${
     origin.startsWith("https:")
@@ -31,8 +31,8 @@ const blocked = (origin: string): string =>
   }`;
 
 const remedies: Readonly<Record<string, (origin: string) => string>> = {
-  NOT_SENT: blocked,
-  UNANSWERED: blocked,
+  NOT_SENT: explainBlocked,
+  UNANSWERED: explainBlocked,
   CREDENTIAL_REFUSED: () =>
     "Check that the credential belongs to this endpoint, and that it has not expired.",
   INSECURE_ENDPOINT: () => "Use https://, or an endpoint on this machine.",

@@ -7,7 +7,7 @@ export function isSocket({ factory }: PlaygroundCall): boolean {
 }
 
 /** How a gateway on this machine with the credentials `:demo:` serves a call. A test compares it with the command. */
-export function localGateway(call: PlaygroundCall, protocol: string | undefined): Entry {
+export function findLocalGateway(call: PlaygroundCall, protocol: string | undefined): Entry {
   const [credential] = call.credential;
   const key = protocol === "ethereum" ? "demo" : `demo-${protocol}`;
   return {

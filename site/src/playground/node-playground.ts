@@ -1,7 +1,7 @@
 import type { PlaygroundCall } from "../reference/page.ts";
 import type { Result } from "./call.ts";
 import { recallEntries, rememberEntry } from "./entered.ts";
-import { localGateway } from "./local-gateway.ts";
+import { findLocalGateway } from "./local-gateway.ts";
 import { PlaygroundForm } from "./playground-form.ts";
 
 type View = "wire" | "decoded";
@@ -52,7 +52,7 @@ class NodePlayground extends HTMLElement {
   }
 
   #useLocal(): void {
-    const entry = localGateway(this.#call, this.#form.protocol);
+    const entry = findLocalGateway(this.#call, this.#form.protocol);
     this.#form.fill(entry);
     void rememberEntry(this.#call.surface, entry);
   }

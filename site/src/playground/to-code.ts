@@ -9,7 +9,7 @@ export type CodeStyle = "wire" | "decoded" | "viem";
 
 /** A program that makes the same call. Secrets come from its environment. */
 export function toCode(call: PlaygroundCall, input: Input, style: CodeStyle): string {
-  const created = creation(call, input);
+  const created = formatCreation(call, input);
   const args = input.arguments.map(showValue).join(", ");
   const imports = formatImports(call, input);
   if (style === "viem")
@@ -63,7 +63,7 @@ function from(path: string, ...names: readonly string[]): string {
   return `import { ${names.toSorted().join(", ")} } from "${path}";`;
 }
 
-function creation(call: PlaygroundCall, { credential, protocol, network, endpoint }: Input): string {
+function formatCreation(call: PlaygroundCall, { credential, protocol, network, endpoint }: Input): string {
   const table = call.protocolTables?.[protocol ?? ""];
   const secrets = (secretVariables[credential ?? ""] ?? []).map((name) => `process.env.${name} ?? ""`);
   const options = [

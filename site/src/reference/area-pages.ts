@@ -1,9 +1,9 @@
-import { type Area, createPage, pageLink, type ReferencePage, type Section, typeGroup } from "./page.ts";
+import { type Area, createPage, linkToPage, type ReferencePage, type Section, typeGroup } from "./page.ts";
 
 type Named = Omit<Area, "order">;
 
 /** The index pages of an area: all its calls, and all its types. An area may consist of one page. */
-export function areaPages(area: Named, pages: readonly ReferencePage[]): ReferencePage[] {
+export function createAreaPages(area: Named, pages: readonly ReferencePage[]): ReferencePage[] {
   if (pages.some(({ id }) => id === area.id)) return [];
   const types = pages.filter(({ location }) => location.group === typeGroup);
   const sections = area.groups.flatMap((group): Section[] => {
@@ -26,10 +26,10 @@ function listPage(id: string, title: string, { id: area }: Named): ReferencePage
 }
 
 function createList(title: string, column: string, pages: readonly ReferencePage[]): Section {
-  const rows = pages.map((page) => [pageLink(page.title, page.id), firstSentence(page.summary)]);
+  const rows = pages.map((page) => [linkToPage(page.title, page.id), findFirstSentence(page.summary)]);
   return { title, table: { head: [column, "Description"], rows } };
 }
 
-function firstSentence(text: string): string {
+function findFirstSentence(text: string): string {
   return text.replaceAll("\n", " ").replace(/(?<=[a-z)`]\.) .*$/, "");
 }

@@ -1,6 +1,6 @@
 import type { Catalog, Idempotency, Operation } from "@node-access-tools/generate/model";
 import type { ReferencePage, Table } from "./page.ts";
-import { sourceLinks } from "./source-links.ts";
+import { findSourceLinks } from "./source-links.ts";
 
 const repetition: Readonly<Record<Idempotency, string>> = {
   safe: "Reads only. [Retried](/guides/retries-and-deadlines/) after transient failures.",
@@ -25,23 +25,23 @@ const restCosts = {
 /** The treatment of a call by clients and the gateway, as facts for its page. */
 export function describeBehaviour(operation: Operation): ReferencePage["facts"] {
   const { idempotency, cost, cache, source } = operation;
-  const known = sourceLinks(source);
+  const known = findSourceLinks(source);
   const texts = operation.kind === "json-rpc" ? costs : restCosts;
   return [
     ["Retries", repetition[idempotency]],
     ...(operation.kind === "grpc" ? [] : [["Cost", texts[cost ?? "light"]] as const]),
-    ...(cache === undefined ? [] : [["Gateway cache", cached(cache)] as const]),
+    ...(cache === undefined ? [] : [["Gateway cache", describeCache(cache)] as const]),
     ...(known === "" ? [] : [["Source", known] as const]),
   ];
 }
 
-function cached(rule: NonNullable<Operation["cache"]>): string {
+function describeCache(rule: NonNullable<Operation["cache"]>): string {
   if (rule === "forever") return "Results never change and are cached indefinitely.";
   if (typeof rule === "object" && rule.final !== undefined) return "Results are cached once they are final.";
   return "Results are cached as long as their block stays in the chain.";
 }
 
-export function availability(
+export function listAvailability(
   { networks = {} }: Catalog,
   protocols: readonly { name: string; title: string }[],
 ): Table {

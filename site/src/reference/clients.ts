@@ -21,15 +21,15 @@ export interface Credential {
   readonly arguments: readonly string[];
 }
 
-function credential(create: string, module: string, ...args: readonly string[]): Credential {
+function createCredential(create: string, module: string, ...args: readonly string[]): Credential {
   return { create, module, arguments: args };
 }
 
 /** The credentials of a node's endpoint. */
-function nodeCredentials(module: string): readonly Credential[] {
+function listNodeCredentials(module: string): readonly Credential[] {
   return [
-    credential("urlToken", module, "YOUR_TOKEN"),
-    credential("basic", module, "YOUR_USERNAME", "YOUR_PASSWORD"),
+    createCredential("urlToken", module, "YOUR_TOKEN"),
+    createCredential("basic", module, "YOUR_USERNAME", "YOUR_PASSWORD"),
   ];
 }
 
@@ -38,7 +38,7 @@ export const rpcClient: Client = {
   factory: "createRpcClient",
   variable: "client",
   endpoint: "https://node.example.com",
-  credentials: nodeCredentials("@node-access/rpc"),
+  credentials: listNodeCredentials("@node-access/rpc"),
   surface: "node",
 };
 
@@ -50,14 +50,14 @@ export const rpcWebSocketClient: Client = {
 };
 
 /** A client with a package of its own. `own` is what its name does not say. */
-function rest(name: string, own: Partial<Client> = {}): Client {
+function createRestClient(name: string, own: Partial<Client> = {}): Client {
   const module = own.module ?? `@node-access/${name}`;
   return {
     module,
     factory: `create${name.replace(/^./, (first) => first.toUpperCase())}Client`,
     variable: name,
     endpoint: `https://${name}.example.com`,
-    credentials: nodeCredentials(module),
+    credentials: listNodeCredentials(module),
     surface: "node",
     ...own,
   };
@@ -67,13 +67,13 @@ const exchange = "@node-access/exchange";
 
 /** The clients of the REST specs, by the name of their methods. A spec without a client has examples only for curl. */
 export const restClients: Readonly<Record<string, Client>> = {
-  management: rest("management", {
+  management: createRestClient("management", {
     endpoint: "https://api.example.com",
-    credentials: [credential("bearer", "@node-access/management", "YOUR_API_KEY")],
+    credentials: [createCredential("bearer", "@node-access/management", "YOUR_API_KEY")],
     surface: "management",
   }),
-  beacon: rest("beacon", {
-    credentials: [credential("pathKey", "@node-access/beacon", "YOUR_KEY")],
+  beacon: createRestClient("beacon", {
+    credentials: [createCredential("pathKey", "@node-access/beacon", "YOUR_KEY")],
     surface: "beacon",
   }),
   feeder: {
@@ -82,31 +82,31 @@ export const restClients: Readonly<Record<string, Client>> = {
     factory: "createFeederClient",
     variable: "feeder",
   },
-  info: rest("info", { module: exchange, endpoint: rpcClient.endpoint }),
-  exchange: rest("exchange", { credentials: [], surface: "exchange" }),
-  subscription: rest("subscription", {
+  info: createRestClient("info", { module: exchange, endpoint: rpcClient.endpoint }),
+  exchange: createRestClient("exchange", { credentials: [], surface: "exchange" }),
+  subscription: createRestClient("subscription", {
     module: `${exchange}/subscriptions`,
     variable: "subscriptions",
     endpoint: "wss://exchange.example.com",
     credentials: [],
     surface: "exchange",
   }),
-  tezos: rest("tezos"),
-  tron: rest("tron"),
+  tezos: createRestClient("tezos"),
+  tron: createRestClient("tron"),
 };
 
 /** The clients of the gRPC packages, by the client's name. */
 export const grpcClients: Readonly<Record<string, Client>> = {
-  geyser: grpc("geyser", "solana"),
-  sui: grpc("sui"),
-  tron: grpc("tron"),
+  geyser: createGrpcClient("geyser", "solana"),
+  sui: createGrpcClient("sui"),
+  tron: createGrpcClient("tron"),
 };
 
-function grpc(name: string, host: string = name): Client {
-  return rest(name, {
+function createGrpcClient(name: string, host: string = name): Client {
+  return createRestClient(name, {
     module: `@node-access/grpc/${name}`,
     endpoint: `${host}.example.com:443`,
-    credentials: [credential("xToken", "@node-access/grpc", "YOUR_TOKEN")],
+    credentials: [createCredential("xToken", "@node-access/grpc", "YOUR_TOKEN")],
     surface: "grpc",
   });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.9";
 import type { ReferencePage } from "./page.ts";
-import { readableSignature } from "./readable-signature.ts";
+import { simplifySignature } from "./readable-signature.ts";
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -39,7 +39,7 @@ export class Declarations {
     // The general overload is the last.
     const general = members.at(-1);
     if (general === undefined) return { signatures: [], overloads: [] };
-    const readable = this.#print(readableSignature(general), general);
+    const readable = this.#print(simplifySignature(general), general);
     const declared = members.map((member) => this.#print(member));
     const isWhole = declared.length === 1 && declared[0] === readable;
     return { signatures: [readable], overloads: isWhole ? [] : declared };

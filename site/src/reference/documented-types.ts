@@ -22,7 +22,7 @@ export interface DocumentedFunction {
 }
 
 /** A property as a row of a page. */
-export function documentedField(
+export function toField(
   { name, type, required, deprecated, description }: DocumentedProperty,
   prefix: string,
 ): Field {

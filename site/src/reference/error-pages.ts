@@ -1,5 +1,5 @@
-import { documentedField, type DocumentedProperty, type DocumentedTypes } from "./documented-types.ts";
-import { createPage, type ReferencePage, type Section, typeScript } from "./page.ts";
+import { toField, type DocumentedProperty, type DocumentedTypes } from "./documented-types.ts";
+import { createPage, type ReferencePage, type Section, createTypeScriptSample } from "./page.ts";
 
 export const errorArea = "errors";
 
@@ -9,11 +9,11 @@ const module = "@node-access/auth";
 const contexts = "ErrorContexts";
 
 /** A page for each error code, from the docstrings of the contexts. */
-export function errorPages(types: DocumentedTypes): ReferencePage[] {
-  return types.listProperties(module, contexts).map((code) => errorPage(code, types));
+export function createErrorPages(types: DocumentedTypes): ReferencePage[] {
+  return types.listProperties(module, contexts).map((code) => createErrorPage(code, types));
 }
 
-function errorPage(
+function createErrorPage(
   { name, description, deprecated }: DocumentedProperty,
   types: DocumentedTypes,
 ): ReferencePage {
@@ -28,9 +28,9 @@ function errorPage(
     deprecated,
     sections: [
       ...parts.map(listSection),
-      { title: "Context", fields: context.map((field) => documentedField(field, "context")) },
+      { title: "Context", fields: context.map((field) => toField(field, "context")) },
     ],
-    samples: [typeScript(handler(name, context))],
+    samples: [createTypeScriptSample(printHandler(name, context))],
   });
 }
 
@@ -41,7 +41,7 @@ function listSection(text: string): Section {
   return { title, text: list };
 }
 
-function handler(code: string, context: readonly DocumentedProperty[]): string {
+function printHandler(code: string, context: readonly DocumentedProperty[]): string {
   const names = context.map(({ name }) => name).filter((name) => name !== "endpoint");
   return `import { isNodeAccessError } from "${module}";
 

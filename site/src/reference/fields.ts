@@ -6,8 +6,8 @@ import {
   type Types,
 } from "@node-access-tools/generate/model";
 import type { Field } from "./page.ts";
-import { camel } from "./samples/proto.ts";
-import { linked, resolve, type TypeWriter } from "./type-text.ts";
+import { toCamel } from "./samples/proto.ts";
+import { linkType, resolve, type TypeWriter } from "./type-text.ts";
 
 /** The context for describing the types of a spec. */
 export interface TypeContext extends TypeWriter {
@@ -35,7 +35,7 @@ export function listFields(type: Type, context: TypeContext, prefix: string): Fi
 }
 
 /** The params of a method, or the fields of one part of an HTTP request. */
-export function inputFields(inputs: readonly Input[], context: TypeContext, prefix: string): Field[] {
+export function listInputFields(inputs: readonly Input[], context: TypeContext, prefix: string): Field[] {
   return inputs.map((input) => {
     const { name, type, required, description } = input;
     const described = description === undefined ? type : { ...type, description };
@@ -55,29 +55,29 @@ function createField(
   const referred = property.reference === undefined ? undefined : context.types[property.reference]?.type;
   return {
     anchor,
-    name: context.isProto ? camel(name) : name,
-    type: linked(property, context),
+    name: context.isProto ? toCamel(name) : name,
+    type: linkType(property, context),
     required: required && !context.isProto,
     deprecated: property.deprecated === true,
     description: property.description ?? referred?.description ?? "",
     facts: listFacts(property, context.types),
-    fields: innerFields(property, context, anchor),
+    fields: listInnerFields(property, context, anchor),
   };
 }
 
 /** The fields of a property's objects: of unnamed ones, and of named ones as deep as the context says. */
-function innerFields(property: Type, context: TypeContext, anchor: string): Field[] {
+function listInnerFields(property: Type, context: TypeContext, anchor: string): Field[] {
   const { depth = 0 } = context;
   const isMap = property.kind === "map" && depth > 0;
   const inner = (isMap ? property.additionalProperties : property.items) ?? property;
   if (inner.reference === undefined) return listFields(inner, context, anchor);
-  return depth === 0 ? [] : namedFields(inner, { ...context, depth: depth - 1 }, anchor);
+  return depth === 0 ? [] : listNamedFields(inner, { ...context, depth: depth - 1 }, anchor);
 }
 
 /** The fields of a named object, of the items of a named list, or of all objects that a value may be. */
-function namedFields(type: Type, context: TypeContext, anchor: string): Field[] {
+function listNamedFields(type: Type, context: TypeContext, anchor: string): Field[] {
   const known = resolve(type, context.types);
-  if (known.kind === "list") return known.items ? namedFields(known.items, context, anchor) : [];
+  if (known.kind === "list") return known.items ? listNamedFields(known.items, context, anchor) : [];
   if (known.kind !== "union" || context.isProto) return listFields(known, context, anchor);
   const members = (known.anyOf ?? known.oneOf ?? []).map((member) => resolve(member, context.types));
   const objects = members.filter(({ kind }) => kind !== "null");
@@ -97,7 +97,7 @@ function listFacts(property: TypeField, types: Types): string[] {
   return [
     ...listConstraints(property),
     ...(resolve(property, types).kind === "quantity" ? ["`bigint` in the decoded view."] : []),
-    ...(example === undefined ? [] : [`Example: ${code(example)}`]),
+    ...(example === undefined ? [] : [`Example: ${formatCode(example)}`]),
     ...(number === undefined ? [] : [`Field ${number}${encoding ? `, \`${encoding}\`` : ""}`]),
     ...textList(spanText(property)),
   ];
@@ -107,21 +107,21 @@ function listFacts(property: TypeField, types: Types): string[] {
 export function listConstraints(type: Type): string[] {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = type;
   return [
-    ...(type.default === undefined ? [] : [`Default: ${code(type.default)}`]),
-    ...range(minimum, maximum, ["", ""]),
+    ...(type.default === undefined ? [] : [`Default: ${formatCode(type.default)}`]),
+    ...describeRange(minimum, maximum, ["", ""]),
     ...(above === undefined ? [] : [`More than ${above}.`]),
     ...(below === undefined ? [] : [`Less than ${below}.`]),
     ...(multipleOf === undefined ? [] : [`A multiple of ${multipleOf}.`]),
-    ...range(type.minLength, type.maxLength, [" character", " characters"]),
-    ...range(type.minItems, type.maxItems, [" item", " items"]),
-    ...range(type.minProperties, type.maxProperties, [" property", " properties"]),
+    ...describeRange(type.minLength, type.maxLength, [" character", " characters"]),
+    ...describeRange(type.minItems, type.maxItems, [" item", " items"]),
+    ...describeRange(type.minProperties, type.maxProperties, [" property", " properties"]),
     ...(type.uniqueItems === true ? ["Items are unique."] : []),
-    ...(type.pattern === undefined ? [] : [`Pattern: ${code(type.pattern)}`]),
+    ...(type.pattern === undefined ? [] : [`Pattern: ${formatCode(type.pattern)}`]),
   ];
 }
 
 /** @param unit - The counted unit, in singular and plural. */
-function range(
+function describeRange(
   least: number | undefined,
   most: number | undefined,
   [one, several]: readonly [string, string],
@@ -133,7 +133,7 @@ function range(
   return least === undefined || (least === 0 && several !== "") ? [] : [`At least ${counted(least)}.`];
 }
 
-export function code(value: unknown): string {
+export function formatCode(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -23,25 +23,25 @@ import {
   createPage,
   type Field,
   type LinkedText,
-  pageLink,
+  linkToPage,
   type ReferencePage,
   type Sample,
   typeGroup,
-  typeScript,
+  createTypeScriptSample,
 } from "./page.ts";
-import { sourceLinks } from "./source-links.ts";
+import { findSourceLinks } from "./source-links.ts";
 
 export const graphqlArea = "graphql";
 
 /** The group of the types that an operation begins with. */
 export const operationGroup = "Operations";
 
-export function graphqlPages(
+export function createGraphqlPages(
   { schema }: GraphqlSpec,
   examples: readonly GraphqlExample[],
 ): readonly ReferencePage[] {
   const types = Object.values(schema.getTypeMap()).filter(isOwn);
-  return types.map((type) => typePage(type, types, findRoot(type, schema), examples));
+  return types.map((type) => createTypePage(type, types, findRoot(type, schema), examples));
 }
 
 function isOwn(type: GraphQLNamedType): boolean {
@@ -54,17 +54,17 @@ function findRoot(type: GraphQLNamedType, schema: GraphQLSchema): GraphqlExample
   return type === schema.getMutationType() ? "mutation" : undefined;
 }
 
-function typePage(
+function createTypePage(
   type: GraphQLNamedType,
   types: readonly GraphQLNamedType[],
   root: GraphqlExample["kind"] | undefined,
   examples: readonly GraphqlExample[],
 ): ReferencePage {
   const { name, description } = type;
-  const source = sourceLinks(sourceOf(description) ?? "");
+  const source = findSourceLinks(sourceOf(description) ?? "");
   const fields = listFields(type).map((field) => createField(field, "field"));
   const users = types.filter((other) => other !== type && listUses(other).includes(type));
-  const links = users.map((other) => pageLink(other.name, createId(other)));
+  const links = users.map((other) => linkToPage(other.name, createId(other)));
   return createPage({
     id: createId(type),
     title: name,
@@ -114,7 +114,7 @@ function createField(field: AnyField, prefix: string): Field {
   return {
     anchor,
     name,
-    type: linked(field),
+    type: linkType(field),
     required: !("args" in field) && (isRequiredArgument(field) || isRequiredInputField(field)),
     deprecated: typeof deprecationReason === "string",
     description: summaryOf(description),
@@ -124,7 +124,7 @@ function createField(field: AnyField, prefix: string): Field {
 }
 
 /** A type as the schema writes it, such as `[Block!]!`, with a link to the type that it names. */
-function linked({ type }: AnyField): LinkedText {
+function linkType({ type }: AnyField): LinkedText {
   const named = getNamedType(type);
   const [before = "", after = ""] = type.toString().split(named.name);
   const pieces = [
@@ -150,5 +150,5 @@ ${text.replaceAll(/^/gm, "  ")}
 const { ${name} } = await client.${method}(document);
 console.log(${name});
 `;
-  return typeScript(code, name);
+  return createTypeScriptSample(code, name);
 }

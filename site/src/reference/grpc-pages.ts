@@ -4,13 +4,19 @@ import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
 import { listFields, type TypeContext } from "./fields.ts";
-import { type ReferencePage, type Sample, type Section, shellSample, typeScript } from "./page.ts";
-import { resultSection } from "./results.ts";
-import { enumsIn, protoJson, protoLiteral } from "./samples/proto-text.ts";
-import { protoExample } from "./samples/proto.ts";
-import { grpcurl } from "./samples/shell.ts";
-import { typeScriptSample } from "./samples/typescript.ts";
-import { linked, resolve } from "./type-text.ts";
+import {
+  type ReferencePage,
+  type Sample,
+  type Section,
+  createShellSample,
+  createTypeScriptSample,
+} from "./page.ts";
+import { createResultSection } from "./results.ts";
+import { findEnums, convertProto, printProto } from "./samples/proto-text.ts";
+import { createProtoExample } from "./samples/proto.ts";
+import { printGrpcurl } from "./samples/shell.ts";
+import { printTypeScript } from "./samples/typescript.ts";
+import { linkType, resolve } from "./type-text.ts";
 
 /** The sources of the pages of a gRPC package. */
 export interface GrpcContext extends TypeContext {
@@ -19,7 +25,7 @@ export interface GrpcContext extends TypeContext {
   readonly declarations: Declarations;
 }
 
-export function grpcPages(context: GrpcContext): ReferencePage[] {
+export function createGrpcPages(context: GrpcContext): ReferencePage[] {
   return context.spec.operations.map((method) => callPage(method, context));
 }
 
@@ -51,7 +57,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ],
     sections: [
       ...method.inputs.map(({ type }) => requestSection(type, context)),
-      ...method.outputs.flatMap(({ type }) => (type ? [responseSection(method, type, context)] : [])),
+      ...method.outputs.flatMap(({ type }) => (type ? [createResponseSection(method, type, context)] : [])),
       errorSection,
     ],
     samples: client ? createSamples(method, client, context) : [],
@@ -60,9 +66,9 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
   };
 }
 
-function responseSection(method: GrpcMethod, type: Type, context: GrpcContext): Section {
+function createResponseSection(method: GrpcMethod, type: Type, context: GrpcContext): Section {
   const title = returnsStream(method) ? "Each response" : "Response";
-  return resultSection(title, type, findDescription(type, context), context);
+  return createResultSection(title, type, findDescription(type, context), context);
 }
 
 function returnsStream({ stream }: GrpcMethod): boolean {
@@ -83,7 +89,7 @@ function requestSection(type: Type, context: GrpcContext): Section {
   const text = findDescription(type, context);
   return {
     title: "Request",
-    type: linked(type, context),
+    type: linkType(type, context),
     text,
     fields: fields.length > 0 ? fields : undefined,
   };
@@ -99,22 +105,24 @@ const errorSection: Section = {
 function createSamples(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
   const [input] = method.inputs;
   const own = method.examples[0]?.inputs[0]?.value;
-  const request = input ? protoExample(input.type, context.types, "stated", own) : {};
-  const enums = enumsIn(request);
+  const request = input ? createProtoExample(input.type, context.types, "stated", own) : {};
+  const enums = findEnums(request);
   const isEmpty = Object.keys(request).length === 0 && input?.required !== true;
-  const code = typeScriptSample({
+  const code = printTypeScript({
     client,
     method: formatCall(method, context),
-    arguments: isEmpty ? [] : [protoLiteral(request)],
+    arguments: isEmpty ? [] : [printProto(request)],
     result: returnsStream(method) ? "message" : "response",
     returns: returnsStream(method) ? "stream" : "promise",
     ...(enums.length > 0 && { imports: { [client.module]: enums } }),
   });
-  const command = grpcurl(client.endpoint, method.wireName, protoJson(request));
-  return [typeScript(code), shellSample("grpcurl", command)];
+  const command = printGrpcurl(client.endpoint, method.wireName, convertProto(request));
+  return [createTypeScriptSample(code), createShellSample("grpcurl", command)];
 }
 
 function createResponses({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
   if (output?.type === undefined) return [];
-  return [{ label: "Response", language: "js", code: protoLiteral(protoExample(output.type, types, "all")) }];
+  return [
+    { label: "Response", language: "js", code: printProto(createProtoExample(output.type, types, "all")) },
+  ];
 }

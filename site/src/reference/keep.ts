@@ -1,5 +1,5 @@
 // Loads the reference once for all that read it.
 import { findRoot } from "@node-access-tools/workspace";
-import { keptReference } from "./kept-reference.ts";
+import { loadKeptReference } from "./kept-reference.ts";
 
-await keptReference(findRoot(import.meta.dirname));
+await loadKeptReference(findRoot(import.meta.dirname));

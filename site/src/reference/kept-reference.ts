@@ -17,7 +17,7 @@ const sources = [
  * Returns the reference that tests and examples are checked with: by day a part, at night the whole, of which loading takes half a
  * minute of the processor's time. It is as it was loaded before, unless something has changed that it is made of.
  */
-export async function keptReference(root: string): Promise<Reference> {
+export async function loadKeptReference(root: string): Promise<Reference> {
   const hash = createHash("sha256").update(String(isNight));
   for (const path of globSync(sources, { cwd: root }).toSorted())
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));

@@ -1,5 +1,5 @@
 import {
-  documentedField,
+  toField,
   type DocumentedFunction,
   type DocumentedProperty,
   type DocumentedTypes,
@@ -9,7 +9,7 @@ import { createPage, type ReferencePage, type Section } from "./page.ts";
 export const optionArea = "options";
 
 /** The page of all options: those of every call, and those of each function that takes more. */
-export function optionPage(types: DocumentedTypes): ReferencePage {
+export function createOptionPage(types: DocumentedTypes): ReferencePage {
   const shared = types.listProperties("@node-access/transport", "CallOptions");
   const functions = types
     .functionsWithOptions()
@@ -25,7 +25,7 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
       {
         title: "Every call",
         text: "All clients take these options, and so does `client.with(...)`, which returns a client with other options for some calls.",
-        fields: shared.map((option) => documentedField(option, "call")),
+        fields: shared.map((option) => toField(option, "call")),
       },
       ...createSections(functions, shared),
     ],
@@ -64,7 +64,7 @@ function createSection(
     {
       title: same.map(({ name }) => name).join(", "),
       text: `Options of ${places.join(", ")}${more}.`,
-      fields: own.map((option) => documentedField(option, prefix)),
+      fields: own.map((option) => toField(option, prefix)),
     },
   ];
 }

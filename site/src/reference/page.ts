@@ -48,15 +48,15 @@ export interface Sample {
   readonly code: string;
 }
 
-export function jsonSample(label: string, value: unknown): Sample {
+export function createJsonSample(label: string, value: unknown): Sample {
   return { label, language: "json", code: JSON.stringify(value) };
 }
 
-export function shellSample(label: string, code: string): Sample {
+export function createShellSample(label: string, code: string): Sample {
   return { label, language: "sh", code };
 }
 
-export function typeScript(code: string, label: string = "TypeScript"): Sample {
+export function createTypeScriptSample(code: string, label: string = "TypeScript"): Sample {
   return { label, language: "ts", code };
 }
 
@@ -142,7 +142,7 @@ export function createPage(
 }
 
 /** A link to a page of the reference, in Markdown. */
-export function pageLink(text: string, id: string): string {
+export function linkToPage(text: string, id: string): string {
   return `[\`${text}\`](/reference/${id}/)`;
 }
 

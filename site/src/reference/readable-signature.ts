@@ -7,7 +7,7 @@ const helpers = new Set(["Omit", "Partial", "Pick", "DeepPartial", "ParamForm"])
  * Rewrites a method's signature as one would explain it: without helper types, and without the type parameter
  * by which results and params are hex or bigint.
  */
-export function readableSignature(member: ts.TypeElement): ts.TypeElement {
+export function simplifySignature(member: ts.TypeElement): ts.TypeElement {
   return ts.transform(member, [simplify]).transformed[0] ?? member;
 }
 

@@ -17,7 +17,7 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** The start of the reference: each package with its APIs, and how many pages each of them has. */
-export function referenceIndex({ areas, pages }: Reference): ReferencePage {
+export function createReferenceIndex({ areas, pages }: Reference): ReferencePage {
   const sections = [...new Set(areas.map(findPackage))].map((title): Section => {
     const rows = areas.filter((area) => findPackage(area) === title).map((area) => createRow(area, pages));
     return { title, table: { head: ["API", "Pages", "Types", "About"], rows } };

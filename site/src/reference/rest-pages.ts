@@ -4,21 +4,21 @@ import { describeBehaviour } from "./behaviour.ts";
 import { type Client, createPlayground, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
-import { type TypeContext, inputFields } from "./fields.ts";
+import { type TypeContext, listInputFields } from "./fields.ts";
 import {
-  jsonSample,
-  pageLink,
+  createJsonSample,
+  linkToPage,
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
   type Section,
-  shellSample,
-  typeScript,
+  createShellSample,
+  createTypeScriptSample,
 } from "./page.ts";
-import { resultSection } from "./results.ts";
+import { createResultSection } from "./results.ts";
 import { createRequest } from "./rest-request.ts";
-import { type HttpRequest, curl } from "./samples/shell.ts";
-import { formatLiteral, typeScriptSample } from "./samples/typescript.ts";
+import { type HttpRequest, printCurl } from "./samples/shell.ts";
+import { formatLiteral, printTypeScript } from "./samples/typescript.ts";
 
 /** The sources of the pages of a REST API. */
 export interface RestContext extends TypeContext {
@@ -31,13 +31,13 @@ export interface RestContext extends TypeContext {
 }
 
 /** A page for each operation that is a separate method. */
-export function restPages(context: RestContext): ReferencePage[] {
+export function createRestPages(context: RestContext): ReferencePage[] {
   return context.spec.operations.flatMap((operation) =>
-    operation.messages === undefined ? [operationPage(operation, context)] : [],
+    operation.messages === undefined ? [createOperationPage(operation, context)] : [],
   );
 }
 
-function operationPage(operation: RestOperation, context: RestContext): ReferencePage {
+function createOperationPage(operation: RestOperation, context: RestContext): ReferencePage {
   const { name, summary, description, deprecated, method, path, section, events } = operation;
   const client = restClients[context.spec.name];
   return {
@@ -50,18 +50,20 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
     deprecated: deprecated === true,
     request: `${method} ${path}`,
     ...context.declarations.readMethod(/Methods$/, name),
-    facts: [...bytesFact(operation, client), ...describeBehaviour(operation)],
+    facts: [...describeBytes(operation, client), ...describeBehaviour(operation)],
     sections: [
-      ...inputSections(operation, context),
-      ...outputSections(operation, context),
-      ...topicSection(operation, context),
-      errorSection(operation, context),
+      ...createInputSections(operation, context),
+      ...createOutputSections(operation, context),
+      ...createTopicSection(operation, context),
+      createErrorSection(operation, context),
     ],
     samples: createSamples(operation, client, context),
     responses: operation.outputs.some(({ type }) => type !== undefined)
-      ? [jsonSample("Response", sampleOf(context.types, operation).output)]
+      ? [createJsonSample("Response", sampleOf(context.types, operation).output)]
       : [],
-    ...(client ? { playground: playground(operation, client, context) } : { unplayable: adminOnly }),
+    ...(client
+      ? { playground: createOperationPlayground(operation, client, context) }
+      : { unplayable: adminOnly }),
   };
 }
 
@@ -73,26 +75,26 @@ const locations = {
   header: "Headers",
 } as const;
 
-function inputSections({ inputs }: RestOperation, context: RestContext): Section[] {
+function createInputSections({ inputs }: RestOperation, context: RestContext): Section[] {
   return Object.entries(locations).flatMap(([location, title]): Section[] => {
     const own = inputs.filter((input) => input.location === location);
     const [body] = own;
     if (body === undefined) return [];
-    if (location === "body") return [resultSection(title, body.type, body.description, context)];
-    return [{ title, fields: inputFields(own, context, location) }];
+    if (location === "body") return [createResultSection(title, body.type, body.description, context)];
+    return [{ title, fields: listInputFields(own, context, location) }];
   });
 }
 
-function outputSections({ outputs, events }: RestOperation, context: RestContext): Section[] {
+function createOutputSections({ outputs, events }: RestOperation, context: RestContext): Section[] {
   if (events !== undefined) return [];
   const [only] = outputs;
   if (outputs.length === 1 && only?.type)
-    return [resultSection("Result", only.type, only.description, context)];
+    return [createResultSection("Result", only.type, only.description, context)];
   const rows = outputs.map(({ status, description = "" }) => [`\`${status}\``, description]);
   const table = { head: ["Status", "Meaning"], rows };
   const typed = outputs.find(({ type }) => type !== undefined)?.type;
   const result: Section = typed
-    ? resultSection("Result", typed, undefined, context)
+    ? createResultSection("Result", typed, undefined, context)
     : {
         title: "Result",
         text: outputs.length > 1 ? "The HTTP status." : "None: the response has no content.",
@@ -100,38 +102,38 @@ function outputSections({ outputs, events }: RestOperation, context: RestContext
   return [{ ...result, table }];
 }
 
-function topicSection({ events }: RestOperation, context: RestContext): Section[] {
+function createTopicSection({ events }: RestOperation, context: RestContext): Section[] {
   if (events === undefined) return [];
   const rows = Object.entries(events).map(([topic, name]) => {
     const about = context.types[name]?.type.description ?? "";
-    return [`\`${topic}\``, typeLink(name, context), about];
+    return [`\`${topic}\``, linkToType(name, context), about];
   });
   return [{ title: "Topics", table: { head: ["Topic", "Data", "When"], rows } }];
 }
 
-function errorSection({ failures, throws }: RestOperation, context: RestContext): Section {
+function createErrorSection({ failures, throws }: RestOperation, context: RestContext): Section {
   const rows = failures.map(({ status = "", data }) => {
     const code = status === "401" || status === "403" ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
-    const body = data?.reference === undefined ? "" : typeLink(data.reference, context);
-    return [`\`${status}\``, errorLink(code), body];
+    const body = data?.reference === undefined ? "" : linkToType(data.reference, context);
+    return [`\`${status}\``, linkToError(code), body];
   });
-  const own = throws.map((code) => ["", errorLink(code), ""]);
+  const own = throws.map((code) => ["", linkToError(code), ""]);
   const text = "[All error codes](/reference/errors/) lists the other errors of calls.";
   const table = { head: ["Status", "Error", "Body"], rows: [...rows, ...own] };
   return { title: "Errors", text, table: table.rows.length > 0 ? table : undefined };
 }
 
 /** A type's name, with a link to its page if it has one. */
-function typeLink(name: string, { pageOf }: RestContext): string {
+function linkToType(name: string, { pageOf }: RestContext): string {
   const page = pageOf(name);
-  return page === undefined ? `\`${name}\`` : pageLink(name, page);
+  return page === undefined ? `\`${name}\`` : linkToPage(name, page);
 }
 
-function errorLink(code: string): string {
-  return pageLink(code, `errors/${code}`);
+function linkToError(code: string): string {
+  return linkToPage(code, `errors/${code}`);
 }
 
-function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefined): [string, string][] {
+function describeBytes({ inputs, outputs }: RestOperation, client: Client | undefined): [string, string][] {
   const hasBytes = [...inputs, ...outputs].some(({ bytes }) => bytes === true);
   return client && hasBytes
     ? [["Bytes", "Also as SSZ bytes: `createSszClient` of `@node-access/beacon/ssz`."]]
@@ -141,8 +143,10 @@ function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefine
 function createSamples(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {
   const request = createRequest(operation, client, context);
   return [
-    typeScript(client ? callSample(operation, client, context) : fetchSample(request, nameResult(operation))),
-    shellSample("curl", curl(request)),
+    createTypeScriptSample(
+      client ? callSample(operation, client, context) : fetchSample(request, nameResult(operation)),
+    ),
+    createShellSample("curl", printCurl(request)),
   ];
 }
 
@@ -158,7 +162,7 @@ function callSample(operation: RestOperation, client: Client, context: RestConte
     return streamSample(client, "beaconEvents", "@node-access/beacon/events", `, ${topics}`);
   }
   const result = nameResult(operation);
-  return typeScriptSample({
+  return printTypeScript({
     client,
     method: name,
     arguments: sampleArguments(context.types, operation).map(formatLiteral),
@@ -191,7 +195,11 @@ for await (const event of ${name}(node${topics})) {
 `;
 }
 
-function playground(operation: RestOperation, client: Client, context: RestContext): PlaygroundCall {
+function createOperationPlayground(
+  operation: RestOperation,
+  client: Client,
+  context: RestContext,
+): PlaygroundCall {
   return createPlayground(client, {
     method: operation.name,
     returns: operation.events === undefined ? "result" : "stream",

@@ -25,25 +25,20 @@ import type { TypeContext } from "./fields.ts";
 import {
   createPage,
   type Exported,
-  jsonSample,
-  pageLink,
+  createJsonSample,
+  linkToPage,
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
   type Section,
-  shellSample,
-  typeScript,
+  createShellSample,
+  createTypeScriptSample,
 } from "./page.ts";
-import { resultSection } from "./results.ts";
-import { availabilitySection, errorSection, parameterSection } from "./rpc-sections.ts";
-import { decodedResult, findQuantities } from "./samples/decoded.ts";
-import { curl, websocat } from "./samples/shell.ts";
-import {
-  formatLiteral,
-  literalWithBigints,
-  type SampleCall,
-  typeScriptSample,
-} from "./samples/typescript.ts";
+import { createResultSection } from "./results.ts";
+import { createAvailabilitySection, createErrorSection, createParameterSection } from "./rpc-sections.ts";
+import { decodeResult, findQuantities } from "./samples/decoded.ts";
+import { printCurl, printWebsocat } from "./samples/shell.ts";
+import { formatLiteral, printBigints, type SampleCall, printTypeScript } from "./samples/typescript.ts";
 
 /** The path of all pages about JSON-RPC. */
 export const rpcArea = "json-rpc";
@@ -56,19 +51,19 @@ export interface RpcContext extends TypeContext {
 }
 
 /** A page for each method, and for each kind of subscription. */
-export async function rpcPages(context: RpcContext): Promise<ReferencePage[]> {
+export async function createRpcPages(context: RpcContext): Promise<ReferencePage[]> {
   const { spec } = context;
   const called = callable(spec);
-  const methods = await Promise.all(called.map((method) => methodPage(method, context)));
+  const methods = await Promise.all(called.map((method) => createMethodPage(method, context)));
   const kinds = spec.operations.flatMap((method) =>
-    listKinds(method).map(([name, kind]) => subscriptionPage(name, kind, method, context)),
+    listKinds(method).map(([name, kind]) => createSubscriptionPage(name, kind, method, context)),
   );
   const all = new Set([...methods, ...kinds].map(({ title }) => title));
   const others = spec.operations.filter(({ name }) => !all.has(name));
-  return [...methods, ...kinds, ...others.map((method) => plumbingPage(method, context))];
+  return [...methods, ...kinds, ...others.map((method) => createPlumbingPage(method, context))];
 }
 
-function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "location" | "deprecated"> {
+function createHead(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "location" | "deprecated"> {
   return {
     location: { area: rpcArea, group: findGroup(spec, method.section) },
     deprecated: method.deprecated === true,
@@ -91,17 +86,17 @@ function matchInterfaces({ key, section }: RpcMethod): RegExp {
   return key === undefined ? /Methods$/ : new RegExp(`^${pascal(section)}Methods$`);
 }
 
-async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
+async function createMethodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
   const { name, summary, description, aliases } = method;
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
   // The decoded view of the named protocols does not know methods of other tables.
   const [first = { families: [] }] = findProtocols(context.spec, method);
-  const view = shown && method.key === undefined && (await decodedResult(name, params, shown.output, first));
+  const view = shown && method.key === undefined && (await decodeResult(name, params, shown.output, first));
   const isDecoded =
-    view !== undefined && view !== false && literalWithBigints(view) !== literalWithBigints(shown?.output);
+    view !== undefined && view !== false && printBigints(view) !== printBigints(shown?.output);
   return {
-    ...head(method, context),
+    ...createHead(method, context),
     id: createId(method, context),
     title: name,
     label: "JSON-RPC method",
@@ -112,31 +107,36 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
       ...(aliases.length > 0
         ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]
         : []),
-      ...versionFact(method),
+      ...describeVersion(method),
       ...describeBehaviour(method),
     ],
-    sections: methodSections(method, context),
-    samples: shown ? methodSamples(method, shown, isDecoded, context) : [],
-    responses: shown ? responses(shown, isDecoded ? view : undefined) : [],
-    playground: shown && playground(method, method.name, params, isDecoded, context),
+    sections: createMethodSections(method, context),
+    samples: shown ? createMethodSamples(method, shown, isDecoded, context) : [],
+    responses: shown ? createResponses(shown, isDecoded ? view : undefined) : [],
+    playground: shown && createRpcPlayground(method, method.name, params, isDecoded, context),
   };
 }
 
-function methodSections(method: RpcMethod, context: RpcContext): Section[] {
+function createMethodSections(method: RpcMethod, context: RpcContext): Section[] {
   return [
-    ...parameterSection(method, context),
-    resultSection("Result", readOutput(method), method.outputs[0].description, context),
-    ...errorSection(method, context),
-    availabilitySection(method, context),
+    ...createParameterSection(method, context),
+    createResultSection("Result", readOutput(method), method.outputs[0].description, context),
+    ...createErrorSection(method, context),
+    createAvailabilitySection(method, context),
   ];
 }
 
-function versionFact(span: Callable): [string, string][] {
+function describeVersion(span: Callable): [string, string][] {
   const text = spanText(span);
   return text === undefined ? [] : [["Specification", text]];
 }
 
-function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, context: RpcContext): Sample[] {
+function createMethodSamples(
+  method: RpcMethod,
+  shown: Example,
+  isDecoded: boolean,
+  context: RpcContext,
+): Sample[] {
   const { name } = method;
   const call: SampleCall = {
     client: rpcClient,
@@ -150,11 +150,14 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   const [protocol] = findProtocols(context.spec, method);
   const quantities = protocol && findQuantities(protocol);
   const path = protocol?.rpcPath ?? "";
-  const decodedCall = typeScriptSample({ ...call, decoded: { quantities } });
+  const decodedCall = printTypeScript({ ...call, decoded: { quantities } });
   return [
-    typeScript(typeScriptSample(call)),
-    ...(isDecoded ? [typeScript(decodedCall, "Decoded")] : []),
-    shellSample("curl", curl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body })),
+    createTypeScriptSample(printTypeScript(call)),
+    ...(isDecoded ? [createTypeScriptSample(decodedCall, "Decoded")] : []),
+    createShellSample(
+      "curl",
+      printCurl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body }),
+    ),
   ];
 }
 
@@ -181,16 +184,14 @@ function findTable({ name, rpcEntry }: RpcProtocol): Exported | undefined {
     : { module: `@node-access/rpc/${rpcEntry}`, name: identifier(name) };
 }
 
-function responses(shown: Example, view: unknown): Sample[] {
+function createResponses(shown: Example, view: unknown): Sample[] {
   return [
-    jsonSample("Wire", shown.output),
-    ...(view === undefined
-      ? []
-      : [{ label: "Decoded", language: "js", code: literalWithBigints(view) } as const]),
+    createJsonSample("Wire", shown.output),
+    ...(view === undefined ? [] : [{ label: "Decoded", language: "js", code: printBigints(view) } as const]),
   ];
 }
 
-function playground(
+function createRpcPlayground(
   method: RpcMethod,
   called: string,
   args: readonly unknown[],
@@ -220,7 +221,7 @@ function playground(
   });
 }
 
-function subscriptionPage(
+function createSubscriptionPage(
   name: string,
   kind: SubscriptionKind,
   method: RpcMethod,
@@ -243,7 +244,7 @@ function subscriptionPage(
   };
   const body = { jsonrpc: "2.0", id: 1, method: method.name, params };
   return {
-    ...head(method, context),
+    ...createHead(method, context),
     id: isOwn ? createId(method, context) : `${rpcArea}/subscriptions/${name}`,
     title: name,
     label: "Subscription",
@@ -251,32 +252,32 @@ function subscriptionPage(
     ...context.declarations.readMethod(/Subscriptions$/, name),
     facts: [
       ["Method", `\`${method.name}\` over a WebSocket`],
-      ...versionFact(kind),
+      ...describeVersion(kind),
       ...describeBehaviour(method),
     ],
     sections: [
-      ...parameterSection(kind, context),
-      resultSection("Notification", readOutput(kind), undefined, context),
-      ...errorSection(method, context),
-      availabilitySection(subscribed, context),
+      ...createParameterSection(kind, context),
+      createResultSection("Notification", readOutput(kind), undefined, context),
+      ...createErrorSection(method, context),
+      createAvailabilitySection(subscribed, context),
     ],
     samples: [
-      typeScript(typeScriptSample(call)),
-      shellSample("websocat", websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body)),
+      createTypeScriptSample(printTypeScript(call)),
+      createShellSample("websocat", printWebsocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body)),
     ],
-    responses: shown ? [jsonSample("Notification", shown.output)] : [],
-    playground: playground(subscribed, "subscribe", args, false, context),
+    responses: shown ? [createJsonSample("Notification", shown.output)] : [],
+    playground: createRpcPlayground(subscribed, "subscribe", args, false, context),
   };
 }
 
 /** The page of a method that clients call internally, to start and end subscriptions. */
-function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
+function createPlumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
   const { name, summary } = method;
-  const kinds = listKinds(method).map(([kind]) => pageLink(kind, `${rpcArea}/subscriptions/${kind}`));
+  const kinds = listKinds(method).map(([kind]) => linkToPage(kind, `${rpcArea}/subscriptions/${kind}`));
   const [shown] = method.examples;
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
   return createPage({
-    ...head(method, context),
+    ...createHead(method, context),
     id: createId(method, context),
     title: name,
     label: "JSON-RPC method",
@@ -285,9 +286,9 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
       kinds.length > 0
         ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
-    facts: [...versionFact(method), ...describeBehaviour(method)],
-    sections: methodSections(method, context),
-    samples: [shellSample("websocat", websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body))],
-    responses: shown ? [jsonSample("Wire", shown.output)] : [],
+    facts: [...describeVersion(method), ...describeBehaviour(method)],
+    sections: createMethodSections(method, context),
+    samples: [createShellSample("websocat", printWebsocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body))],
+    responses: shown ? [createJsonSample("Wire", shown.output)] : [],
   });
 }

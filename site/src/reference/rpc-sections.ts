@@ -6,16 +6,16 @@ import {
   type RpcMethod,
   type RpcSpec,
 } from "@node-access-tools/generate/model";
-import { availability } from "./behaviour.ts";
-import { inputFields, type TypeContext } from "./fields.ts";
-import { pageLink, type Section } from "./page.ts";
-import { linked, linkedMarkdown } from "./type-text.ts";
+import { listAvailability } from "./behaviour.ts";
+import { listInputFields, type TypeContext } from "./fields.ts";
+import { linkToPage, type Section } from "./page.ts";
+import { linkType, formatLinked } from "./type-text.ts";
 
 /** The params, and which of them decide the type of the result. */
-export function parameterSection(one: Callable, context: TypeContext): Section[] {
-  const fields = inputFields(one.inputs, { ...context, depth: 1 }, "param");
+export function createParameterSection(one: Callable, context: TypeContext): Section[] {
+  const fields = listInputFields(one.inputs, { ...context, depth: 1 }, "param");
   if (fields.length === 0) return [{ title: "Parameters", text: "None." }];
-  const rows = one.overloads.map((overload) => overloadRow(overload, context));
+  const rows = one.overloads.map((overload) => createOverloadRow(overload, context));
   if (rows.length === 0) return [{ title: "Parameters", fields }];
   const table = { head: ["With", "Result", "What it does"], rows };
   return [
@@ -24,22 +24,22 @@ export function parameterSection(one: Callable, context: TypeContext): Section[]
 }
 
 /** What an overload takes, and what it returns. */
-function overloadRow(
+function createOverloadRow(
   { summary = "", inputs, required = [], output }: Overload,
   context: TypeContext,
 ): string[] {
   const narrowed = Object.entries(inputs).map(
-    ([name, type]) => `\`${name}\`: ${linkedMarkdown(linked(type, context))}`,
+    ([name, type]) => `\`${name}\`: ${formatLinked(linkType(type, context))}`,
   );
   const given = required.filter((name) => !Object.hasOwn(inputs, name)).map((name) => `\`${name}\``);
-  return [[...narrowed, ...given].join(", "), linkedMarkdown(linked(output, context)), summary];
+  return [[...narrowed, ...given].join(", "), formatLinked(linkType(output, context)), summary];
 }
 
-export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): Section[] {
+export function createErrorSection({ failures }: RpcMethod, { pageOf }: TypeContext): Section[] {
   const rows = failures.map(({ code, message = "", data }) => {
     const name = data?.reference ?? "";
     const page = pageOf(name);
-    return [`\`${code}\``, message, page === undefined ? "" : pageLink(name, page)];
+    return [`\`${code}\``, message, page === undefined ? "" : linkToPage(name, page)];
   });
   const table = { head: ["Code", "Meaning", "`data`"], rows };
   const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };
@@ -51,9 +51,9 @@ export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): 
 }
 
 /** The protocols and networks that offer a method. */
-export function availabilitySection(
+export function createAvailabilitySection(
   method: RpcMethod,
   { spec, catalog }: { readonly spec: RpcSpec; readonly catalog: Catalog },
 ): Section {
-  return { title: "Protocols and networks", table: availability(catalog, findProtocols(spec, method)) };
+  return { title: "Protocols and networks", table: listAvailability(catalog, findProtocols(spec, method)) };
 }

@@ -25,7 +25,7 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 /** The sources in a spec's text that a reader can look up, as links in Markdown. Empty if there is none. */
-export function sourceLinks(source: string): string {
+export function findSourceLinks(source: string): string {
   const found = source.matchAll(/EIP-(\d+)|[A-Za-z][\w-]*(?:\/[\w-]+)?/g);
   const links = Array.from(found, ([name, eip]) => {
     if (eip !== undefined) return `[${name}](https://eips.ethereum.org/EIPS/eip-${eip})`;

@@ -1,5 +1,5 @@
 import type { Field, ReferencePage, Sample, Section, Table } from "./page.ts";
-import { linkedMarkdown } from "./type-text.ts";
+import { formatLinked } from "./type-text.ts";
 
 /** A page of the reference as Markdown, for readers that are programs. */
 export function toMarkdown(page: ReferencePage): string {
@@ -23,54 +23,54 @@ export function toMarkdown(page: ReferencePage): string {
     summary,
     request === undefined ? "" : `\`${request}\``,
     text ?? "",
-    signatures.length > 0 ? fenced("ts", signatures.join("")) : "",
-    overloads.length > 0 ? `As declared:\n\n${fenced("ts", overloads.join(""))}` : "",
+    signatures.length > 0 ? fenceCode("ts", signatures.join("")) : "",
+    overloads.length > 0 ? `As declared:\n\n${fenceCode("ts", overloads.join(""))}` : "",
     facts.map(([about, fact]) => `- ${about}: ${fact}`).join("\n"),
-    ...sections.flatMap(sectionParts),
-    ...(samples.length > 0 ? ["## Examples", ...samples.map(samplePart)] : []),
-    ...(responses.length > 0 ? ["## Example response", ...responses.map(samplePart)] : []),
+    ...sections.flatMap(formatSection),
+    ...(samples.length > 0 ? ["## Examples", ...samples.map(formatSample)] : []),
+    ...(responses.length > 0 ? ["## Example response", ...responses.map(formatSample)] : []),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function sectionParts({ title, type, text, fields, table }: Section): string[] {
+function formatSection({ title, type, text, fields, table }: Section): string[] {
   return [
     `## ${title}`,
-    type ? linkedMarkdown(type) : "",
+    type ? formatLinked(type) : "",
     text ?? "",
-    table ? tableText(table) : "",
-    fields ? fieldsText(fields, "") : "",
+    table ? formatTable(table) : "",
+    fields ? formatFields(fields, "") : "",
   ];
 }
 
-function fieldsText(fields: readonly Field[], indent: string): string {
+function formatFields(fields: readonly Field[], indent: string): string {
   return fields
     .map(({ name, type, required, deprecated, description, facts, fields: inner }) => {
       const head = [
         name === "" ? "" : `\`${name}\``,
-        linkedMarkdown(type),
+        formatLinked(type),
         required ? "required" : "",
         deprecated ? "deprecated" : "",
       ];
       const about = [description.replaceAll("\n", " "), ...facts].filter((part) => part !== "").join(" ");
       const line = `${indent}- ${head.filter((part) => part !== "").join(", ")}${about === "" ? "" : `: ${about}`}`;
-      return inner.length === 0 ? line : `${line}\n${fieldsText(inner, `${indent}  `)}`;
+      return inner.length === 0 ? line : `${line}\n${formatFields(inner, `${indent}  `)}`;
     })
     .join("\n");
 }
 
-function tableText({ head, rows }: Table): string {
-  return [head, head.map(() => "---"), ...rows].map(tableLine).join("\n");
+function formatTable({ head, rows }: Table): string {
+  return [head, head.map(() => "---"), ...rows].map(formatRow).join("\n");
 }
 
-function tableLine(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
 }
 
-function samplePart({ label, language, code }: Sample): string {
-  return `${label}:\n\n${fenced(language, code)}`;
+function formatSample({ label, language, code }: Sample): string {
+  return `${label}:\n\n${fenceCode(language, code)}`;
 }
 
-function fenced(language: string, code: string): string {
+function fenceCode(language: string, code: string): string {
   return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 }

@@ -1,18 +1,18 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
 import { type NamedType, spanText, type Type } from "@node-access-tools/generate/model";
 import type { Declarations } from "./declarations.ts";
-import { code, listConstraints, listFields, type TypeContext } from "./fields.ts";
+import { formatCode, listConstraints, listFields, type TypeContext } from "./fields.ts";
 import {
   createPage,
-  jsonSample,
+  createJsonSample,
   type ReferencePage,
   type Sample,
   type Section,
   typeGroup,
-  typeScript,
+  createTypeScriptSample,
 } from "./page.ts";
-import { sourceLinks } from "./source-links.ts";
-import { linked } from "./type-text.ts";
+import { findSourceLinks } from "./source-links.ts";
+import { linkType } from "./type-text.ts";
 
 /** The sources of the pages of a spec's types. */
 export interface TypePageContext extends TypeContext {
@@ -23,13 +23,13 @@ export interface TypePageContext extends TypeContext {
 }
 
 /** A page for each named type of a spec. */
-export function typePages(context: TypePageContext): ReferencePage[] {
-  return Object.values(context.types).map((named) => typePage(named, context));
+export function createTypePages(context: TypePageContext): ReferencePage[] {
+  return Object.values(context.types).map((named) => createTypePage(named, context));
 }
 
-function typePage(named: NamedType, context: TypePageContext): ReferencePage {
+function createTypePage(named: NamedType, context: TypePageContext): ReferencePage {
   const { name, type, wireName } = named;
-  const known = sourceLinks(type.source ?? "");
+  const known = findSourceLinks(type.source ?? "");
   const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
   return createPage({
     id: `${context.area}/types/${name}`,
@@ -44,43 +44,46 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
       ...(known === "" ? [] : [["Source", known] as const]),
       ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
     ],
-    sections: [...valueSections(named, context), ...usedBySection(name, context)],
+    sections: [...createValueSections(named, context), ...createUsedBySection(name, context)],
     samples: createDeclarations(name, context),
     responses:
       type.example === undefined || typeof type.example !== "object"
         ? []
-        : [jsonSample("Example", type.example)],
+        : [createJsonSample("Example", type.example)],
   });
 }
 
 /** The content of a type: its fields, its values, its members, or its constraints. */
-function valueSections({ type, wireName = "" }: NamedType, context: TypeContext): Section[] {
+function createValueSections({ type, wireName = "" }: NamedType, context: TypeContext): Section[] {
   const fields = listFields(type, context, "field");
   if (fields.length > 0) return [{ title: "Fields", fields }];
   if (type.values) {
     const rows = type.values.map(({ name, number, description = "" }) => {
       const member = enumMember(wireName, name);
       const proto = member === name ? "" : ` In the proto: \`${name}\`.`;
-      return [code(member), String(number), `${description}${proto}`.trim()];
+      return [formatCode(member), String(number), `${description}${proto}`.trim()];
     });
     return [{ title: "Values", table: { head: ["Value", "Number", "Meaning"], rows } }];
   }
-  if (type.enum) return [{ title: "Values", text: type.enum.map((value) => `- ${code(value)}`).join("\n") }];
+  if (type.enum)
+    return [{ title: "Values", text: type.enum.map((value) => `- ${formatCode(value)}`).join("\n") }];
   const members = type.anyOf ?? type.oneOf;
   const facts = [
     ...listConstraints(type),
     ...(type.kind === "quantity" ? ["`bigint` in the decoded view."] : []),
     ...(type.example === undefined || typeof type.example === "object"
       ? []
-      : [`Example: ${code(type.example)}`]),
+      : [`Example: ${formatCode(type.example)}`]),
   ];
   if (members)
-    return [{ title: "One of", fields: members.map((member, index) => memberField(member, index, context)) }];
+    return [
+      { title: "One of", fields: members.map((member, index) => createMemberField(member, index, context)) },
+    ];
   const text = facts.map((fact) => `- ${fact}`).join("\n") || undefined;
-  return [{ title: "Value", type: linked(type, context), text }];
+  return [{ title: "Value", type: linkType(type, context), text }];
 }
 
-function memberField(
+function createMemberField(
   member: Type,
   index: number,
   context: TypeContext,
@@ -89,7 +92,7 @@ function memberField(
   return {
     anchor: `member-${index + 1}`,
     name: "",
-    type: linked(member, context),
+    type: linkType(member, context),
     required: false,
     deprecated: member.deprecated === true,
     description: member.description ?? referred?.description ?? "",
@@ -98,12 +101,12 @@ function memberField(
   };
 }
 
-function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
+function createUsedBySection(name: string, { usedBy }: TypePageContext): Section[] {
   const links = usedBy.get(name) ?? [];
   return links.length === 0 ? [] : [{ title: "Used by", text: links.join(", ") }];
 }
 
 function createDeclarations(name: string, { declarations }: TypePageContext): Sample[] {
   const text = declarations.printDeclaration(name);
-  return text === undefined ? [] : [typeScript(text)];
+  return text === undefined ? [] : [createTypeScriptSample(text)];
 }

@@ -1,6 +1,6 @@
 import type { Type, Types } from "@node-access-tools/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
-import { type LinkedText, pageLink, type Piece } from "./page.ts";
+import { type LinkedText, linkToPage, type Piece } from "./page.ts";
 
 /** The notation for the types of a spec. */
 export interface TypeWriter {
@@ -9,7 +9,7 @@ export interface TypeWriter {
   readonly pageOf: (name: string) => string | undefined;
 }
 
-export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
+export function linkType(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   const pieces: Piece[] = [];
   let plain = "";
   // Quoted strings are values, never names of types.
@@ -27,16 +27,16 @@ export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
 }
 
 /** A type as Markdown: each piece as code, those with a page as a link. Spaces stay outside of code, where lines can break. */
-export function linkedMarkdown(type: LinkedText): string {
+export function formatLinked(type: LinkedText): string {
   return type
     .map(({ text, to }) =>
-      to === undefined ? text.replace(/^(\s*)(.*?)(\s*)$/s, "$1`$2`$3") : pageLink(text, to),
+      to === undefined ? text.replace(/^(\s*)(.*?)(\s*)$/s, "$1`$2`$3") : linkToPage(text, to),
     )
     .join("");
 }
 
 /** TypeScript for JSON. An unnamed object is written as `object`, because its fields follow. */
-export function jsonTypeText(type: Type): string {
+export function printJsonType(type: Type): string {
   if (type.kind === "object" && type.properties !== undefined) return "object";
   if (type.kind === "list" && type.items?.kind === "object") return "object[]";
   return printType(type, "received");
@@ -56,12 +56,12 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /** TypeScript for the gRPC clients: 64-bit integers are bigints, and a `oneof` is `{ $case, value }`. */
-export function protoTypeText(type: Type): string {
+export function printProtoType(type: Type): string {
   const { kind, reference, items, additionalProperties, encoding = "" } = type;
   if (reference !== undefined) return reference;
-  if (kind === "list") return `${items ? protoTypeText(items) : "unknown"}[]`;
+  if (kind === "list") return `${items ? printProtoType(items) : "unknown"}[]`;
   if (kind === "map")
-    return `Record<string, ${additionalProperties ? protoTypeText(additionalProperties) : "unknown"}>`;
+    return `Record<string, ${additionalProperties ? printProtoType(additionalProperties) : "unknown"}>`;
   if (kind === "union") return "oneof";
   return scalars[encoding] ?? "bigint";
 }

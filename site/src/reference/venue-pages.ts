@@ -14,28 +14,28 @@ import { findGroup } from "./group-title.ts";
 import {
   createPage,
   type Field,
-  jsonSample,
-  pageLink,
+  createJsonSample,
+  linkToPage,
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
   type Section,
-  shellSample,
-  typeScript,
+  createShellSample,
+  createTypeScriptSample,
 } from "./page.ts";
 import type { RestContext } from "./rest-pages.ts";
-import { resultSection } from "./results.ts";
-import { curl, websocat } from "./samples/shell.ts";
-import { formatLiteral, typeScriptSample } from "./samples/typescript.ts";
+import { createResultSection } from "./results.ts";
+import { printCurl, printWebsocat } from "./samples/shell.ts";
+import { formatLiteral, printTypeScript } from "./samples/typescript.ts";
 
 /** A page for each operation whose body is one of several messages, and one for each message. */
-export function venuePages(context: RestContext): ReferencePage[] {
+export function createVenuePages(context: RestContext): ReferencePage[] {
   return context.spec.operations.flatMap((operation) => {
     const members = operation.messages?.members ?? [];
     if (members.length === 0) return [];
     return [
-      listPage(operation, members, context),
-      ...members.map((member) => messagePage(operation, member, context)),
+      createListPage(operation, members, context),
+      ...members.map((member) => createMessagePage(operation, member, context)),
     ];
   });
 }
@@ -49,14 +49,14 @@ function findClient({ name, socket }: RestOperation): Client | undefined {
   return restClients[socket === undefined ? name : "subscription"];
 }
 
-function listPage(
+function createListPage(
   operation: RestOperation,
   members: readonly VenueMessage[],
   context: RestContext,
 ): ReferencePage {
   const { name, summary, description, method, path, section, socket } = operation;
   const rows = members.map((member) => [
-    pageLink(member.name, createId(operation, member, context)),
+    linkToPage(member.name, createId(operation, member, context)),
     member.summary,
   ]);
   return createPage({
@@ -72,7 +72,11 @@ function listPage(
   });
 }
 
-function messagePage(operation: RestOperation, message: VenueMessage, context: RestContext): ReferencePage {
+function createMessagePage(
+  operation: RestOperation,
+  message: VenueMessage,
+  context: RestContext,
+): ReferencePage {
   const { types, area, spec } = context;
   const { facts, outputs, summary, source } = message;
   const isEvent = operation.socket !== undefined;
@@ -86,20 +90,20 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
     deprecated: message.deprecated === true,
     request: `${isEvent ? `WebSocket ${operation.path}` : `${operation.method} ${operation.path}`} with ${message.tag}: "${message.value}"`,
     ...context.declarations.readMethod(matchInterface(operation), message.name),
-    facts: [...messageFacts(message), ...describeBehaviour({ ...operation, source })],
+    facts: [...describeMessage(message), ...describeBehaviour({ ...operation, source })],
     sections: [
-      ...requestSection(type, message, context),
-      ...envelopeSection(operation, context),
+      ...createRequestSection(type, message, context),
+      ...createEnvelopeSection(operation, context),
       ...outputs.flatMap(({ type: output, description }) =>
         output
-          ? [resultSection(isEvent ? "Event" : "Result", output, description, { ...context, depth: 1 })]
+          ? [createResultSection(isEvent ? "Event" : "Result", output, description, { ...context, depth: 1 })]
           : [],
       ),
-      errorSection(operation),
+      createErrorSection(operation),
     ],
     samples: createSamples(operation, message, type, context),
-    responses: [jsonSample("Response", sampleOf(types, message).output)],
-    playground: playground(operation, message, context),
+    responses: [createJsonSample("Response", sampleOf(types, message).output)],
+    playground: createMessagePlayground(operation, message, context),
   };
 }
 
@@ -108,7 +112,7 @@ function matchInterface({ name, socket }: RestOperation): RegExp {
   return new RegExp(`^${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}Methods$`);
 }
 
-function messageFacts({ facts, value }: VenueMessage): [string, string][] {
+function describeMessage({ facts, value }: VenueMessage): [string, string][] {
   const { weight, weightPer, signing, channel } = facts;
   const more = weightPer === undefined ? "" : `, and 1 more for each ${weightPer} items of the result`;
   return [
@@ -126,33 +130,33 @@ const signatures = {
   "multi-sig": "Signed by several accounts as EIP-712 typed data.",
 } as const;
 
-function requestSection(type: Type, { tag, inputs }: VenueMessage, context: RestContext): Section[] {
+function createRequestSection(type: Type, { tag, inputs }: VenueMessage, context: RestContext): Section[] {
   const filled = new Set(filledFields(context.types, inputs));
   // The venue's keys have one letter: they are explained where they are.
   const fields = listFields(type, { ...context, depth: 2 }, "param")
     .filter(({ name }) => name !== tag)
-    .map((field) => (filled.has(field.name) ? filledByClient(field) : field));
+    .map((field) => (filled.has(field.name) ? markFilled(field) : field));
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
 }
 
 /** What is sent next to an action, which callers may set in part. Other bodies are the message alone. */
-function envelopeSection({ messages, socket }: RestOperation, context: RestContext): Section[] {
+function createEnvelopeSection({ messages, socket }: RestOperation, context: RestContext): Section[] {
   const isAlone = messages?.property === undefined || socket !== undefined;
   const body = isAlone ? undefined : context.types[messages.body]?.type;
   if (body === undefined) return [];
   const { clientFills = [] } = body;
   const fields = listFields(body, { ...context, depth: 2 }, "envelope")
     .filter(({ name }) => name !== messages?.property)
-    .map((field) => (clientFills.includes(field.name) ? filledByClient(field) : field));
+    .map((field) => (clientFills.includes(field.name) ? markFilled(field) : field));
   return [{ title: "Envelope", text: "Optional: what is sent with the action.", fields }];
 }
 
 /** The type requires the field, but callers may omit it. */
-function filledByClient(field: Field): Field {
+function markFilled(field: Field): Field {
   return { ...field, required: false, facts: ["Filled in by the client.", ...field.facts] };
 }
 
-function errorSection({ name }: RestOperation): Section {
+function createErrorSection({ name }: RestOperation): Section {
   const rejection =
     name === "exchange"
       ? "An action that the venue rejects fails with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
@@ -181,7 +185,7 @@ function createSamples(
   const isEvent = operation.socket !== undefined;
   const isSigned = message.facts.signing !== undefined;
   const args = createArguments(message, context);
-  const code = typeScriptSample({
+  const code = printTypeScript({
     client,
     method: message.name,
     arguments: (args.length === 0 && isSigned ? [] : args).map(formatLiteral),
@@ -195,12 +199,12 @@ function createSamples(
   const body = exampleOf(context.types, type, "required");
   const subscribe = { method: "subscribe", subscription: body };
   const other = isEvent
-    ? shellSample("websocat", websocat(`${client.endpoint}/ws`, subscribe))
-    : shellSample("curl", curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }));
-  return [typeScript(code), ...(isSigned ? [] : [other])];
+    ? createShellSample("websocat", printWebsocat(`${client.endpoint}/ws`, subscribe))
+    : createShellSample("curl", printCurl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }));
+  return [createTypeScriptSample(code), ...(isSigned ? [] : [other])];
 }
 
-function playground(
+function createMessagePlayground(
   operation: RestOperation,
   message: VenueMessage,
   context: RestContext,

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../search/search-documents.ts";
 import type { Found } from "../search/site-index.ts";
 
-/** The search itself: see `siteIndex` and `createExcerpt`. */
+/** The search itself: see `createSiteIndex` and `createExcerpt`. */
 interface Engine {
   readonly find: (query: string) => Found[];
   readonly toItem: (found: Found) => HTMLLIElement;
@@ -41,13 +41,13 @@ class SiteSearch extends HTMLElement {
   }
 
   async #load(): Promise<Engine> {
-    const [{ siteIndex }, { toItem }, response] = await Promise.all([
+    const [{ createSiteIndex }, { toItem }, response] = await Promise.all([
       import("../search/site-index.ts"),
       import("./search-result.ts"),
       fetch(`${this.dataset["base"] ?? "/"}search.json`),
     ]);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return { find: siteIndex((await response.json()) as SearchDocument[]), toItem };
+    return { find: createSiteIndex((await response.json()) as SearchDocument[]), toItem };
   }
 
   async #search(): Promise<void> {

@@ -1,4 +1,4 @@
-import { indexedWords } from "@node-access/cli/search-words";
+import { splitIndexed } from "@node-access/cli/search-words";
 import type { SearchSection } from "./search-documents.ts";
 import type { Found } from "./site-index.ts";
 
@@ -8,7 +8,7 @@ export interface ExcerptPiece {
   readonly isMatch: boolean;
 }
 
-/** What a result of the search shows: the section that fits best, and its text around the match. */
+/** What a result of the search shows: the section that fits best, and its text cutAround the match. */
 export interface Excerpt {
   readonly section: SearchSection | undefined;
   readonly pieces: readonly ExcerptPiece[];
@@ -25,8 +25,8 @@ export function createExcerpt({ document, words }: Found): Excerpt {
     (best, other) => (other.score > best.score ? other : best),
     { score: 0 },
   );
-  const text = around(section?.text || document.summary, wanted);
-  return { section: section?.title ? section : undefined, pieces: marked(text, wanted) };
+  const text = cutAround(section?.text || document.summary, wanted);
+  return { section: section?.title ? section : undefined, pieces: markWords(text, wanted) };
 }
 
 function computeScore({ title, text, code }: SearchSection, wanted: ReadonlySet<string>): number {
@@ -35,18 +35,18 @@ function computeScore({ title, text, code }: SearchSection, wanted: ReadonlySet<
 
 /** How many of the wanted words a text has. */
 function matches(text: string, wanted: ReadonlySet<string>): number {
-  return new Set(indexedWords(text).filter((word) => wanted.has(word))).size;
+  return new Set(splitIndexed(text).filter((word) => wanted.has(word))).size;
 }
 
-/** The text around its first match, from and to the end of a word. */
-function around(text: string, wanted: ReadonlySet<string>): string {
+/** The text cutAround its first match, from and to the end of a word. */
+function cutAround(text: string, wanted: ReadonlySet<string>): string {
   const first = pieces(text).find(({ name }) => isWanted(name, wanted))?.at ?? 0;
   const from = first <= BEFORE ? 0 : text.indexOf(" ", first - BEFORE) + 1;
   const end = text.length - from <= LENGTH ? text.length : text.lastIndexOf(" ", from + LENGTH);
   return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
 }
 
-function marked(text: string, wanted: ReadonlySet<string>): ExcerptPiece[] {
+function markWords(text: string, wanted: ReadonlySet<string>): ExcerptPiece[] {
   const found: ExcerptPiece[] = [];
   let end = 0;
   for (const { name, at } of pieces(text)) {
@@ -62,5 +62,5 @@ function pieces(text: string): { readonly name: string; readonly at: number }[] 
 }
 
 function isWanted(name: string, wanted: ReadonlySet<string>): boolean {
-  return indexedWords(name).some((word) => wanted.has(word));
+  return splitIndexed(name).some((word) => wanted.has(word));
 }

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { Area, Field, Reference, ReferencePage } from "../reference/page.ts";
-import { referenceIndex } from "../reference/reference-index.ts";
+import { createReferenceIndex } from "../reference/reference-index.ts";
 
 /** What the search knows of a page. */
 export interface SearchDocument {
@@ -62,13 +62,15 @@ export function searchDocuments(
   const keywords = parse(otherNames) as Readonly<Record<string, string>>;
   const areas = new Map(reference.areas.map((area) => [area.id, area]));
   return [
-    ...guides.map(guideDocument),
-    pageDocument(referenceIndex(reference), undefined, "api reference, all methods, method list"),
-    ...reference.pages.map((page) => pageDocument(page, areas.get(page.location.area), keywords[page.id])),
+    ...guides.map(createGuideDocument),
+    createPageDocument(createReferenceIndex(reference), undefined, "api reference, all methods, method list"),
+    ...reference.pages.map((page) =>
+      createPageDocument(page, areas.get(page.location.area), keywords[page.id]),
+    ),
   ];
 }
 
-function guideDocument({ id, title, description, keywords, body }: Guide): SearchDocument {
+function createGuideDocument({ id, title, description, keywords, body }: Guide): SearchDocument {
   // What a generated table lists has pages of its own.
   const sections = splitSections(body.replaceAll(/<!-- (\w+):start -->[^]*?<!-- \1:end -->/g, ""));
   return {
@@ -84,7 +86,7 @@ function guideDocument({ id, title, description, keywords, body }: Guide): Searc
   };
 }
 
-function pageDocument(page: ReferencePage, area: Area | undefined, keywords = ""): SearchDocument {
+function createPageDocument(page: ReferencePage, area: Area | undefined, keywords = ""): SearchDocument {
   const { id, title, label, summary, request = "", sections, location } = page;
   const fields = sections.flatMap((section) => section.fields ?? []);
   const place = [area?.title, location.group].filter(Boolean).join(", ");
@@ -96,13 +98,13 @@ function pageDocument(page: ReferencePage, area: Area | undefined, keywords = ""
     keywords,
     area: `${place} ${areaKeywords[location.area] ?? ""}`.trim(),
     place,
-    names: [...new Set([request, ...fieldNames(fields)])].join(" ").trim(),
+    names: [...new Set([request, ...listFieldNames(fields)])].join(" ").trim(),
     sections: [],
   };
 }
 
-function fieldNames(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ name, fields: inner }) => [name, ...fieldNames(inner)]);
+function listFieldNames(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ name, fields: inner }) => [name, ...listFieldNames(inner)]);
 }
 
 function splitSections(body: string): SearchSection[] {
@@ -119,7 +121,7 @@ function splitSections(body: string): SearchSection[] {
     const last = sections.at(-1);
     if (last === undefined || heading !== undefined) continue;
     if (isCode) last.code += `${line.trim()}\n`;
-    else last.text += `${line.startsWith("|") ? rowText(line) : line}\n`;
+    else last.text += `${line.startsWith("|") ? formatRow(line) : line}\n`;
   }
   // A link may go over two lines.
   for (const section of sections) section.text = plain(section.text);
@@ -127,7 +129,7 @@ function splitSections(body: string): SearchSection[] {
 }
 
 /** A row of a table as a sentence. Empty for the line below the head. */
-function rowText(line: string): string {
+function formatRow(line: string): string {
   const cells = line.split(/(?<!\\)\|/).map(plain);
   const text = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(" · ");
   return text === "" ? "" : `${text}.`;

@@ -1,4 +1,4 @@
-import { indexedWords, searchedWords, squeezed } from "@node-access/cli/search-words";
+import { splitIndexed, splitSearched, squeeze } from "@node-access/cli/search-words";
 import MiniSearch from "minisearch";
 import type { SearchDocument } from "./search-documents.ts";
 
@@ -21,17 +21,17 @@ const NAME = 4;
 const EXACT = 1.5;
 
 /** The search of the site: every page of the documents, best first. */
-export function siteIndex(documents: readonly SearchDocument[]): (query: string) => Found[] {
+export function createSiteIndex(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const byHref = new Map(documents.map((document) => [document.href, document]));
   const index = new MiniSearch<SearchDocument>({
     idField: "href",
     fields: Object.keys(boost),
     extractField: (document, field) => readField(document, field),
-    tokenize: indexedWords,
+    tokenize: splitIndexed,
     // Words already have the form that the index compares.
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: searchedWords,
+      tokenize: splitSearched,
       boost,
       prefix: true,
       boostDocument: (href) => weight(byHref.get(href as string)),
@@ -70,15 +70,15 @@ function weight(document: SearchDocument | undefined): number {
 /** The first word may name the page's area: `solana getBalance` is that chain's `getBalance`. */
 function nameWeight(document: SearchDocument, query: string): number {
   const [first = "", ...rest] = query.trim().split(/\s+/);
-  const isArea = rest.length > 0 && squeezed(document.area).includes(squeezed(first));
+  const isArea = rest.length > 0 && squeeze(document.area).includes(squeeze(first));
   const whole = ownNameWeight(document, query);
   return isArea ? Math.max(whole, ownNameWeight(document, rest.join(" "))) : whole;
 }
 
 function ownNameWeight({ title, keywords }: SearchDocument, query: string): number {
-  const name = squeezed(query);
+  const name = squeeze(query);
   const exact = title === query.trim() && /[a-z][A-Z]/.test(title) ? EXACT : 1;
   const own = title.replace(/^.*?[_.]/, "");
-  if (own !== title && squeezed(title) === name) return WHOLE_NAME * exact;
-  return [title, own, ...keywords.split(",")].some((other) => squeezed(other) === name) ? NAME * exact : 1;
+  if (own !== title && squeeze(title) === name) return WHOLE_NAME * exact;
+  return [title, own, ...keywords.split(",")].some((other) => squeeze(other) === name) ? NAME * exact : 1;
 }

@@ -3,7 +3,7 @@ import type { Middleware } from "@node-access/transport";
 import { type Io, write } from "../io/io.ts";
 import { captureRequest, placeholder } from "../output/curl.ts";
 import type { OutputOptions } from "../output/print-result.ts";
-import { createCredential, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
+import { createCredential, hideSecrets, type Target, type TargetOptions } from "../target/target.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
 
@@ -41,7 +41,7 @@ export async function clientOptions(target: Target, surface: string, { signal }:
 /** @throws CommandError for an address that is not one of HTTP, as people type them. */
 function checkScheme(endpoint: string): void {
   if (/^https?:\/\//i.test(endpoint)) return;
-  const host = shownEndpoint(endpoint.replace(/^\w+:\/\//, ""));
+  const host = hideSecrets(endpoint.replace(/^\w+:\/\//, ""));
   throw new CommandError(`endpoint: expected http:// or https:// before ${host}`);
 }
 

@@ -5,14 +5,14 @@ import { endpoints, protocols } from "../generated/protocols.ts";
 import { readMessage } from "../input/read-message.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 import type { Target } from "../target/target.ts";
 import { clientOptions } from "./call-options.ts";
 import { bindCall, connect, findCall } from "./grpc.ts";
 import { type AnyMethod, findAny } from "./method-table.ts";
 import { createRestClient, readArguments } from "./rest.ts";
-import { beaconView, isVerifiable, rpcView } from "./verified-call.ts";
-import { createClient, listedParams } from "./rpc.ts";
+import { createBeaconView, isVerifiable, createRpcView } from "./verified-call.ts";
+import { createClient, readListedParams } from "./rpc.ts";
 
 /** Clients of HTTP by what they call, and with which credential. Each keeps connections for the calls that follow. */
 export type HttpClients = Map<string, Promise<object>>;
@@ -77,14 +77,14 @@ export class Caller {
     const { facts, surface } = found;
     const request = {
       method: name,
-      params: await listedParams(facts, typed(params), found),
+      params: await readListedParams(facts, readTyped(params), found),
       ...(facts.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
     };
     const client = await this.#httpClient(`rpc ${surface.name}`, async () =>
       createClient(found, await clientOptions(this.target, "node", this.#io)),
     );
     const isChecked = onVerdict !== undefined && isVerifiable(found);
-    const view = isChecked ? await rpcView(found)(client, { require: "report", onVerdict }) : client;
+    const view = isChecked ? await createRpcView(found)(client, { require: "report", onVerdict }) : client;
     return view.request(request);
   }
 
@@ -95,7 +95,7 @@ export class Caller {
     const { userAgent: _http, ...own } = await clientOptions(this.target, "grpc", this.#io);
     const client = this.#grpcClients.get(facts.client) ?? connect(facts.client, own);
     this.#grpcClients.set(facts.client, client);
-    return plain(await bindCall(await client, facts)(request));
+    return toPlain(await bindCall(await client, facts)(request));
   }
 
   async #callRest(
@@ -105,15 +105,15 @@ export class Caller {
   ): Promise<unknown> {
     const facts = findRestMethod(command, name);
     if (facts.stream) throw new CommandError(`${name}: is a stream, which cannot be called here`);
-    const args = await readArguments(facts, typed(params));
+    const args = await readArguments(facts, readTyped(params));
     const api = facts.operation ?? command;
     const surface = endpoints[api]?.surface ?? command;
     const client = await this.#httpClient(api, async () =>
       createRestClient(facts, await clientOptions(this.target, surface, this.#io)),
     );
     const isChecked = onVerdict !== undefined && command === "beacon";
-    const view = isChecked ? await beaconView(client, { require: "report", onVerdict }) : client;
-    return plain(await view[name]?.(...args));
+    const view = isChecked ? await createBeaconView(client, { require: "report", onVerdict }) : client;
+    return toPlain(await view[name]?.(...args));
   }
 
   async #httpClient<Client extends object>(api: string, create: () => Promise<Client>): Promise<Client> {
@@ -131,6 +131,6 @@ export class Caller {
   }
 }
 
-function typed(params: unknown): { positional: []; named: []; values: unknown } {
+function readTyped(params: unknown): { positional: []; named: []; values: unknown } {
   return { positional: [], named: [], values: params ?? [] };
 }

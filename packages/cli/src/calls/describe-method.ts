@@ -1,10 +1,10 @@
-import { restDefinitions } from "../facts/rest-method.ts";
+import { loadRestDefinitions } from "../facts/rest-method.ts";
 import { loadSchemas } from "../facts/rpc-method.ts";
 import { restMethods } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { type Io, write } from "../io/io.ts";
 import { type OutputOptions, printResult } from "../output/print-result.ts";
-import { allMethods, findAny } from "./method-table.ts";
+import { listAllMethods, findAny } from "./method-table.ts";
 
 /** Describes a method: its params, an example, and with `--json` its schemas. */
 export async function describeMethod(
@@ -20,7 +20,7 @@ export async function describeMethod(
   const { summary, command, params, example, idempotency } = found;
   const usage = params.map((param) => (param.required ? `<${param.name}>` : `[${param.name}]`));
   const width = Math.max(0, ...params.map((param) => param.name.length));
-  const others = allMethods().filter((one) => one.name === name && one.protocol !== found.protocol);
+  const others = listAllMethods().filter((one) => one.name === name && one.protocol !== found.protocol);
   const otherProtocols = [...new Set(others.map(({ protocol }) => protocol))];
   const lines = [
     summary,
@@ -53,7 +53,7 @@ export async function describeForMachines(method: string, protocol?: string): Pr
     const params = rpc.params.map((param, index) => Object.assign({ schema: schemas?.params[index] }, param));
     const used = schemas && {
       result: schemas.result,
-      $defs: referred([params, schemas.result], schemas.definitions),
+      $defs: resolveReference([params, schemas.result], schemas.definitions),
     };
     return { ...facts, params, ...used };
   }
@@ -62,12 +62,12 @@ export async function describeForMachines(method: string, protocol?: string): Pr
   );
   if (!rest) return facts;
   const { inputs, result } = rest;
-  const definitions = await restDefinitions(rest.spec);
-  return { ...facts, params: inputs, result, $defs: referred([inputs, result], definitions) };
+  const definitions = await loadRestDefinitions(rest.spec);
+  return { ...facts, params: inputs, result, $defs: resolveReference([inputs, result], definitions) };
 }
 
 /** The named schemas that a schema refers to, and those that these refer to. */
-function referred(schema: unknown, definitions: object): Readonly<Record<string, unknown>> {
+function resolveReference(schema: unknown, definitions: object): Readonly<Record<string, unknown>> {
   const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, unknown>> };
   const found: Record<string, unknown> = {};
   const visit = (part: unknown): void => {
@@ -85,15 +85,15 @@ function referred(schema: unknown, definitions: object): Readonly<Record<string,
 export function exampleArguments(example: unknown): readonly string[] {
   if (!Array.isArray(example))
     return Object.entries(example as object).map(
-      ([name, value]) => `--param ${shellWord(`${name}=${formatExample(value)}`)}`,
+      ([name, value]) => `--param ${quoteWord(`${name}=${formatExample(value)}`)}`,
     );
-  return example.map((value) => shellWord(formatExample(value)));
+  return example.map((value) => quoteWord(formatExample(value)));
 }
 
 function formatExample(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function shellWord(text: string): string {
+function quoteWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,5 +1,5 @@
 import { grpcClients, grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 
 type Call = (request: unknown) => Promise<unknown> | AsyncIterable<unknown>;
@@ -18,7 +18,7 @@ export function findCall(client: string, method: string): GrpcMethodFacts {
   if (found) return found;
   const names = all.map(({ name }) => name);
   throw new CommandError(
-    `method: ${JSON.stringify(method)} is not among the calls of ${client}${didYouMean(method, names) || `: ${names.join(", ")}`}`,
+    `method: ${JSON.stringify(method)} is not among the calls of ${client}${suggestNames(method, names) || `: ${names.join(", ")}`}`,
   );
 }
 

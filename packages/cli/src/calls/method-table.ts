@@ -1,5 +1,5 @@
 import { findSurface, listMethods, locateSurface } from "../facts/rpc-method.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { grpcMethods } from "../generated/grpc-methods.ts";
 import { otherNames } from "../generated/other-names.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
@@ -36,7 +36,7 @@ interface MethodTable {
 const tables = new Map<string | undefined, MethodTable>();
 
 /** Returns the methods of a protocol or an API, or all of them. */
-export function allMethods(protocol?: string): readonly AnyMethod[] {
+export function listAllMethods(protocol?: string): readonly AnyMethod[] {
   return readTable(protocol).all;
 }
 
@@ -120,7 +120,7 @@ export function findAny(name: string, protocol?: string): AnyMethod {
   if (found) return found;
   throw new CommandError(
     `method: ${JSON.stringify(name)} is unknown${
-      didYouMean(
+      suggestNames(
         name,
         all.map((one) => one.name),
       ) || ". Search with: node-access methods WORD"

@@ -1,6 +1,6 @@
 import { endpoints } from "../generated/protocols.ts";
 import { restClients, type RestInputFacts, type RestMethodFacts } from "../generated/rest-methods.ts";
-import { findRestMethod, restDefinitions } from "../facts/rest-method.ts";
+import { findRestMethod, loadRestDefinitions } from "../facts/rest-method.ts";
 import { confirm } from "../input/confirm.ts";
 import { readParams, type TypedParams } from "../input/read-params.ts";
 import { CommandError } from "../io/command-error.ts";
@@ -9,7 +9,7 @@ import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { readSecret } from "../target/credential-source.ts";
 import { findTarget, readSource, type Target } from "../target/target.ts";
-import { beaconView, callVerified } from "./verified-call.ts";
+import { createBeaconView, callVerified } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 export interface RestOptions extends CallCommandOptions {
@@ -51,7 +51,7 @@ export async function callRest(
   };
   const result = await withProgress(method, io, async () => {
     const client = await createRestClient(facts, own);
-    return options.verify ? callVerified(client, beaconView, send, io) : send(client);
+    return options.verify ? callVerified(client, createBeaconView, send, io) : send(client);
   });
   if (result !== undefined) await printResult(result, options, io, target.redact);
 }
@@ -77,7 +77,7 @@ async function loadClient({ spec, operation }: RestMethodFacts): Promise<(option
  */
 export async function readArguments(facts: RestMethodFacts, typed: TypedParams): Promise<readonly unknown[]> {
   const { inputs } = facts;
-  const definitions = await restDefinitions(facts.spec);
+  const definitions = await loadRestDefinitions(facts.spec);
   const hasSchemas = Object.keys(definitions).length > 0;
   const places = inputs.map(({ name, required = false, schema }) => ({
     name,

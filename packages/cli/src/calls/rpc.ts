@@ -9,7 +9,7 @@ import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { findTarget } from "../target/target.ts";
-import { callVerified, checkVerifiable, rpcView } from "./verified-call.ts";
+import { callVerified, checkVerifiable, createRpcView } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 /** The options of `node-access rpc`. */
@@ -38,7 +38,9 @@ export async function callRpc(
   });
   const found = findMethod(method, target.protocol, isUnlisted);
   const typed = { positional, named: options.param ?? [], json: options.params };
-  const params = found.facts ? await listedParams(found.facts, typed, found) : unlistedParams(method, typed);
+  const params = found.facts
+    ? await readListedParams(found.facts, typed, found)
+    : readUnlistedParams(method, typed);
   const { facts } = found;
   const idempotency = facts?.idempotency;
   // The client's own table lacks the methods of one kind of chain.
@@ -58,7 +60,7 @@ export async function callRpc(
   const call = (own: AnyRpcClient): Promise<unknown> =>
     options.decoded ? callDecoded(own, found, method, params) : send(own);
   const result = await withProgress(method, io, () =>
-    options.verify ? callVerified(client, rpcView(found), call, io) : call(client),
+    options.verify ? callVerified(client, createRpcView(found), call, io) : call(client),
   );
   await printResult(result, options, io, target.redact);
 }
@@ -103,7 +105,7 @@ async function loadQuantities(facts: RpcMethodFacts | undefined): Promise<readon
 }
 
 /** Reads and validates the params of a method: a list, or an object if nodes only take them by name. */
-export async function listedParams(
+export async function readListedParams(
   facts: RpcMethodFacts,
   typed: TypedParams,
   { surface }: Pick<FoundMethod, "surface">,
@@ -130,7 +132,7 @@ export function listPlaces(facts: RpcMethodFacts, schemas: MethodSchemas | undef
   }));
 }
 
-function unlistedParams(method: string, { positional, named, json }: TypedParams): unknown {
+function readUnlistedParams(method: string, { positional, named, json }: TypedParams): unknown {
   if (named.length > 0)
     throw new CommandError(`${method}: the names of its params are unknown: give them in order`);
   if (json !== undefined) return readJson("--params", json);

@@ -2,8 +2,8 @@ import MiniSearch from "minisearch";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult, type OutputOptions } from "../output/print-result.ts";
-import { allMethods, type AnyMethod } from "./method-table.ts";
-import { indexedWords, searchedWords, squeezed } from "./search-words.ts";
+import { listAllMethods, type AnyMethod } from "./method-table.ts";
+import { splitIndexed, splitSearched, squeeze } from "./search-words.ts";
 
 /** Lists methods that have the words, the best first; without words, all of them. */
 export async function listMethods(
@@ -46,8 +46,8 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
     throw new CommandError(
       `methods: expected words of at most ${LONGEST} characters in all, received ${query.length}`,
     );
-  if (searchedWords(query).length === 0) return allMethods(protocol);
-  const known = searches.get(protocol) ?? createSearch(allMethods(protocol));
+  if (splitSearched(query).length === 0) return listAllMethods(protocol);
+  const known = searches.get(protocol) ?? createSearch(listAllMethods(protocol));
   searches.set(protocol, known);
   return known(query);
 }
@@ -55,10 +55,10 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
 function createSearch(methods: readonly AnyMethod[]): Search {
   const index = new MiniSearch<{ id: number }>({
     fields: Object.keys(boost),
-    tokenize: indexedWords,
+    tokenize: splitIndexed,
     // Words already have the form that the index compares.
     processTerm: (word) => word,
-    searchOptions: { tokenize: searchedWords, boost, prefix: true },
+    searchOptions: { tokenize: splitSearched, boost, prefix: true },
   });
   index.addAll(
     methods.map(({ name, otherNames, summary, protocol }, id) => ({
@@ -84,7 +84,7 @@ function createSearch(methods: readonly AnyMethod[]): Search {
 
 function weight({ name, otherNames, deprecated }: AnyMethod, query: string): number {
   if (name === query.trim()) return NAME;
-  const wanted = squeezed(query);
+  const wanted = squeeze(query);
   const names = [name, name.replace(/^.*?[_.]/, ""), ...(otherNames ?? "").split(",")];
-  return (names.some((one) => squeezed(one) === wanted) ? OTHER_NAME : 1) * (deprecated ? 0.4 : 1);
+  return (names.some((one) => squeeze(one) === wanted) ? OTHER_NAME : 1) * (deprecated ? 0.4 : 1);
 }

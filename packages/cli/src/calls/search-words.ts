@@ -5,8 +5,8 @@ const FILLERS = new Set("a an and are can do does for how i in is it my of on th
  * The words of a text, for the index: the parts of each name, and the name in one word.
  * `eth_getLogs` becomes `eth`, `get`, `log`, `getlog` and `ethgetlog`.
  */
-export function indexedWords(text: string): string[] {
-  return names(text).flatMap((name) => {
+export function splitIndexed(text: string): string[] {
+  return matchNames(text).flatMap((name) => {
     const parts = name.split("_").filter((part) => part !== "");
     const words = parts.flatMap((part) => {
       const split = splitCase(part);
@@ -17,20 +17,20 @@ export function indexedWords(text: string): string[] {
 }
 
 /** The words that a page or a method must have, of what somebody typed or pasted. */
-export function searchedWords(text: string): string[] {
-  const words = names(text)
+export function splitSearched(text: string): string[] {
+  const words = matchNames(text)
     .flatMap((name) => name.split("_").flatMap(splitCase))
     .map(stem);
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** A text without case, spaces and punctuation, to compare names. */
-export function squeezed(text: string): string {
+/** A text without case, spaces and punctuation, to compare matchNames. */
+export function squeeze(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-function names(text: string): string[] {
+function matchNames(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 

@@ -48,7 +48,7 @@ export async function callVerified<Client>(
   } as const;
   const result = await call(await viewOf(client, options));
   if (last?.error) throw last.error;
-  stderr.write(`verdict: ${verdictText(last)}\n`);
+  stderr.write(`verdict: ${formatVerdict(last)}\n`);
   return result;
 }
 
@@ -59,18 +59,23 @@ interface ViewOptions {
 }
 
 /** Returns what creates the view of a client of a JSON-RPC protocol. */
-export function rpcView<Client extends Checkable>({ surface }: Pick<FoundMethod, "surface">): ViewOf<Client> {
-  return isBitcoin(surface) ? viewOfBitcoin : viewOfEvm;
+export function createRpcView<Client extends Checkable>({
+  surface,
+}: Pick<FoundMethod, "surface">): ViewOf<Client> {
+  return isBitcoin(surface) ? createBitcoinView : createEvmView;
 }
 
-async function viewOfEvm<Client extends Checkable>(client: Client, options: ViewOptions): Promise<Client> {
+async function createEvmView<Client extends Checkable>(
+  client: Client,
+  options: ViewOptions,
+): Promise<Client> {
   const { verified } = await import("@node-access/verify");
   const chainId = String(await client.request({ method: "eth_chainId" }));
   return verified(client, { chainId, ...options });
 }
 
 /** Its chain is the one with the node's first block. */
-async function viewOfBitcoin<Client extends Checkable>(
+async function createBitcoinView<Client extends Checkable>(
   client: Client,
   options: ViewOptions,
 ): Promise<Client> {
@@ -88,7 +93,7 @@ async function viewOfBitcoin<Client extends Checkable>(
  *
  * @throws CommandError if the library of these types is not installed.
  */
-export async function beaconView<Client extends object>(
+export async function createBeaconView<Client extends object>(
   client: Client,
   options: ViewOptions,
 ): Promise<Client> {
@@ -107,7 +112,7 @@ export async function beaconView<Client extends object>(
   return verifiedBeacon(client, { preset: data?.PRESET_BASE ?? "mainnet", ...options });
 }
 
-function verdictText({ verdict }: VerdictEvent = {} as VerdictEvent): string {
+function formatVerdict({ verdict }: VerdictEvent = {} as VerdictEvent): string {
   if (!verdict) return "unverifiable: there is no check of this method";
   if (verdict.verdict === "unverifiable") return `unverifiable: ${verdict.explanation}`;
   const { block, uncovered } = verdict;

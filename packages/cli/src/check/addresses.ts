@@ -3,7 +3,7 @@ import { clientOptions } from "../calls/call-options.ts";
 import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
-import { createCredential, findTarget, shownEndpoint, type Target } from "../target/target.ts";
+import { createCredential, findTarget, hideSecrets, type Target } from "../target/target.ts";
 import { Comparing } from "./comparing.ts";
 import { Session } from "./session.ts";
 import { type Address, type Answer, type Limits, Wire } from "./wire.ts";
@@ -29,7 +29,7 @@ export async function findSecrets(target: Target, surface: string): Promise<read
 }
 
 /** A credential of the node's kind that no node accepts. */
-export function wrongCredential(target: Target, surface: string): Credential {
+export function createWrongCredential(target: Target, surface: string): Credential {
   const kind = target.kind ?? credentialKinds[surface]?.[0] ?? "url-token";
   return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
 }
@@ -39,7 +39,7 @@ export function wrongCredential(target: Target, surface: string): Credential {
  *
  * @param credentials - The surface of the node that its credential is for.
  */
-export async function otherNode(
+export async function connectOtherNode(
   name: string,
   credentials: string,
   rpcPath: string | undefined,
@@ -57,7 +57,7 @@ export async function otherNode(
     () => {},
   );
   const { userAgent, ...options } = await clientOptions(target, credentials, io);
-  return new Comparing(session, shownEndpoint(target.endpoint), {
+  return new Comparing(session, hideSecrets(target.endpoint), {
     ...options,
     // gRPC has a header of its own.
     ...(credentials !== "grpc" && { userAgent }),
@@ -65,12 +65,12 @@ export async function otherNode(
 }
 
 /** What sends calls with a wrong token. */
-export async function wrongToken(
+export async function createWrongToken(
   target: Target,
   session: Session,
   rpcPath = "",
 ): Promise<(body: string) => Promise<Answer>> {
-  const wrong = wrongCredential(target, "node");
+  const wrong = createWrongCredential(target, "node");
   const { url, headers } = authorize("node", target.endpoint, wrong as never).reveal();
   return (body: string) => session.wire.sendTo(`${url}${rpcPath}`, headers, body);
 }

@@ -12,7 +12,7 @@ export async function readSample(session: Session, methods: readonly RpcMethodFa
   if (!("number" in method.head)) return sampleBlock(await session.result(method.name, method.head));
   const { head } = method;
   const result = await session.result(method.name, head.final === undefined ? [] : [head.final]);
-  const newest = placesIn(result, head);
+  const newest = findPlaces(result, head);
   const byNumber = methods.find(({ blockHash }) => blockHash);
   if (newest.blockNumber === undefined || !byNumber || head.final !== undefined) return newest;
   const number = BigInt(newest.blockNumber as number);
@@ -21,7 +21,7 @@ export async function readSample(session: Session, methods: readonly RpcMethodFa
   return blockHash === undefined ? newest : { blockNumber: Number(blockNumber), blockHash };
 }
 
-function placesIn(result: unknown, { number, hash }: HeadFacts): Sample {
+function findPlaces(result: unknown, { number, hash }: HeadFacts): Sample {
   return present({ blockNumber: at(result, number), blockHash: at(result, hash) });
 }
 

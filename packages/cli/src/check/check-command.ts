@@ -9,22 +9,22 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
-import { findTarget, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
+import { findTarget, hideSecrets, type Target, type TargetOptions } from "../target/target.ts";
 import {
   resolveAddress,
-  otherNode,
+  connectOtherNode,
   findSecrets,
   resolveWebSocket,
-  wrongCredential,
-  wrongToken,
+  createWrongCredential,
+  createWrongToken,
 } from "./addresses.ts";
 import { checkJsonRpc } from "./check-json-rpc.ts";
 import { checkGrpc } from "./check-grpc.ts";
 import { checkRest } from "./check-rest.ts";
 import { comparedApis } from "./compare-rest.ts";
-import { driftSince } from "./drift.ts";
+import { findDrift } from "./drift.ts";
 import { formatHtml } from "./html.ts";
-import { reportText } from "./report-text.ts";
+import { formatReport } from "./report-text.ts";
 import type { Comparing } from "./comparing.ts";
 import type { MethodReport, Report } from "./report.ts";
 import { Session } from "./session.ts";
@@ -57,10 +57,10 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
   const target = await findTarget({ ...options, ...(endpoint !== undefined && { endpoint }) }, io);
   const since = options.since === undefined ? undefined : await readReport(options.since);
   const report = await checkTarget(target, options, io);
-  const full: Report = since ? { ...report, drift: driftSince(since, report) } : report;
+  const full: Report = since ? { ...report, drift: findDrift(since, report) } : report;
   if (options.html !== undefined) await writeFile(options.html, formatHtml(full));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
-  else await write(io.stdout, target.redact(reportText(full)));
+  else await write(io.stdout, target.redact(formatReport(full)));
   if (full.findings.length === 0 && full.comparison?.compared === 0)
     throw new CommandError(`not compared: ${full.comparison.notCompared}`, exitCodes.notCompared);
   if (full.findings.length > 0)
@@ -107,17 +107,17 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
     const { unreachable, refused } = session.wire.presence;
     if (refused !== undefined)
       throw new CommandError(
-        `${shownEndpoint(target.endpoint)} refuses ${target.hasCredential ? "the credential" : "calls without a credential, or the one in the address: add --token-env"}: ${refused}`,
+        `${hideSecrets(target.endpoint)} refuses ${target.hasCredential ? "the credential" : "calls without a credential, or the one in the address: add --token-env"}: ${refused}`,
         exitCodes.credential,
       );
     if (unreachable !== undefined)
       throw new CommandError(
-        `${shownEndpoint(target.endpoint)} does not respond: ${unreachable}`,
+        `${hideSecrets(target.endpoint)} does not respond: ${unreachable}`,
         exitCodes.unreachable,
       );
     return {
       version: 1,
-      endpoint: shownEndpoint(target.endpoint),
+      endpoint: hideSecrets(target.endpoint),
       protocol,
       time: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 100) / 10,
@@ -172,9 +172,9 @@ async function checkProtocol(
   const other =
     given.compare === undefined
       ? undefined
-      : await otherNode(given.compare, credentials, surface?.rpcPath, limits, io);
+      : await connectOtherNode(given.compare, credentials, surface?.rpcPath, limits, io);
   const wrongOptions = target.hasCredential
-    ? { ...options, credential: wrongCredential(target, credentials) }
+    ? { ...options, credential: createWrongCredential(target, credentials) }
     : undefined;
   if (isGrpc) {
     const methods = await checkGrpc(session, {
@@ -191,7 +191,7 @@ async function checkProtocol(
         ...plan,
         surface,
         sendWithWrongToken: target.hasCredential
-          ? await wrongToken(target, session, surface.rpcPath)
+          ? await createWrongToken(target, session, surface.rpcPath)
           : undefined,
         webSocket: await resolveWebSocket(target, surface),
         other,

@@ -1,12 +1,12 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { bindCall, connect } from "../calls/grpc.ts";
 import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
 import type { Comparing } from "./comparing.ts";
-import { grpcCall } from "./grpc-call.ts";
-import { percentile } from "./method-probes.ts";
+import { createGrpcCall } from "./grpc-call.ts";
+import { computePercentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -15,7 +15,7 @@ import { readFirst } from "./streams.ts";
 import { formatJson } from "./wire.ts";
 import { LimitReached } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
-import { exampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
+import { createExampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
 
 export interface GrpcPlan {
   readonly client: string;
@@ -53,7 +53,7 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
     if (facts && plan.wrongOptions) await checkWrongCredential(session, facts, plan.wrongOptions);
     if (facts)
       await findMessageLimit(session, (more) =>
-        grpcCall(session, connected, facts, { ...exampleMessage(facts), ...more }),
+        createGrpcCall(session, connected, facts, { ...createExampleMessage(facts), ...more }),
       );
     noteUntriedResponses(session);
     const streams = own.filter(({ stream }) => stream !== "none");
@@ -77,8 +77,8 @@ async function probe(
   for (let index = 0; index < samples; index += 1) {
     const started = performance.now();
     try {
-      const response = await grpcCall(session, client, facts, request as object);
-      session.wire.findLeaks(`the response to ${name}`, formatJson(plain(response)));
+      const response = await createGrpcCall(session, client, facts, request as object);
+      session.wire.findLeaks(`the response to ${name}`, formatJson(toPlain(response)));
       noteIdentity(session, facts.client, name, response);
     } catch (error) {
       if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
@@ -91,7 +91,12 @@ async function probe(
     times.push(performance.now() - started);
   }
   return {
-    report: { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) },
+    report: {
+      name,
+      status: "offered",
+      p50: computePercentile(times, 0.5),
+      p95: computePercentile(times, 0.95),
+    },
   };
 }
 
@@ -103,7 +108,7 @@ async function checkWrongCredential(
   await session.wire.turn();
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
-    await bindCall(wrong, facts)(exampleMessage(facts) ?? {});
+    await bindCall(wrong, facts)(createExampleMessage(facts) ?? {});
     session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
   } catch (error) {
     if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
@@ -121,7 +126,7 @@ async function checkStream(
   facts: GrpcMethodFacts,
   { eventSeconds }: GrpcPlan,
 ): Promise<void> {
-  const request = exampleMessage(facts);
+  const request = createExampleMessage(facts);
   if (!request || facts.example === undefined) return;
   session.progress(facts.name);
   await session.wire.turn();

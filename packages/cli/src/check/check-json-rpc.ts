@@ -6,7 +6,7 @@ import { checkConsistency, type EvmChain, identifyEvm } from "./evm.ts";
 import { findHistory } from "./evm-history.ts";
 import { compareNodes } from "./compare-nodes.ts";
 import { findHttpFeatures } from "./http-features.ts";
-import { checkBitcoinTruth, checkTruth, rawCalls } from "./truth.ts";
+import { checkBitcoinTruth, checkTruth, listRawCalls } from "./truth.ts";
 import { readSample } from "./chain.ts";
 import { compareChains } from "./compare-chains.ts";
 import { probeMethods } from "./method-probes.ts";
@@ -16,7 +16,7 @@ import type { Session } from "./session.ts";
 import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
 import { type Address, formatJson } from "./wire.ts";
-import { bounded } from "./presence.ts";
+import { runBounded } from "./presence.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
 export interface CheckPlan {
@@ -41,7 +41,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
   const all = listMethods(surface);
   const isBitcoin = surface.families.includes("bitcoin");
   if (isBitcoin) session.dialect = "bitcoin";
-  await bounded(() => identify(session, surface.name, all));
+  await runBounded(() => identify(session, surface.name, all));
   const isEvm = protocols[surface.name]?.chainIdMethod === "eth_chainId";
   let evm: EvmChain | undefined;
   let sample: Sample = {};
@@ -66,7 +66,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
       await other?.step(session, async () => {
         if (evm) return compareNodes(session, evm, other);
         const both = [sample, await readSample(other.session, all)] as const;
-        return compareChains(session, all, both, other, (one) => (isBitcoin ? rawCalls(one) : []));
+        return compareChains(session, all, both, other, (one) => (isBitcoin ? listRawCalls(one) : []));
       });
     },
     () =>
@@ -101,9 +101,9 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
         });
     },
   ];
-  for (const step of steps) await bounded(step);
+  for (const step of steps) await runBounded(step);
   const methods = await probeMethods(session, surface, sample, samples, pattern);
-  await bounded(() => findResponseLimit(session));
+  await runBounded(() => findResponseLimit(session));
   noteFamilies(session, all, methods);
   session.capabilities["largestResponseKilobytes"] = Math.ceil(session.wire.largest / 1_000);
   return methods;

@@ -3,15 +3,15 @@ import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts"
 import { compareRest } from "./compare-rest.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
 import type { Comparing } from "./comparing.ts";
-import { percentile } from "./method-probes.ts";
+import { computePercentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi } from "./rest-behaviour.ts";
-import { restCall } from "./rest-call.ts";
+import { createRestCall } from "./rest-call.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
 import type { Answer } from "./wire.ts";
-import { bounded } from "./presence.ts";
+import { runBounded } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { walkRest } from "./walk/walk-rest.ts";
 
@@ -37,7 +37,7 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<reado
   const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
   const { other } = plan;
   await other?.step(session, () => compareRest(session, plan, other));
-  await bounded(async () => {
+  await runBounded(async () => {
     await checkApi(session, own, plan);
     await checkVenueSocket(session, plan);
   });
@@ -57,7 +57,7 @@ async function probe(
   const { name } = facts;
   const times: number[] = [];
   let reached: Answer | undefined;
-  const call = await restCall(session, facts, plan.options, (answer) => {
+  const call = await createRestCall(session, facts, plan.options, (answer) => {
     reached = answer;
     times.push(answer.ms);
   });
@@ -81,8 +81,8 @@ async function probe(
   const report = {
     name,
     status: "offered",
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
+    p50: computePercentile(times, 0.5),
+    p95: computePercentile(times, 0.95),
   } as const;
   return { report, value: first };
 }

@@ -1,4 +1,4 @@
-import { firstDifference } from "./evm.ts";
+import { findDifference } from "./evm.ts";
 import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
 
@@ -37,7 +37,7 @@ export function compareValues(
   comparing: Comparing,
 ): void {
   comparing.compared += 1;
-  const path = firstDifference(mine, theirs);
+  const path = findDifference(mine, theirs);
   if (path !== undefined)
     one.addFinding("differs", subject, `of ${block} differs from ${comparing.endpoint}`, path);
 }

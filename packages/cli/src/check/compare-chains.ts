@@ -2,7 +2,7 @@ import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { type Call, compareCalls } from "./compare-calls.ts";
 import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
-import { adapted, hasExample, type Sample } from "./walk/walk-rpc.ts";
+import { adaptExample, hasExample, type Sample } from "./walk/walk-rpc.ts";
 
 /** Compares what two nodes say of a block that both have: all results that stay the same while a block does. */
 export async function compareChains(
@@ -25,7 +25,7 @@ function createCalls(methods: readonly RpcMethodFacts[], sample: Sample): Call[]
   return methods.flatMap((facts): Call[] => {
     const isFixed = facts.lasting || facts.says === "genesis";
     if (!isFixed || facts.idempotency !== "safe" || facts.cost === "heavy") return [];
-    return hasExample(facts) ? [[facts.name, adapted(facts, sample)]] : [];
+    return hasExample(facts) ? [[facts.name, adaptExample(facts, sample)]] : [];
   });
 }
 

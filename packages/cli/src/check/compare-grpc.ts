@@ -1,11 +1,11 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import { readMessage } from "../input/read-message.ts";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
 import { compareValues } from "./compare-calls.ts";
 import type { Comparing } from "./comparing.ts";
-import { grpcCall } from "./grpc-call.ts";
+import { createGrpcCall } from "./grpc-call.ts";
 import type { Session } from "./session.ts";
 
 /** Seconds of a slot of Solana. */
@@ -89,7 +89,7 @@ export async function compareGrpc(
   const node = (own: Session, client: object): ApiNode =>
     new ApiNode(own, api.ignored, async (method, params) => {
       const facts = findCall(name, method);
-      return plain(await grpcCall(own, client, facts, readMessage(facts, params)));
+      return toPlain(await createGrpcCall(own, client, facts, readMessage(facts, params)));
     });
   try {
     await compareApi(
@@ -157,7 +157,7 @@ async function readBlocks(
     for (;;) {
       const next = await Promise.race([stream.next(), ended]);
       if (!next || next.done) return;
-      const { updateOneof } = plain(next.value) as { readonly updateOneof?: unknown };
+      const { updateOneof } = toPlain(next.value) as { readonly updateOneof?: unknown };
       const { blockMeta } = Object(updateOneof) as { readonly blockMeta?: { readonly slot: unknown } };
       if (blockMeta) onBlock(String(blockMeta.slot), blockMeta);
     }

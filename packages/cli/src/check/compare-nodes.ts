@@ -1,6 +1,6 @@
 import { compareCalls } from "./compare-calls.ts";
 import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
-import { blockIn, type EvmBlock, type EvmChain, hex } from "./evm.ts";
+import { blockIn, type EvmBlock, type EvmChain, toHex } from "./evm.ts";
 import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
 
@@ -13,10 +13,10 @@ export async function compareNodes(one: Session, chain: EvmChain, comparing: Com
   await findLag(one, comparing);
   const numbers = sampleHeights(
     [BigInt(head.number), BigInt(otherHead.number)],
-    [await finalNumber(one), await finalNumber(other)],
+    [await readFinalNumber(one), await readFinalNumber(other)],
   );
   for (const number of numbers) {
-    const at = hex(number);
+    const at = toHex(number);
     const calls = [
       ["eth_getBlockByNumber", [at, true]],
       ["eth_getBlockReceipts", [at]],
@@ -41,7 +41,7 @@ function readHead({ number, timestamp }: EvmBlock): Head {
   return { height: BigInt(number), seconds: Number(timestamp) };
 }
 
-async function finalNumber(session: Session): Promise<bigint | undefined> {
+async function readFinalNumber(session: Session): Promise<bigint | undefined> {
   const block = blockIn(await session.result("eth_getBlockByNumber", ["finalized", false]));
   return block && BigInt(block.number);
 }

@@ -2,7 +2,7 @@ import { readArguments } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
 import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
-import { restCall } from "./rest-call.ts";
+import { createRestCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 
 /** How many blocks of Tezos are final when another one follows them. */
@@ -119,7 +119,7 @@ export async function compareRest(
     new ApiNode(own, api.ignored, async (method, params) => {
       const facts = findRestMethod(spec, method);
       const args = await readArguments(facts, { positional: [], named: [], values: params });
-      return (await restCall(own, facts, ownOptions))(args);
+      return (await createRestCall(own, facts, ownOptions))(args);
     });
   const nodes = [node(session, options), node(comparing.session, comparing.options)] as const;
   await compareApi(session, api, nodes, comparing);

@@ -6,7 +6,7 @@ const SLOWER = 2;
 const NOISE = 20;
 
 /** Names what has changed between two reports about a node. */
-export function driftSince(before: Report, now: Report): readonly string[] {
+export function findDrift(before: Report, now: Report): readonly string[] {
   const known = new Map(before.methods.map((method) => [method.name, method]));
   const methods = now.methods.flatMap(({ name, status, p50 = 0 }) => {
     const old = known.get(name);
@@ -21,21 +21,21 @@ export function driftSince(before: Report, now: Report): readonly string[] {
     Set<string>,
   ];
   return [
-    ...changes("identity", withoutHead(before.identity), withoutHead(now.identity)),
-    ...changes("capabilities", before.capabilities, now.capabilities),
+    ...findChanges("identity", withoutHead(before.identity), withoutHead(now.identity)),
+    ...findChanges("capabilities", before.capabilities, now.capabilities),
     ...methods,
     ...[...found].filter((one) => !old.has(one)).map((one) => `new defect: ${one}`),
     ...[...old].filter((one) => !found.has(one)).map((one) => `no longer: ${one}`),
   ];
 }
 
-/** What a node is, without what changes with each block. */
+/** What a node is, without what findChanges with each block. */
 function withoutHead(identity: Report["identity"]): Report["identity"] {
   const { head: _head, headAgeSeconds: _age, height: _height, ...rest } = identity;
   return rest;
 }
 
-function changes(
+function findChanges(
   what: string,
   before: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { findReason } from "./error-reason.ts";
-import { type EvmChain, firstDifference, hex } from "./evm.ts";
+import { type EvmChain, findDifference, toHex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
 /** Finds out how far back a node has states, and how many blocks a request for logs may span. */
@@ -15,10 +15,10 @@ export async function findHistory(
   session.progress("history");
   const address = head.miner ?? `0x${"00".repeat(20)}`;
   const hasState = async (number: bigint): Promise<boolean> =>
-    (await session.result("eth_getBalance", [address, hex(number)])) !== undefined;
+    (await session.result("eth_getBalance", [address, toHex(number)])) !== undefined;
   const hasBlock = async (number: bigint): Promise<boolean> =>
-    ((await session.result("eth_getBlockByNumber", [hex(number), false])) ?? null) !== null;
-  const state = await oldest(newest, hasState);
+    ((await session.result("eth_getBlockByNumber", [toHex(number), false])) ?? null) !== null;
+  const state = await findOldest(newest, hasState);
   session.capabilities["oldestState"] = state === undefined ? "none" : Number(state);
   // For whoever routes by the report.
   if (state !== undefined && state > 0n)
@@ -26,14 +26,14 @@ export async function findHistory(
       .filter(({ family, params }) => family === "ethereum-state" && params.some(({ block }) => block))
       .map(({ name }) => name);
   session.capabilities["archive"] = state === 0n;
-  const block = await oldest(newest, hasBlock);
+  const block = await findOldest(newest, hasBlock);
   session.capabilities["oldestBlock"] = block === undefined ? "none" : Number(block);
   session.capabilities["logRange"] = await logRange(session, newest);
   await checkRangeOfLogs(session, chain);
 }
 
-/** The oldest block that has something, if all newer ones have it: found by halving. */
-export async function oldest(
+/** The findOldest block that has something, if all newer ones have it: found by halving. */
+export async function findOldest(
   newest: bigint,
   has: (number: bigint) => Promise<boolean>,
 ): Promise<bigint | undefined> {
@@ -54,8 +54,8 @@ async function logRange(session: Session, newest: bigint): Promise<number | stri
   for (const range of [10, 100, 1_000, 10_000, 100_000]) {
     const from = newest - BigInt(range) + 1n;
     const filter = {
-      fromBlock: hex(from < 0n ? 0n : from),
-      toBlock: hex(newest),
+      fromBlock: toHex(from < 0n ? 0n : from),
+      toBlock: toHex(newest),
       address: `0x${"00".repeat(19)}01`,
     };
     const outcome = await session.call("eth_getLogs", [filter]);
@@ -97,7 +97,7 @@ async function checkRangeOfLogs(session: Session, { sample }: EvmChain): Promise
   const index = all.findIndex(
     ({ blockHash, logIndex }) => blockHash === first.blockHash && logIndex === first.logIndex,
   );
-  const path = index < 0 ? undefined : firstDifference(all[index], first, `[${index}]`);
+  const path = index < 0 ? undefined : findDifference(all[index], first, `[${index}]`);
   if (index >= 0 && path === undefined) return;
   const what = path === undefined ? "lacks a log" : "differs from those";
   const place = `of the blocks ${from} to ${number}`;
@@ -116,7 +116,7 @@ async function readLogs(
   to: bigint,
   address?: string,
 ): Promise<readonly Log[] | undefined> {
-  const filter = { fromBlock: hex(from), toBlock: hex(to), ...(address !== undefined && { address }) };
+  const filter = { fromBlock: toHex(from), toBlock: toHex(to), ...(address !== undefined && { address }) };
   const logs = await session.result("eth_getLogs", [filter]);
   return Array.isArray(logs) ? (logs as readonly Log[]) : undefined;
 }

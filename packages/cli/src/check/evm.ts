@@ -23,7 +23,7 @@ export interface EvmChain {
 /** Finds out what a node is: chain, network, newest block, sync state. */
 export async function identifyEvm(session: Session, protocol: string): Promise<EvmChain> {
   session.progress("identity");
-  const chainId = textIn(await session.result("eth_chainId"));
+  const chainId = readText(await session.result("eth_chainId"));
   const { identity } = session;
   identity["chainId"] = chainId === undefined ? undefined : Number(chainId);
   const network = Object.entries(networks).find(
@@ -90,7 +90,7 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   const { blockHash, blockNumber } = sample;
   const byNumber = await session.result("eth_getBlockByNumber", [blockNumber, false]);
   const byHash = await session.result("eth_getBlockByHash", [blockHash, false]);
-  const differs = firstDifference(byNumber, byHash);
+  const differs = findDifference(byNumber, byHash);
   if (byNumber && differs !== undefined)
     session.addFinding("by-hash", "eth_getBlockByHash", "differs from the same block by its number", differs);
   const block = blockIn(byNumber);
@@ -99,7 +99,7 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   await checkReceipts(session, block);
   const previous = BigInt(block.number) - 1n;
   if (previous >= 0n) {
-    const parent = blockIn(await session.result("eth_getBlockByNumber", [hex(previous), false]));
+    const parent = blockIn(await session.result("eth_getBlockByNumber", [toHex(previous), false]));
     if (parent && parent.hash !== block.parentHash)
       session.addFinding(
         "link",
@@ -153,7 +153,7 @@ async function checkReceipts(session: Session, { number, transactions }: EvmBloc
     );
   const [first] = transactions;
   if (typeof first !== "string" || receipts.length === 0) return;
-  const differs = firstDifference(receipts[0], await session.result("eth_getTransactionReceipt", [first]));
+  const differs = findDifference(receipts[0], await session.result("eth_getTransactionReceipt", [first]));
   if (differs !== undefined)
     session.addFinding(
       "receipts",
@@ -164,7 +164,7 @@ async function checkReceipts(session: Session, { number, transactions }: EvmBloc
 }
 
 /** The path to the first difference between two values, or `undefined` if they are equal. */
-export function firstDifference(one: unknown, other: unknown, path = ""): string | undefined {
+export function findDifference(one: unknown, other: unknown, path = ""): string | undefined {
   if (one === other) return undefined;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return formatJson(one ?? null).toLowerCase() === formatJson(other ?? null).toLowerCase()
@@ -173,7 +173,7 @@ export function firstDifference(one: unknown, other: unknown, path = ""): string
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const name of names) {
     const place = Array.isArray(one) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;
-    const found = firstDifference(
+    const found = findDifference(
       (one as Record<string, unknown>)[name],
       (other as Record<string, unknown>)[name],
       place,
@@ -184,7 +184,7 @@ export function firstDifference(one: unknown, other: unknown, path = ""): string
 }
 
 /** Writes a number as a node takes it. */
-export function hex(number: bigint): string {
+export function toHex(number: bigint): string {
   return `0x${number.toString(16)}`;
 }
 
@@ -198,6 +198,6 @@ function numberIn(value: unknown): bigint | undefined {
   return typeof value === "string" && /^0x[0-9a-f]+$/i.test(value) ? BigInt(value) : undefined;
 }
 
-function textIn(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return numberIn(value) === undefined ? undefined : String(value);
 }

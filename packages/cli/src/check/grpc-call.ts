@@ -11,7 +11,7 @@ const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "T
  *
  * @throws LimitReached if no further request is allowed, or the node is lost.
  */
-export async function grpcCall(
+export async function createGrpcCall(
   { wire }: Pick<Session, "wire">,
   client: object,
   facts: GrpcMethodFacts,

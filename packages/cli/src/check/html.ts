@@ -20,29 +20,29 @@ export function formatHtml(report: Report): string {
   const { endpoint, protocol, time, seconds, requests, findings, methods, comparison, drift } = report;
   const title = `${endpoint} (${protocol})`;
   const parts = [
-    `<h1>${escaped(title)}</h1>`,
-    `<p>${escaped(time)}: ${requests} requests in ${seconds} s. ${findings.length === 0 ? '<span class="ok">No defects.</span>' : `<span class="defect">${findings.length} ${findings.length === 1 ? "defect" : "defects"}.</span>`}</p>`,
-    section(
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(time)}: ${requests} requests in ${seconds} s. ${findings.length === 0 ? '<span class="ok">No defects.</span>' : `<span class="defect">${findings.length} ${findings.length === 1 ? "defect" : "defects"}.</span>`}</p>`,
+    formatSection(
       "Defects",
       findings.length === 0
         ? ""
-        : table(
+        : formatTable(
             ["what", "where", "path", "explanation"],
             findings.map(({ id, subject, path = "", what }) => [id, subject, path, what]),
           ),
     ),
-    section(
+    formatSection(
       "Since the earlier report",
       drift ? list(drift.length > 0 ? drift : ["nothing has changed"]) : "",
     ),
-    section("Compared", comparison ? facts({ ...comparison }) : ""),
-    section("Identity", facts(report.identity)),
-    section("Capabilities", facts(report.capabilities)),
-    section("Truth of a sample", facts(report.truth)),
-    section("Latency, p50 and p95 in milliseconds", chart(methods)),
-    section(
+    formatSection("Compared", comparison ? formatFacts({ ...comparison }) : ""),
+    formatSection("Identity", formatFacts(report.identity)),
+    formatSection("Capabilities", formatFacts(report.capabilities)),
+    formatSection("Truth of a sample", formatFacts(report.truth)),
+    formatSection("Latency, p50 and p95 in milliseconds", formatChart(methods)),
+    formatSection(
       "Methods",
-      table(
+      formatTable(
         ["method", "status", "p50", "p95", "why"],
         methods.map(({ name, status, p50 = "", p95 = "", why = "" }) => [
           name,
@@ -55,18 +55,18 @@ export function formatHtml(report: Report): string {
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>
 ${parts.filter((part) => part !== "").join("\n")}
 </main></body></html>
 `;
 }
 
-function section(title: string, body: string): string {
-  return body === "" ? "" : `<h2>${escaped(title)}</h2>\n${body}`;
+function formatSection(title: string, body: string): string {
+  return body === "" ? "" : `<h2>${escapeHtml(title)}</h2>\n${body}`;
 }
 
-function facts(record: object): string {
+function formatFacts(record: object): string {
   const rows = Object.entries(record).flatMap(([name, value]): string[][] => {
     if (value === undefined) return [];
     if (typeof value !== "object" || value === null) return [[name, String(value)]];
@@ -74,18 +74,19 @@ function facts(record: object): string {
   });
   if (rows.length === 0) return "";
   const lines = rows.map(
-    ([name = "", value = ""]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
+    ([name = "", value = ""]) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return `<table class="facts">${lines.join("")}</table>`;
 }
 
 function list(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 
-/** A table whose rows are blocks on a narrow screen, where those of `LABELLED` have their names. */
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const names = header.map((cell) => `<th scope="col">${escaped(cell)}</th>`);
+/** A formatTable whose rows are blocks on a narrow screen, where those of `LABELLED` have their names. */
+function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const names = header.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`);
   const lines = rows.map(
     (row) => `<tr>${row.map((cell, index) => formatCell(header[index], cell)).join("")}</tr>`,
   );
@@ -96,26 +97,27 @@ const LABELLED: ReadonlySet<string> = new Set(["path", "p50", "p95"]);
 
 function formatCell(name = "", text: string): string {
   const label = LABELLED.has(name) ? ` class="${name}" data-label="${name}"` : "";
-  return `<td${label}>${escaped(text)}</td>`;
+  return `<td${label}>${escapeHtml(text)}</td>`;
 }
 
 /** The slowest methods as bars: p95 pale, p50 over it. */
-function chart(methods: readonly MethodReport[]): string {
+function formatChart(methods: readonly MethodReport[]): string {
   const slowest = methods
     .filter(({ p95 }) => p95 !== undefined)
     .toSorted((a, b) => (b.p95 ?? 0) - (a.p95 ?? 0))
     .slice(0, 20);
   if (slowest.length === 0) return "";
   const longest = Math.max(...slowest.map(({ p95 = 0 }) => p95), 1);
-  const bar = (value: number): string => `<i style="width:${((value / longest) * 100).toFixed(1)}%"></i>`;
+  const formatBar = (value: number): string =>
+    `<i style="width:${((value / longest) * 100).toFixed(1)}%"></i>`;
   const rows = slowest.map(
     ({ name, p50 = 0, p95 = 0 }) =>
-      `<span>${escaped(name)}</span><span class="bar">${bar(p95)}${bar(p50)}</span><span>${p50} / ${p95}</span>`,
+      `<span>${escapeHtml(name)}</span><span class="bar">${formatBar(p95)}${formatBar(p50)}</span><span>${p50} / ${p95}</span>`,
   );
   return `<div class="chart">${rows.join("")}</div>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

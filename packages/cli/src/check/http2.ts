@@ -17,7 +17,7 @@ export async function findHttp2(
   const socket = await negotiate(address);
   session.capabilities["http2"] = socket !== undefined;
   if (!socket) return;
-  const status = await statusOver(socket, address, headers, body);
+  const status = await requestStatus(socket, address, headers, body);
   if (status !== undefined) return;
   session.addFinding("http2", "HTTP/2", "TLS negotiates it, and a request has no response in 5 s");
 }
@@ -44,7 +44,7 @@ function negotiate({ hostname, port }: URL): Promise<TLSSocket | undefined> {
 }
 
 /** Sends a request over HTTP/2; `undefined` if it has no response. */
-function statusOver(
+function requestStatus(
   socket: TLSSocket,
   address: URL,
   headers: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { findReason } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
-import { bounded } from "./presence.ts";
+import { runBounded } from "./presence.ts";
 import { hasExample, type RpcStep, type Sample, walkRpc } from "./walk/walk-rpc.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function probeMethods(
     makers.find((report) => report?.status === "skipped") ?? {};
   for (const { name } of own.filter((facts) => !known.has(facts.name)))
     reports.push({ name, status: "skipped", why });
-  await bounded(async () => {
+  await runBounded(async () => {
     for (const [end, id] of left) await session.result(end, [id]);
   });
   return reports;
@@ -61,13 +61,18 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
     if (next.kind === "result") times.push(next.ms);
   }
   return {
-    report: { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) },
+    report: {
+      name,
+      status: "offered",
+      p50: computePercentile(times, 0.5),
+      p95: computePercentile(times, 0.95),
+    },
     value,
   };
 }
 
 /** The value below which a part of the values are, in milliseconds with one decimal. */
-export function percentile(values: readonly number[], part: number): number {
+export function computePercentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? 0;
   return Math.round(value * 10) / 10;

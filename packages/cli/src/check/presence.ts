@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export class LimitReached extends Error {}
 
 /** Ends a step when no further request is sent. */
-export async function bounded(step: () => Promise<void>): Promise<void> {
+export async function runBounded(step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {

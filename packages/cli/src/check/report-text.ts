@@ -1,7 +1,7 @@
-import { readable, scalar } from "../output/readable.ts";
+import { formatReadable, formatScalar } from "../output/readable.ts";
 import type { Comparison, Report } from "./report.ts";
 
-export function reportText(report: Report): string {
+export function formatReport(report: Report): string {
   const { endpoint, protocol, seconds, requests, methods, findings, comparison, drift } = report;
   const by = (status: string): number => methods.filter((one) => one.status === status).length;
   const times = methods.flatMap(({ p50 }) => p50 ?? []).toSorted((a, b) => a - b);
@@ -11,28 +11,31 @@ export function reportText(report: Report): string {
   const lines = [
     `${endpoint} (${protocol}): ${requests} requests in ${seconds} s`,
     "",
-    readable({ identity: report.identity, capabilities: report.capabilities, truth: report.truth }, false),
+    formatReadable(
+      { identity: report.identity, capabilities: report.capabilities, truth: report.truth },
+      false,
+    ),
     `Methods: ${by("offered")} offered, ${by("error")} with an error, ${by("not offered")} not offered, ${by("skipped")} skipped`,
     `Latency: the median of methods takes ${times[Math.floor(times.length / 2)] ?? 0} ms`,
     ...slowest.slice(0, 5).map(({ name, p50, p95 }) => `  ${name}: p50 ${p50} ms, p95 ${p95} ms`),
-    ...(comparison ? ["", comparedText(comparison)] : []),
+    ...(comparison ? ["", formatComparison(comparison)] : []),
     ...(drift
       ? [
           "",
           drift.length === 0 ? "Nothing has changed since the other report." : "Since the other report:",
-          ...drift.map((one) => `  ${scalar(one)}`),
+          ...drift.map((one) => `  ${formatScalar(one)}`),
         ]
       : []),
     "",
     findings.length === 0 ? "No defects." : "Defects:",
     ...findings.map(({ id, subject, path, what }) =>
-      scalar(`  ${id}: ${subject}${path ? ` at ${path}` : ""}: ${what}`),
+      formatScalar(`  ${id}: ${subject}${path ? ` at ${path}` : ""}: ${what}`),
     ),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function comparedText({ endpoint, compared, headLag, notCompared }: Comparison): string {
+function formatComparison({ endpoint, compared, headLag, notCompared }: Comparison): string {
   if (notCompared !== undefined) return `Not compared with ${endpoint}: ${notCompared}`;
   return `Compared with ${endpoint}: ${compared} results${headLag === undefined ? "" : `, ${headLag} blocks behind`}`;
 }

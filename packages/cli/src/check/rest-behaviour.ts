@@ -1,13 +1,13 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
-import { restCall } from "./rest-call.ts";
+import { createRestCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { readFirst } from "./streams.ts";
 import type { Answer } from "./wire.ts";
 import { LimitReached } from "./presence.ts";
-import { exampleArguments } from "./walk/walk-rest.ts";
+import { createExampleArguments } from "./walk/walk-rest.ts";
 
 interface ApiPlan {
   readonly options: object;
@@ -77,9 +77,9 @@ async function attempt(
   options: object,
   onAnswer: (answer: Answer, request: { url: string; body: unknown }) => void,
 ): Promise<boolean> {
-  const args = await exampleArguments(facts);
+  const args = await createExampleArguments(facts);
   if (!args) return false;
-  const call = await restCall(session, facts, options, onAnswer);
+  const call = await createRestCall(session, facts, options, onAnswer);
   try {
     await call(args);
     return true;

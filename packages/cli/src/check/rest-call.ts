@@ -11,7 +11,7 @@ import { LimitReached } from "./presence.ts";
  * @param onAnswer - Called with each response.
  * @returns the function. It throws LimitReached if no further request is allowed, which the client would report as an error of its own.
  */
-export async function restCall(
+export async function createRestCall(
   { wire }: Pick<Session, "wire">,
   facts: RestMethodFacts,
   options: object,
@@ -19,12 +19,12 @@ export async function restCall(
 ): Promise<(args: readonly unknown[]) => Promise<unknown>> {
   let stopped: LimitReached | undefined;
   const own = wire.fetchFor(facts.name, onAnswer);
-  const guarded: typeof fetch = (...request) =>
+  const guardSending: typeof fetch = (...request) =>
     own(...request).catch((error: unknown) => {
       if (error instanceof LimitReached) stopped = error;
       throw error;
     });
-  const client = await createRestClient(facts, { ...options, retries: 0, fetch: guarded });
+  const client = await createRestClient(facts, { ...options, retries: 0, fetch: guardSending });
   return async (args) => {
     try {
       return await client[facts.name]?.(...args);

@@ -38,7 +38,7 @@ export class Socket {
     await wire.turn();
     const socket = new Socket(wire);
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(unavailable), wire.timeout);
+    const timer = setTimeout(() => timeout.abort(createTimeoutError), wire.timeout);
     try {
       const opened = await platformEngine.open({
         wire: { url: address.url, headers: address.headers } as never,
@@ -112,6 +112,6 @@ export class Socket {
   }
 }
 
-function unavailable(): Error {
+function createTimeoutError(): Error {
   return new Error("the socket did not open in time");
 }

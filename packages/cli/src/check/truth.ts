@@ -2,7 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import { createVerifier, type Verifier } from "@node-access/verify";
 import { bitcoinNetworks, createBitcoinVerifier } from "@node-access/verify/bitcoin";
 import type { Call } from "./compare-calls.ts";
-import { type EvmChain, hex } from "./evm.ts";
+import { type EvmChain, toHex } from "./evm.ts";
 import type { Session } from "./session.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
@@ -19,7 +19,7 @@ function sampleCalls(
   sampled: string,
   miner: string | undefined,
 ): [string, readonly unknown[]][] {
-  const numbers = new Set([newest, sampled, hex(BigInt(newest) / 2n)]);
+  const numbers = new Set([newest, sampled, toHex(BigInt(newest) / 2n)]);
   const calls = [...numbers].flatMap((number): [string, readonly unknown[]][] => [
     ["eth_getBlockByNumber", [number, true]],
     ["eth_getBlockReceipts", [number]],
@@ -47,7 +47,7 @@ export async function checkBitcoinTruth(session: Session, { blockHash }: Sample)
 }
 
 /** What nodes of Bitcoin's kind say of a block without its place in their chain, which grows. */
-export function rawCalls({ blockHash }: Sample): readonly Call[] {
+export function listRawCalls({ blockHash }: Sample): readonly Call[] {
   return [
     ["getblockheader", [blockHash, false]],
     ["getblock", [blockHash, 0]],

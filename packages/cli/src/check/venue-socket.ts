@@ -2,9 +2,9 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { findMismatch } from "../facts/check-value.ts";
-import { restDefinitions } from "../facts/rest-method.ts";
+import { loadRestDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
-import { socketEndpoint } from "../streams/socket-client.ts";
+import { toSocketEndpoint } from "../streams/socket-client.ts";
 import type { Session } from "./session.ts";
 import { readFirst, noteStream } from "./streams.ts";
 import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";
@@ -29,7 +29,7 @@ const AFTERWARDS = 300;
 /** A kind of subscription that no venue has. */
 const ABSENT = "nodeAccessAbsent";
 
-/** Finds out whether an API has a WebSocket, which subscriptions it confirms there, and whether they send what they should. */
+/** Finds out whether an API has a WebSocket, which subscriptions it isConfirmation there, and whether they send what they should. */
 export async function checkVenueSocket(
   session: Session,
   { spec, endpoint, eventSeconds }: VenuePlan,
@@ -42,7 +42,7 @@ export async function checkVenueSocket(
   // A client connects again. Here, that the socket was closed is what there is to report.
   const tap = new VenueTap(wire, () => void client.close());
   const client = createSubscriptionClient({
-    endpoint: socketEndpoint(endpoint),
+    endpoint: toSocketEndpoint(endpoint),
     engine: tap.engine,
     timeout: wire.timeout,
     retries: 0,
@@ -111,7 +111,7 @@ async function checkUnknown(session: Session, tap: VenueTap): Promise<void> {
   const call = { method: "subscribe", subscription: { type: ABSENT } };
   const response = await tap.call(
     call,
-    (message) => message.channel === "error" || confirms(message, call),
+    (message) => message.channel === "error" || isConfirmation(message, call),
     wire.timeout,
   );
   if (response?.channel === "error" || tap.isClosed) return;
@@ -137,7 +137,7 @@ async function checkEvents(
     })),
   );
   if (tap.isClosed) return;
-  const definitions = await restDefinitions(open[0]?.facts.spec ?? "");
+  const definitions = await loadRestDefinitions(open[0]?.facts.spec ?? "");
   for (const { facts, first } of firsts) {
     const { name, result = true } = facts;
     if (!("message" in first)) {
@@ -170,13 +170,14 @@ function sendsAtOnce({ name, spec, result }: RestMethodFacts, definitions: objec
 }
 
 /**
- * Whether the venue confirms each end. None may send events afterwards.
+ * Whether the venue isConfirmation each end. None may send events afterwards.
  *
  * @param count - How many subscriptions end.
  */
 async function checkEnds(session: Session, tap: VenueTap, count: number): Promise<void> {
   const ends = (): readonly VenueCall[] => tap.sent.filter(({ method }) => method === "unsubscribe");
-  const findConfirmation = (call: VenueCall): number => tap.received.findIndex((one) => confirms(one, call));
+  const findConfirmation = (call: VenueCall): number =>
+    tap.received.findIndex((one) => isConfirmation(one, call));
   const open = (): readonly VenueCall[] => ends().filter((call) => findConfirmation(call) === -1);
   await tap.waitUntil(() => ends().length >= count && open().length === 0, session.wire.timeout);
   for (const { subscription } of open())
@@ -188,8 +189,8 @@ async function checkEnds(session: Session, tap: VenueTap, count: number): Promis
     session.addFinding("subscription", String(channel), "sends events after its end");
 }
 
-/** Whether a message confirms a call. Venues add values that the call omits. */
-function confirms({ channel, data }: VenueMessage, { method, subscription = {} }: VenueCall): boolean {
+/** Whether a message isConfirmation a call. Venues add values that the call omits. */
+function isConfirmation({ channel, data }: VenueMessage, { method, subscription = {} }: VenueCall): boolean {
   const { method: confirmed, subscription: reported } = Object(data) as Partial<VenueCall>;
   return (
     channel === "subscriptionResponse" &&

@@ -104,7 +104,7 @@ export class Wire {
   async #attempt(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
     const answer = await this.#exchange(url, body, init);
     const probe = this.#probeOf(url, body, init);
-    if (answer.failure === undefined) this.presence.responded(probe, refusalIn(answer.status));
+    if (answer.failure === undefined) this.presence.responded(probe, findRefusal(answer.status));
     else await this.presence.failed(answer.failure, probe);
     return answer;
   }
@@ -200,7 +200,7 @@ export class Wire {
   async #fetch(input: RequestInfo | URL, init: RequestInit, probe: Probe): Promise<Response> {
     try {
       const response = await fetch(input, init);
-      this.presence.responded(probe, refusalIn(response.status));
+      this.presence.responded(probe, findRefusal(response.status));
       return response;
     } catch (error) {
       this.#signal.throwIfAborted();
@@ -251,7 +251,7 @@ export class Wire {
   }
 }
 
-function refusalIn(status: number): string | undefined {
+function findRefusal(status: number): string | undefined {
   return status === 401 || status === 403 ? `HTTP ${status}` : undefined;
 }
 

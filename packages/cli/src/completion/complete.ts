@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { allMethods } from "../calls/method-table.ts";
+import { listAllMethods } from "../calls/method-table.ts";
 import { grpcClients } from "../generated/grpc-methods.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
@@ -25,7 +25,7 @@ const METHODS: Readonly<Record<string, string | undefined>> = {
 export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {
   // Shells keep the quote that begins what is typed.
   const typed = (words.at(-1) ?? "").replace(/^["']/, "");
-  const candidates = await candidatesFor(program, words.slice(0, -1), typed, io).catch((error: unknown) => {
+  const candidates = await findCandidates(program, words.slice(0, -1), typed, io).catch((error: unknown) => {
     // A mistake in what was typed so far has no completion.
     if (error instanceof CommandError) return [];
     throw error;
@@ -34,7 +34,7 @@ export async function complete(program: Command, words: readonly string[], io: I
   await write(io.stdout, fitting.map((one) => `${one}\n`).join(""));
 }
 
-async function candidatesFor(
+async function findCandidates(
   program: Command,
   before: readonly string[],
   typed: string,
@@ -49,7 +49,7 @@ async function candidatesFor(
   const given = rest.includes("--protocol") ? protocol : undefined;
   if (option === "--protocol") return Object.keys({ ...protocols, ...endpoints });
   if (option === "--profile") return Object.keys(await readProfiles(io));
-  const args = argumentsIn(command, rest);
+  const args = findArguments(command, rest);
   if (option === "-p" || option === "--param") return listParams(name, args[0], given);
   const inner = command.commands.find((one) => one.name() === args[0]);
   if (typed.startsWith("-"))
@@ -64,13 +64,13 @@ async function candidatesFor(
     return args.length === 0
       ? Object.keys(grpcClients)
       : args.length === 1
-        ? methodNames(`grpc ${args[0]}`)
+        ? listMethodNames(`grpc ${args[0]}`)
         : [];
-  return name in METHODS && args.length === 0 ? methodNames(METHODS[name], given) : [];
+  return name in METHODS && args.length === 0 ? listMethodNames(METHODS[name], given) : [];
 }
 
 /** The words that are neither options nor their values. */
-function argumentsIn(command: Command, words: readonly string[]): readonly string[] {
+function findArguments(command: Command, words: readonly string[]): readonly string[] {
   const takesValue = (word: string | undefined): boolean =>
     command.options.some(
       ({ short, long, required }) => required && word !== undefined && (short === word || long === word),
@@ -78,8 +78,8 @@ function argumentsIn(command: Command, words: readonly string[]): readonly strin
   return words.filter((word, index) => !word.startsWith("-") && !takesValue(words[index - 1]));
 }
 
-function methodNames(command: string | undefined, protocol?: string): readonly string[] {
-  return allMethods(protocol).flatMap((one) =>
+function listMethodNames(command: string | undefined, protocol?: string): readonly string[] {
+  return listAllMethods(protocol).flatMap((one) =>
     command === undefined || one.command === command ? [one.name] : [],
   );
 }
@@ -89,6 +89,6 @@ function listParams(
   method: string | undefined,
   protocol: string | undefined,
 ): readonly string[] {
-  const found = allMethods(protocol).find((one) => one.name === method && one.command === command);
+  const found = listAllMethods(protocol).find((one) => one.name === method && one.command === command);
   return found?.params.map(({ name }) => `${name}=`) ?? [];
 }

@@ -1,5 +1,5 @@
 import { stringifyJson } from "@node-access/transport/rest";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 
 /** A call and its response: a line of a recording. No address, header or credential is part of it. */
 export interface Exchange {
@@ -14,5 +14,5 @@ export interface Exchange {
 
 /** Says which call an exchange is of. Equal calls have equal keys. */
 export function createKey(operation: string, input: unknown): string {
-  return `${operation} ${stringifyJson(plain(input) ?? null)}`;
+  return `${operation} ${stringifyJson(toPlain(input) ?? null)}`;
 }

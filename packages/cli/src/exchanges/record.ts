@@ -3,7 +3,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { Middleware } from "@node-access/transport";
 import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { Exchange } from "./exchange.ts";
 export function recordTo(file: string, redact: (text: string) => string): Middleware {
   let last: Promise<void> = Promise.resolve();
   const add = (exchange: Exchange): Promise<void> => {
-    const line = `${redact(stringifyJson(plain(exchange)))}\n`;
+    const line = `${redact(stringifyJson(toPlain(exchange)))}\n`;
     // One after the other, so that lines of calls at the same time don't mix.
     last = last.then(() => appendFile(file, line));
     return last.catch((error: unknown) => {

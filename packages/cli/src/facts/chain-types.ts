@@ -16,7 +16,7 @@ export async function replaceDefinitions(definitions: object, families: readonly
   const own = known.get(definitions) ?? new Map<string, object>();
   known.set(definitions, own);
   const key = replacements.map(([, name]) => name).join();
-  const found = own.get(key) ?? replaced(definitions, await chainTypes(), replacements);
+  const found = own.get(key) ?? replaceTypes(definitions, await loadChainTypes(), replacements);
   own.set(key, found);
   return found;
 }
@@ -26,12 +26,12 @@ async function listReplacements(families: readonly string[]): Promise<readonly [
   return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));
 }
 
-async function chainTypes(): Promise<Definitions> {
+async function loadChainTypes(): Promise<Definitions> {
   return readTypes((await rpcSchemas["chains/schemas"]?.())?.definitions ?? {});
 }
 
 /** Gives replacements the names of what they replace. A replacement may extend what it replaces. */
-function replaced(
+function replaceTypes(
   definitions: object,
   chains: Definitions,
   replacements: readonly (readonly [string, string])[],

@@ -18,7 +18,7 @@ export async function findResultMismatch(
 ): Promise<Mismatch | undefined> {
   const schemas = await loadSchemas(facts, surface);
   if (!schemas) return undefined;
-  const schema = Array.isArray(params) ? await selectedResult(facts, params, schemas) : schemas.result;
+  const schema = Array.isArray(params) ? await selectResult(facts, params, schemas) : schemas.result;
   return findMismatch(value ?? null, schema, schemas.definitions);
 }
 
@@ -41,7 +41,7 @@ export async function findEventMismatch(
   );
 }
 
-async function selectedResult(
+async function selectResult(
   { name, key = name }: RpcMethodFacts,
   given: readonly unknown[],
   { definitions, result: general }: MethodSchemas,

@@ -1,4 +1,4 @@
-import { didYouMean } from "./suggest.ts";
+import { suggestNames } from "./suggest.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export function findMistypedField(
     Object.entries(value).map(([name, item]) => {
       const own = fields.get(name);
       if (own) return findMistypedField(item, { anyOf: own }, definitions, `${path}.${name}`);
-      const hint = didYouMean(name, fields.keys());
+      const hint = suggestNames(name, fields.keys());
       return hint === "" ? undefined : `${path} has no field ${JSON.stringify(name)}${hint}`;
     }),
   );

@@ -1,6 +1,6 @@
 import { restMethods, type RestMethodFacts, restSchemas } from "../generated/rest-methods.ts";
 import { CommandError } from "../io/command-error.ts";
-import { didYouMean } from "./suggest.ts";
+import { suggestNames } from "./suggest.ts";
 
 /**
  * Finds a method of a REST API.
@@ -14,7 +14,7 @@ export function findRestMethod(spec: string, name: string, operation?: string): 
   );
   const found = all.find((one) => one.name === name);
   if (found) return found;
-  const hint = didYouMean(
+  const hint = suggestNames(
     name,
     all.map((one) => one.name),
   );
@@ -24,6 +24,6 @@ export function findRestMethod(spec: string, name: string, operation?: string): 
 }
 
 /** Loads the schemas that the inputs and results of an API refer to. */
-export async function restDefinitions(spec: string): Promise<object> {
+export async function loadRestDefinitions(spec: string): Promise<object> {
   return (await restSchemas[spec]?.()) ?? {};
 }

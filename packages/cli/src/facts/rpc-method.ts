@@ -2,7 +2,7 @@ import { endpoints, protocols } from "../generated/protocols.ts";
 import { rpcMethods, type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
 import { replaceDefinitions } from "./chain-types.ts";
 import { CommandError } from "../io/command-error.ts";
-import { didYouMean } from "./suggest.ts";
+import { suggestNames } from "./suggest.ts";
 
 /** What has JSON-RPC methods: a protocol, or an endpoint of nodes with methods of its own. */
 export interface RpcSurface {
@@ -34,7 +34,7 @@ export function findSurface(name: string): RpcSurface {
   const names = rpcSurfaces.map((one) => one.name);
   if (Object.hasOwn(protocols, name)) throw new CommandError(`protocol: ${name} has no JSON-RPC methods`);
   throw new CommandError(
-    `protocol: ${JSON.stringify(name)} is unknown${didYouMean(name, names) || `. Known are ${names.join(", ")}`}`,
+    `protocol: ${JSON.stringify(name)} is unknown${suggestNames(name, names) || `. Known are ${names.join(", ")}`}`,
   );
 }
 
@@ -76,8 +76,8 @@ export function findMethod(
   const where = given ? `the methods of ${given.title}` : "the methods of any protocol";
   const elsewhere = given && !facts && rpcMethods.some(({ name }) => name === method);
   const hint = elsewhere
-    ? `. Other protocols have it: ${protocolsWith(method).join(", ")}`
-    : didYouMean(method, candidates.flatMap(listNames));
+    ? `. Other protocols have it: ${findProtocols(method).join(", ")}`
+    : suggestNames(method, candidates.flatMap(listNames));
   throw new CommandError(
     `method: ${JSON.stringify(method)} is not among ${where}${hint || ". List them with: node-access methods"}${hint.endsWith("?") ? "" : ". To call it anyway, add --unlisted"}`,
   );
@@ -92,7 +92,7 @@ function listNames({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
   return [name, ...aliases];
 }
 
-function protocolsWith(method: string): string[] {
+function findProtocols(method: string): string[] {
   return rpcSurfaces
     .filter((surface) => listMethods(surface).some(({ name }) => name === method))
     .map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Returns the known names that a mistyped one may mean: the most similar first, at most three. */
-export function similarNames(name: string, known: Iterable<string>): readonly string[] {
+export function findSimilarNames(name: string, known: Iterable<string>): readonly string[] {
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.floor(name.length / 4));
   const scored = [...new Set(known)].flatMap((one) => {
@@ -19,7 +19,7 @@ export function similarNames(name: string, known: Iterable<string>): readonly st
 }
 
 /** A sentence that names what a mistyped name may mean; empty if nothing is similar. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  const found = similarNames(name, known);
+export function suggestNames(name: string, known: Iterable<string>): string {
+  const found = findSimilarNames(name, known);
   return found.length === 0 ? "" : `. Did you mean ${found.join(" or ")}?`;
 }

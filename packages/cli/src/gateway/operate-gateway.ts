@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { runGateway } from "./run-gateway.ts";
@@ -31,7 +31,7 @@ export async function operateGateway(name: string, args: readonly string[], io: 
   if (!read && !name.startsWith("-")) {
     const names = ["status", ...Object.keys(COMMANDS)];
     throw new CommandError(
-      `gateway: ${JSON.stringify(name)} is not a command${didYouMean(name, names) || `: there are ${names.join(", ")}`}`,
+      `gateway: ${JSON.stringify(name)} is not a command${suggestNames(name, names) || `: there are ${names.join(", ")}`}`,
     );
   }
   const code = await runGateway(read ? read(args) : startArguments([name, ...args]), io);

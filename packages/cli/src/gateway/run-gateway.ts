@@ -7,7 +7,7 @@ import { exitCodes } from "../io/exit-codes.ts";
 import type { Io, OutputStream } from "../io/io.ts";
 
 /** The gateway's own command, in this installation or in that of the current folder. */
-function gatewayCommand(): string {
+function findGatewayCommand(): string {
   const places = [import.meta.url, pathToFileURL(join(process.cwd(), "package.json"))];
   for (const place of places)
     try {
@@ -36,7 +36,7 @@ export function runGateway(
   { stdin, stdout, stderr, env, signal }: Io,
   onOutput?: (text: string) => void,
 ): Promise<number> {
-  const child = spawn(process.execPath, [gatewayCommand(), ...args], {
+  const child = spawn(process.execPath, [findGatewayCommand(), ...args], {
     env: { ...env },
     stdio: [
       stdin === process.stdin ? "inherit" : "ignore",

@@ -1,9 +1,9 @@
 import { grpcMessages, type GrpcFieldFacts, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 
 /**
- * Converts a request from JSON, as protobuf writes it, to what a client takes. Names of fields may be in camel case or as in the proto file.
+ * Converts a request from JSON, as protobuf writes it, to what a client takes. Names of fields may be in toCamel case or as in the proto file.
  * Bytes are base64, or hex after `0x`; enums their names or numbers; a mask of fields their names, as a list or separated by commas.
  *
  * @throws CommandError that names the field, and for a mistyped name similar ones.
@@ -20,21 +20,21 @@ function readFields(client: string, type: string, value: unknown, path: string):
   if (!fields) return value;
   const result: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
-    const name = Object.keys(fields).find((one) => one === key || camel(one) === key);
+    const name = Object.keys(fields).find((one) => one === key || toCamel(one) === key);
     const field = name === undefined ? undefined : fields[name];
     if (name === undefined || field === undefined) {
       const names = Object.keys(fields);
       throw new CommandError(
-        `${path}: has no field ${JSON.stringify(key)}${didYouMean(key, names) || `: it has ${names.join(", ")}`}`,
+        `${path}: has no field ${JSON.stringify(key)}${suggestNames(key, names) || `: it has ${names.join(", ")}`}`,
       );
     }
     const place = `${path}.${key}`;
     const converted = readField(client, field, part, place);
-    if (field.oneof === undefined) result[camel(name)] = converted;
+    if (field.oneof === undefined) result[toCamel(name)] = converted;
     else {
-      const group = camel(field.oneof);
+      const group = toCamel(field.oneof);
       if (group in result) throw new CommandError(`${place}: only one of ${field.oneof} may be set`);
-      result[group] = { $case: camel(name), value: converted };
+      result[group] = { $case: toCamel(name), value: converted };
     }
   }
   return result;
@@ -53,7 +53,7 @@ function readField(client: string, field: GrpcFieldFacts, value: unknown, path: 
   const entries = Object.entries(value).map(([key, item]) => [key, one(item, `${path}.${key}`)] as const);
   // Clients have integers of 64 bits as bigint, which no object has as keys.
   if (!field.map.endsWith("64")) return Object.fromEntries(entries);
-  return new Map(entries.map(([key, item]) => [integer(key, path), item]));
+  return new Map(entries.map(([key, item]) => [readInteger(key, path), item]));
 }
 
 function readValue(client: string, type: string, value: unknown, path: string): unknown {
@@ -78,11 +78,11 @@ function readValue(client: string, type: string, value: unknown, path: string): 
   return new Uint8Array(Buffer.from(value, "base64"));
 }
 
-function integer(text: string, path: string): bigint {
+function readInteger(text: string, path: string): bigint {
   if (/^-?\d+$/.test(text)) return BigInt(text);
   throw new CommandError(`${path}: expected keys that are integers, received ${JSON.stringify(text)}`);
 }
 
-function camel(name: string): string {
+function toCamel(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

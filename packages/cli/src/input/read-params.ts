@@ -1,7 +1,7 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { findMismatch, type Mismatch } from "../facts/check-value.ts";
 import { findMistypedField } from "../facts/mistyped-field.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import { listMeanings, readJson } from "./read-text.ts";
 
@@ -45,7 +45,7 @@ export async function readParams(
     const names = places.map((place) => place.name);
     const known = names.length === 0 ? "it takes none" : `its params are ${names.join(", ")}`;
     throw new CommandError(
-      `${method}: there is no param ${JSON.stringify(name)}: ${known}${didYouMean(name, names)}`,
+      `${method}: there is no param ${JSON.stringify(name)}: ${known}${suggestNames(name, names)}`,
     );
   };
   const given = typed.json === undefined ? typed.values : readJson("--params", typed.json);
@@ -53,7 +53,7 @@ export async function readParams(
     if (typed.positional.length > 0)
       throw new CommandError(`${method}: give params either after the method or as --params, not both`);
     const source = typed.json === undefined ? "params" : "--params";
-    for (const [name, value] of givenParams(method, given, source, places)) {
+    for (const [name, value] of readGivenParams(method, given, source, places)) {
       const place = findPlace(name);
       values.set(name, await checked(method, place, [value], definitions));
     }
@@ -81,7 +81,7 @@ export async function readParams(
   return values;
 }
 
-function givenParams(
+function readGivenParams(
   method: string,
   value: unknown,
   source: string,

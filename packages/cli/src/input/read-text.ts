@@ -12,13 +12,13 @@ export function readJson(what: string, text: string): unknown {
     return parseJson(text);
   } catch (error) {
     throw new CommandError(
-      `${what}: expected JSON, received ${JSON.stringify(text.slice(0, 80))}: ${syntaxError(text) ?? (error as Error).message}`,
+      `${what}: expected JSON, received ${JSON.stringify(text.slice(0, 80))}: ${findSyntaxError(text) ?? (error as Error).message}`,
     );
   }
 }
 
 /** Returns what Node says about a text that is not JSON; `undefined` if it is. */
-function syntaxError(text: string): string | undefined {
+function findSyntaxError(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;

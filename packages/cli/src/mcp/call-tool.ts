@@ -6,7 +6,7 @@ import type { AnyMethod } from "../calls/method-table.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import { select as selectPart } from "../output/select.ts";
-import { shownEndpoint, type Target } from "../target/target.ts";
+import { hideSecrets, type Target } from "../target/target.ts";
 import { type McpContext, type NodeChoice } from "./context.ts";
 
 export interface CallArguments extends NodeChoice {
@@ -56,7 +56,7 @@ function askFirst(
     throw new CommandError(
       `${name} changes something, and this server only reads: it was started without --allow-writes`,
     );
-  const endpoint = shownEndpoint(target.endpoint);
+  const endpoint = hideSecrets(target.endpoint);
   const request = stringifyJson([name, args.params ?? null, args.profile ?? null, endpoint]);
   if (args.confirmation !== undefined && context.confirmations.take(args.confirmation, request))
     return undefined;

@@ -40,7 +40,7 @@ export class Callers {
       defaults: { ...this.#base.defaults, tokenEnv: VARIABLE },
       // Neither the server's variables nor its profiles.
       io: { ...this.#io, env: { [VARIABLE]: credential } },
-      results: this.#texts ? resultsIn(this.#texts, key) : new StoredResults(),
+      results: this.#texts ? findResults(this.#texts, key) : new StoredResults(),
       confirmations: new Confirmations(),
       httpClients: new Map(),
       isShared: true,
@@ -57,7 +57,7 @@ export class Callers {
   }
 }
 
-function resultsIn(texts: SharedTexts, owner: string): Results {
+function findResults(texts: SharedTexts, owner: string): Results {
   return {
     characters: 0,
     add: (text) => texts.add(owner, text),

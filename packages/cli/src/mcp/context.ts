@@ -35,7 +35,7 @@ export interface NodeChoice {
 
 /** Finds the node of a tool's call: a profile by name, or the server's own. */
 export async function resolveTarget(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
-  if (profile !== undefined && context.isShared) throw noProfiles("profile");
+  if (profile !== undefined && context.isShared) throw createNoProfilesError("profile");
   const node = profile === undefined ? context.defaults : { profile };
   return findTarget({ ...node, ...(protocol !== undefined && { protocol }) }, context.io);
 }
@@ -55,7 +55,7 @@ export async function withCaller<Value>(
 }
 
 /** Why a shared server does not use the nodes that are stored where it runs: their credentials are not the caller's. */
-export function noProfiles(argument: string): CommandError {
+export function createNoProfilesError(argument: string): CommandError {
   return new CommandError(
     `${argument}: this server only calls its own node, with your credential: omit ${argument}`,
   );

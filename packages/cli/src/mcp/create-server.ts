@@ -7,7 +7,7 @@ import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
-import { type McpContext, noProfiles, respond, resolveTarget, withCaller } from "./context.ts";
+import { type McpContext, createNoProfilesError, respond, resolveTarget, withCaller } from "./context.ts";
 import { only } from "./only.ts";
 import { addPrompts } from "./prompts.ts";
 import { readPage } from "./stored-results.ts";
@@ -149,7 +149,7 @@ export function createServer(context: McpContext): McpServer {
     },
     ({ methods, compare, seconds, ...node }, { mcpReq: { signal } }) =>
       respond(context, async () => {
-        if (compare !== undefined && context.isShared) throw noProfiles("compare");
+        if (compare !== undefined && context.isShared) throw createNoProfilesError("compare");
         if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
         const target = await resolveTarget(context, node);
         const options = {

@@ -79,8 +79,8 @@ async function serveCallers(
     ...(timeout !== undefined && { timeout }),
   };
   const callers = new Callers({ defaults, allowWrites }, io);
-  const serverFor = (caller: string): McpServer => createServer(callers.contextFor(caller));
-  return serveOnHttp({ ...listener, isOpen: true, serverFor }, io);
+  const createServerFor = (caller: string): McpServer => createServer(callers.contextFor(caller));
+  return serveOnHttp({ ...listener, isOpen: true, serverFor: createServerFor }, io);
 }
 
 function serveOnStdio(context: McpContext): () => Promise<void> {

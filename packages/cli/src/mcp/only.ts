@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 
 /** An object without other keys: a mistyped one would be ignored otherwise. */
 export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
@@ -8,7 +8,7 @@ export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodOb
     error: ({ code, keys }) => {
       if (code !== "unrecognized_keys") return undefined;
       const [key = ""] = keys as readonly string[];
-      return `there is no argument ${JSON.stringify(key)}${didYouMean(key, names) || `: expected ${names.join(", ")}`}`;
+      return `there is no argument ${JSON.stringify(key)}${suggestNames(key, names) || `: expected ${names.join(", ")}`}`;
     },
   });
 }

@@ -23,7 +23,7 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
     fetch: (input, init = {}) => {
       const url = String(input);
       const rest = url.startsWith(base) ? url.slice(base.length) : url;
-      const address = isSecret ? `"$NODE_ACCESS_ENDPOINT"${quoted(rest, secret)}` : quoted(url, secret);
+      const address = isSecret ? `"$NODE_ACCESS_ENDPOINT"${quoteText(rest, secret)}` : quoteText(url, secret);
       const headers = Object.entries(Object.fromEntries(new Headers(init.headers)));
       const parts = [
         "curl",
@@ -34,9 +34,9 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
           // An id is that of one request.
           name === "x-request-id" || (isBasic && name === "authorization")
             ? []
-            : ["-H", quoted(`${name}: ${value}`, secret)],
+            : ["-H", quoteText(`${name}: ${value}`, secret)],
         ),
-        ...(typeof init.body === "string" ? ["--data", quoted(init.body, secret)] : []),
+        ...(typeof init.body === "string" ? ["--data", quoteText(init.body, secret)] : []),
       ];
       command = parts.filter((part) => part !== "").join(" ");
       return Promise.reject(new TypeError("only printed"));
@@ -46,13 +46,13 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
 }
 
 /** Quotes a text for a shell, and lets it read the secret. */
-function quoted(text: string, secret: string): string {
+function quoteText(text: string, secret: string): string {
   if (text === "") return "";
-  const parts = text.split(placeholder).map((part) => (part === "" ? "" : shellText(part)));
+  const parts = text.split(placeholder).map((part) => (part === "" ? "" : formatShellText(part)));
   return parts.join(`"${secret}"`);
 }
 
 /** Quotes a text for a shell, in which nothing has a meaning then. */
-export function shellText(text: string): string {
+export function formatShellText(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

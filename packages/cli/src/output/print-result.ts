@@ -1,9 +1,9 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { hasColors, type Io, write } from "../io/io.ts";
-import { plain } from "./plain.ts";
-import { readable } from "./readable.ts";
+import { toPlain } from "./plain.ts";
+import { formatReadable } from "./readable.ts";
 import { selectAll } from "./select.ts";
-import { table } from "./table.ts";
+import { formatTable } from "./table.ts";
 
 /** The options that say how a result is written. */
 export interface OutputOptions {
@@ -24,7 +24,7 @@ export async function printResult(
   io: Io,
   redact: (text: string) => string = (text) => text,
 ): Promise<void> {
-  const whole = plain(result);
+  const whole = toPlain(result);
   const value = options.select === undefined ? whole : selectAll(whole, options.select);
   await write(io.stdout, redact(formatResult(value, options, io)));
 }
@@ -36,14 +36,14 @@ function formatResult(
 ): string {
   const { stdout } = io;
   const isTerminal = stdout.isTTY === true;
-  if (asTable) return table(value, isTerminal ? (stdout.columns ?? 80) : undefined);
-  if (!json && isTerminal) return readable(value, hasColors(stdout, io.env));
+  if (asTable) return formatTable(value, isTerminal ? (stdout.columns ?? 80) : undefined);
+  if (!json && isTerminal) return formatReadable(value, hasColors(stdout, io.env));
   // A single text is more useful to scripts without quotes.
   if (!json && typeof value === "string") return `${value}\n`;
-  return `${indented(value ?? null, isTerminal)}\n`;
+  return `${indentJson(value ?? null, isTerminal)}\n`;
 }
 
-function indented(value: unknown, isIndented: boolean): string {
+function indentJson(value: unknown, isIndented: boolean): string {
   const text = stringifyJson(value);
   if (!isIndented) return text;
   const hasLarge = text.length !== JSON.stringify(JSON.parse(text)).length;

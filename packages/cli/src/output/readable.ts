@@ -2,29 +2,30 @@
 const LONG = 200;
 
 /** Writes a value for people: names before values, an item of a list after a dash. */
-export function readable(value: unknown, hasColor: boolean): string {
+export function formatReadable(value: unknown, hasColor: boolean): string {
   const name = (text: string): string => (hasColor ? `\u001B[36m${text}\u001B[0m` : text);
-  const lines = (part: unknown, indent: string): string[] => {
+  const formatLines = (part: unknown, indent: string): string[] => {
     if (Array.isArray(part)) {
       if (part.length === 0) return [`${indent}(none)`];
       return part.flatMap((item) => {
-        if (!isNested(item)) return [`${indent}- ${scalar(item)}`];
-        const [first = "", ...rest] = lines(item, `${indent}  `);
+        if (!isNested(item)) return [`${indent}- ${formatScalar(item)}`];
+        const [first = "", ...rest] = formatLines(item, `${indent}  `);
         return [`${indent}- ${first.slice(indent.length + 2)}`, ...rest];
       });
     }
-    if (!isNested(part)) return [indent + scalar(part)];
+    if (!isNested(part)) return [indent + formatScalar(part)];
     const entries = Object.entries(part as object);
     if (entries.length === 0) return [`${indent}(empty)`];
     const width = Math.max(...entries.filter(([, one]) => !isNested(one)).map(([key]) => key.length), 0);
     return entries.flatMap(([key, one]) => {
-      if (!isNested(one)) return [`${indent}${name(key)}${" ".repeat(width - key.length)}  ${scalar(one)}`];
+      if (!isNested(one))
+        return [`${indent}${name(key)}${" ".repeat(width - key.length)}  ${formatScalar(one)}`];
       if (isEmpty(one))
         return [`${indent}${name(key)}${" ".repeat(Math.max(0, width - key.length))}  (none)`];
-      return [`${indent}${name(key)}`].concat(lines(one, `${indent}  `));
+      return [`${indent}${name(key)}`].concat(formatLines(one, `${indent}  `));
     });
   };
-  const written = lines(value, "").map((one) => one.trimEnd());
+  const written = formatLines(value, "").map((one) => one.trimEnd());
   return `${written.join("\n")}\n`;
 }
 
@@ -37,7 +38,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Writes a value that is no list or object. Control characters must not reach the terminal. */
-export function scalar(value: unknown): string {
+export function formatScalar(value: unknown): string {
   if (typeof value !== "string") return String(value);
   const text = value.length > LONG ? `${value.slice(0, 120)}… (${value.length} characters)` : value;
   // oxlint-disable-next-line no-control-regex

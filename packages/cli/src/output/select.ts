@@ -1,5 +1,5 @@
 import { CommandError } from "../io/command-error.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 
 /** Returns the part that a path leads to; of several paths, an object with the parts by path. */
 export function selectAll(value: unknown, paths: readonly string[]): unknown {
@@ -39,7 +39,7 @@ function follow(value: unknown, [step, ...rest]: readonly string[], at: string):
   if (!Object.hasOwn(value, step)) {
     const names = Object.keys(value);
     throw new CommandError(
-      `--select: ${place} has no ${step}${didYouMean(step, names) || `: it has ${names.slice(0, 20).join(", ")}`}`,
+      `--select: ${place} has no ${step}${suggestNames(step, names) || `: it has ${names.slice(0, 20).join(", ")}`}`,
     );
   }
   return follow((value as Record<string, unknown>)[step], rest, at === "" ? step : `${at}.${step}`);

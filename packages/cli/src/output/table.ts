@@ -1,12 +1,12 @@
 import { stringifyJson } from "@node-access/transport/rest";
-import { scalar } from "./readable.ts";
+import { formatScalar } from "./readable.ts";
 
 /**
- * Writes a list of objects as a table, and an object as one of names and values.
+ * Writes a list of objects as a formatTable, and an object as one of names and values.
  *
  * @param columns - The width of the terminal. Without it, the columns are separated by tabs, for other programs.
  */
-export function table(value: unknown, columns?: number): string {
+export function formatTable(value: unknown, columns?: number): string {
   const rows = listRows(value);
   if (columns === undefined) return rows.map((row) => `${row.join("\t")}\n`).join("");
   const [header = []] = rows;
@@ -15,8 +15,8 @@ export function table(value: unknown, columns?: number): string {
   );
   return rows
     .map((row) => {
-      const cells = row.map((cell, index) => cut(cell, widths[index] ?? 0).padEnd(widths[index] ?? 0));
-      return `${cut(cells.join("  ").trimEnd(), columns)}\n`;
+      const cells = row.map((cell, index) => cutText(cell, widths[index] ?? 0).padEnd(widths[index] ?? 0));
+      return `${cutText(cells.join("  ").trimEnd(), columns)}\n`;
     })
     .join("");
 }
@@ -52,10 +52,10 @@ function listIn(value: object): readonly object[] | undefined {
 
 function formatCell(value: unknown): string {
   if (value === undefined) return "";
-  return scalar(typeof value === "object" && value !== null ? stringifyJson(value) : value);
+  return formatScalar(typeof value === "object" && value !== null ? stringifyJson(value) : value);
 }
 
-function cut(text: string, width: number): string {
+function cutText(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
 }
 

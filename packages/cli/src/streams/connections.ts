@@ -1,7 +1,7 @@
 import type { Middleware } from "@node-access/transport";
 import { platformEngine, type WebSocketEngine } from "@node-access/transport/web-socket";
 import type { Io } from "../io/io.ts";
-import { scalar } from "../output/readable.ts";
+import { formatScalar } from "../output/readable.ts";
 
 /** Tells on stderr when a connection is lost, and when there is one again. */
 export class Connections {
@@ -17,7 +17,7 @@ export class Connections {
   lost(reason: string): void {
     if (this.#isEnded || this.#lostAt !== undefined) return;
     this.#lostAt = Date.now();
-    this.#stderr.write(`connection lost (${scalar(reason)}): connecting again\n`);
+    this.#stderr.write(`connection lost (${formatScalar(reason)}): connecting again\n`);
   }
 
   /** Says that there is a connection again, if it was lost. */

@@ -19,13 +19,13 @@ type Open = (options: never, ...args: readonly never[]) => AsyncIterable<StreamE
  *
  * @param args - What the method takes, as its client's method would.
  */
-export async function restStream(
+export async function openRestStream(
   { spec, name }: RestMethodFacts,
   args: readonly unknown[],
   target: Target,
   io: Io,
 ): Promise<AsyncIterable<unknown>> {
-  if (spec === "tezos") return tezosMonitor(name, args, target, io);
+  if (spec === "tezos") return openTezosMonitor(name, args, target, io);
   if (spec !== "beacon") throw new CommandError(`${name}: is a stream, which this command cannot print`);
   const { beaconEvents } = await import("@node-access/beacon/events");
   const { topics } = Object(args[0]) as { readonly topics?: unknown };
@@ -33,7 +33,7 @@ export async function restStream(
 }
 
 /** Opens a monitor of a Tezos node. */
-export async function tezosMonitor(
+export async function openTezosMonitor(
   name: string,
   args: readonly unknown[],
   target: Target,

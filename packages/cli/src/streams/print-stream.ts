@@ -4,33 +4,33 @@ import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, hasColors, write } from "../io/io.ts";
-import { plain } from "../output/plain.ts";
+import { toPlain } from "../output/plain.ts";
 import { selectAll } from "../output/select.ts";
-import { scalar } from "../output/readable.ts";
+import { formatScalar } from "../output/readable.ts";
 
-/** Length from which a nested value is shortened. */
+/** Length from which a nested value is shortenText. */
 const LONG = 60;
 
-/** Writes a value in one line for people: `name=value`, with the event's type first. */
-function line(value: unknown, hasColor: boolean): string {
-  if (typeof value !== "object" || value === null) return `${scalar(value)}\n`;
-  if (Array.isArray(value)) return `${shortened(value)}\n`;
+/** Writes a value in one formatLine for people: `name=value`, with the event's type first. */
+function formatLine(value: unknown, hasColor: boolean): string {
+  if (typeof value !== "object" || value === null) return `${formatScalar(value)}\n`;
+  if (Array.isArray(value)) return `${shortenText(value)}\n`;
   const { type, ...rest } = value as { readonly type?: unknown };
   const words = Object.entries(rest).map(([name, part]) => {
     const key = hasColor ? `\u001B[36m${name}\u001B[0m` : name;
-    return `${key}=${typeof part === "object" && part !== null ? shortened(part) : scalar(part)}`;
+    return `${key}=${typeof part === "object" && part !== null ? shortenText(part) : formatScalar(part)}`;
   });
-  return `${[...(type === undefined ? [] : [shownType(scalar(type), hasColor)]), ...words].join("  ")}\n`;
+  return `${[...(type === undefined ? [] : [describeType(formatScalar(type), hasColor)]), ...words].join("  ")}\n`;
 }
 
-function shownType(type: string, hasColor: boolean): string {
+function describeType(type: string, hasColor: boolean): string {
   if (!hasColor) return type;
   return type === "gap" || type === "removed" ? `\u001B[33m${type}\u001B[0m` : `\u001B[1m${type}\u001B[0m`;
 }
 
-function shortened(value: object): string {
+function shortenText(value: object): string {
   const text = stringifyJson(value);
-  return scalar(text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
+  return formatScalar(text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
 }
 
 /** The options that say how a stream is written. */
@@ -50,7 +50,7 @@ export interface StreamView {
 }
 
 /**
- * Writes each event in a line of its own, as JSON in a pipe, until the stream ends. The stream waits while the reader
+ * Writes each event in a formatLine of its own, as JSON in a pipe, until the stream ends. The stream waits while the reader
  * of the lines is slower.
  *
  * @throws CommandError if the user has interrupted it.
@@ -67,10 +67,10 @@ export async function printStream(
   let count = 0;
   for await (const event of events) {
     const isGap = Object(event).type === "gap";
-    const whole = plain(isReadable && options.select === undefined ? brief(event) : event);
+    const whole = toPlain(isReadable && options.select === undefined ? brief(event) : event);
     // What is selected of events is not in a gap.
     const value = options.select === undefined || isGap ? whole : selectAll(whole, options.select);
-    const text = isReadable ? line(value, hasColor) : `${stringifyJson(value ?? null)}\n`;
+    const text = isReadable ? formatLine(value, hasColor) : `${stringifyJson(value ?? null)}\n`;
     await write(io.stdout, redact(text));
     if (!isGap && ++count === limit) return;
   }

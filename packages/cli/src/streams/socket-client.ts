@@ -13,7 +13,7 @@ export interface AnySocketClient {
 }
 
 /** Returns the address for WebSockets of a node whose address for HTTP is given. */
-export function socketEndpoint(endpoint: string): string {
+export function toSocketEndpoint(endpoint: string): string {
   return endpoint.replace(/^http/i, "ws");
 }
 
@@ -29,7 +29,7 @@ export async function withSocketClient(
   const connections = new Connections(io);
   const client = createRpcWebSocketClient({
     protocol: (await protocolTables[surface.name]?.()) ?? surface.name,
-    endpoint: socketEndpoint(target.endpoint),
+    endpoint: toSocketEndpoint(target.endpoint),
     ...(credential && { credential }),
     ...(target.timeout !== undefined && { timeout: target.timeout }),
     engine: connections.engine(),

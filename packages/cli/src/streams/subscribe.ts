@@ -1,5 +1,5 @@
 import { type FoundMethod, findSurface, listMethods, rpcSurfaces } from "../facts/rpc-method.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { callRest, readArguments, type RestOptions } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
 import { protocols } from "../generated/protocols.ts";
@@ -10,9 +10,9 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
 import { Connections } from "./connections.ts";
-import { restStream } from "./http-streams.ts";
+import { openRestStream } from "./http-streams.ts";
 import { printStream, type StreamOptions } from "./print-stream.ts";
-import { socketEndpoint, withGaps, withSocketClient } from "./socket-client.ts";
+import { toSocketEndpoint, withGaps, withSocketClient } from "./socket-client.ts";
 
 /** The options of `node-access subscribe`. */
 export interface SubscribeOptions extends TargetOptions, StreamOptions {
@@ -41,13 +41,13 @@ export async function subscribe(
 ): Promise<void> {
   const target = await findTarget(options, io);
   const typed: TypedParams = { positional, named: options.param ?? [], json: options.params };
-  const rest = restSubscription(name, target.protocol);
+  const rest = findRestSubscription(name, target.protocol);
   if (rest) {
     await subscribeRest(rest, typed, target, options, io);
     return;
   }
-  const [found, others] = rpcKind(name, typed, target.protocol);
-  const params = await kindParams(found, others);
+  const [found, others] = findRpcKind(name, typed, target.protocol);
+  const params = await readKindParams(found, others);
   const { surface, kind } = found;
   await withSocketClient(surface, target, io, async (client) => {
     const events = withGaps((onReconnect) => client.with({ onReconnect }).subscribe(kind, ...params), io);
@@ -56,7 +56,7 @@ export async function subscribe(
 }
 
 /** Finds a stream of a REST API, or a subscription of the trading venue. */
-function restSubscription(name: string, protocol: string | undefined): RestMethodFacts | undefined {
+function findRestSubscription(name: string, protocol: string | undefined): RestMethodFacts | undefined {
   // The protocol may be that of a node, or one of its endpoints.
   const nodes = Object.entries(protocols).filter(
     ([node, { endpoints }]) => protocol === undefined || node === protocol || endpoints.includes(protocol),
@@ -97,13 +97,13 @@ async function subscribeRest(
 ): Promise<void> {
   const args = await readArguments(facts, typed);
   if (facts.stream) {
-    await printStream(await restStream(facts, args, target, io), options, io, target);
+    await printStream(await openRestStream(facts, args, target, io), options, io, target);
     return;
   }
   const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
   const connections = new Connections(io);
   const client = createSubscriptionClient({
-    endpoint: socketEndpoint(target.endpoint),
+    endpoint: toSocketEndpoint(target.endpoint),
     engine: connections.engine(),
     ...(target.timeout !== undefined && { timeout: target.timeout }),
     userAgent: "node-access-cli",
@@ -125,7 +125,7 @@ async function subscribeRest(
 }
 
 /** Finds a kind of subscription by its name, or by the method that starts it and a first param. */
-function rpcKind(
+function findRpcKind(
   name: string,
   typed: TypedParams,
   protocol: string | undefined,
@@ -145,7 +145,7 @@ function rpcKind(
     if (found) return [found, { ...typed, positional }];
     const known = Object.keys(method.facts.subscriptions ?? {});
     throw new CommandError(
-      `${name}: expected a kind of subscription, received ${JSON.stringify(first ?? "none")}${didYouMean(first ?? "", known) || `: there are ${known.join(", ")}`}`,
+      `${name}: expected a kind of subscription, received ${JSON.stringify(first ?? "none")}${suggestNames(first ?? "", known) || `: there are ${known.join(", ")}`}`,
     );
   }
   const streams =
@@ -155,12 +155,12 @@ function rpcKind(
     ...streams.map((one) => one.name),
   ];
   throw new CommandError(
-    `subscribe: there is no subscription ${JSON.stringify(name)}${didYouMean(name, names) || `: there are ${[...new Set(names)].join(", ")}`}`,
+    `subscribe: there is no subscription ${JSON.stringify(name)}${suggestNames(name, names) || `: there are ${[...new Set(names)].join(", ")}`}`,
   );
 }
 
 /** Reads and validates the params after the kind. */
-async function kindParams({ facts, kind }: RpcKind, typed: TypedParams): Promise<readonly unknown[]> {
+async function readKindParams({ facts, kind }: RpcKind, typed: TypedParams): Promise<readonly unknown[]> {
   const module = await rpcSchemas[facts.schemas]?.();
   const { prefixItems = [] } = Object(module?.subscriptionSchemas[kind]?.params) as {
     prefixItems?: readonly object[];

@@ -1,6 +1,6 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { clientOptions } from "../calls/call-options.ts";
-import { listedParams } from "../calls/rpc.ts";
+import { readListedParams } from "../calls/rpc.ts";
 import { findMethod } from "../facts/rpc-method.ts";
 import { readJson } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
@@ -36,7 +36,7 @@ export async function traceBlock(block: string, options: TraceOptions, io: Io): 
     ...(tracer !== undefined && { tracer }),
   } as { readonly tracer?: unknown };
   const positional = [block, ...(Object.keys(config).length > 0 ? [JSON.stringify(config)] : [])];
-  const params = await listedParams(facts, { positional, named: [] }, found);
+  const params = await readListedParams(facts, { positional, named: [] }, found);
   const own = await clientOptions(target, "node", io);
   const { streamItems, streamStructLogs } = await import("@node-access/rpc/stream");
   const node = { protocol: found.surface.name, ...own } as never;

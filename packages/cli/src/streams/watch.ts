@@ -7,7 +7,7 @@ import type { Io } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
 import { formatGap, printStream, type StreamOptions } from "./print-stream.ts";
 import { type AnySocketClient, withGaps, withSocketClient } from "./socket-client.ts";
-import { tezosMonitor } from "./http-streams.ts";
+import { openTezosMonitor } from "./http-streams.ts";
 
 export type Watched = "heads" | "logs" | "pending";
 
@@ -29,13 +29,19 @@ export async function watch(kind: Watched, options: WatchOptions, io: Io): Promi
   if (protocol === "tezos") {
     if (kind === "logs") throw new CommandError("watch logs: Tezos has no logs");
     const method = kind === "heads" ? "monitorHeads" : "monitorMempool";
-    await printStream(await tezosMonitor(method, [], target, io), options, io, { redact, brief });
+    await printStream(await openTezosMonitor(method, [], target, io), options, io, {
+      redact,
+      brief: formatBrief,
+    });
     return;
   }
   const surface = findSurface(protocol);
   const events = await openEvents(kind, surface, options, io);
   await withSocketClient(surface, target, io, async (client) =>
-    printStream(events(client), options, io, { redact, brief: surface.name === "solana" ? whole : brief }),
+    printStream(events(client), options, io, {
+      redact,
+      brief: surface.name === "solana" ? formatWhole : formatBrief,
+    }),
   );
 }
 
@@ -126,7 +132,7 @@ async function* withPlainGaps(
 }
 
 /** What people want to see of an event at a terminal. */
-function brief(event: unknown): unknown {
+function formatBrief(event: unknown): unknown {
   const { type, head, log, operation } = Object(event) as Readonly<Record<string, Record<string, unknown>>>;
   if (head) {
     const { number, level, hash, timestamp, gasUsed } = head;
@@ -156,7 +162,7 @@ function brief(event: unknown): unknown {
   return operation ? { type, ...operation } : event;
 }
 
-function whole(event: unknown): unknown {
+function formatWhole(event: unknown): unknown {
   return event;
 }
 

@@ -25,23 +25,27 @@ export async function readSecret(source: CredentialSource, { env, signal }: Io):
   if ("env" in source) {
     const value = env[source.env];
     if (value) return value;
-    throw unavailable(`the environment variable ${source.env} is not set`);
+    throw createUnavailableError(`the environment variable ${source.env} is not set`);
   }
   const secret =
     "file" in source ? await readSecretFile(source.file) : await runCommand(source.command, signal);
   if (secret !== "") return secret;
-  throw unavailable("file" in source ? `${source.file} is empty` : `${source.command[0]} printed nothing`);
+  throw createUnavailableError(
+    "file" in source ? `${source.file} is empty` : `${source.command[0]} printed nothing`,
+  );
 }
 
 async function readSecretFile(path: string): Promise<string> {
   try {
     const { mode } = await stat(path);
     if (process.platform !== "win32" && (mode & 0o077) !== 0)
-      throw unavailable(`${path} may be read by others: run chmod 600 ${JSON.stringify(path)}`);
+      throw createUnavailableError(`${path} may be read by others: run chmod 600 ${JSON.stringify(path)}`);
     return withoutBreak(await readFile(path, "utf8"));
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw unavailable(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}`);
+    throw createUnavailableError(
+      `${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}`,
+    );
   }
 }
 
@@ -52,7 +56,9 @@ async function runCommand([program = "", ...args]: readonly string[], signal: Ab
   } catch (error) {
     const { code, killed } = error as { code?: unknown; killed?: boolean };
     // What it wrote may contain the secret.
-    throw unavailable(killed ? `${program} took over a minute` : `${program} failed with ${String(code)}`);
+    throw createUnavailableError(
+      killed ? `${program} took over a minute` : `${program} failed with ${String(code)}`,
+    );
   }
 }
 
@@ -60,7 +66,7 @@ function withoutBreak(text: string): string {
   return text.replace(/\r?\n$/, "");
 }
 
-function unavailable(why: string): CommandError {
+function createUnavailableError(why: string): CommandError {
   return new CommandError(`credential: ${why}`, exitCodes.credential);
 }
 

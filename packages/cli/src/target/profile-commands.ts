@@ -2,10 +2,10 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult, type OutputOptions } from "../output/print-result.ts";
 import { credentialKinds, endpoints, protocols } from "../generated/protocols.ts";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles, writeProfiles } from "./profiles.ts";
-import { shownEndpoint, readSource, type TargetOptions } from "./target.ts";
+import { hideSecrets, readSource, type TargetOptions } from "./target.ts";
 
 /** The options of `node-access profile add`. */
 export interface ProfileOptions extends TargetOptions {
@@ -29,7 +29,7 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
   const names = Object.keys({ ...protocols, ...endpoints });
   if (protocol !== undefined && !names.includes(protocol))
     throw new CommandError(
-      `--protocol: ${JSON.stringify(protocol)} is unknown${didYouMean(protocol, names)}`,
+      `--protocol: ${JSON.stringify(protocol)} is unknown${suggestNames(protocol, names)}`,
     );
   const kinds = Object.values(credentialKinds).flat();
   if (kind !== undefined && !kinds.includes(kind))
@@ -44,7 +44,7 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
   if (Object.hasOwn(profiles, name) && !options.force)
     throw new CommandError(`profile: ${name} exists: add --force to replace it`);
   const source = readSource(options, io) as CredentialSource | undefined;
-  const signingKey = signingSource(options);
+  const signingKey = readSigningSource(options);
   const profile: Profile = {
     endpoint,
     ...(protocol !== undefined && { protocol }),
@@ -55,20 +55,20 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
   await writeProfiles({ ...profiles, [name]: profile }, io);
 }
 
-function signingSource({ signingKeyEnv, signingKeyFile }: ProfileOptions): CredentialSource | undefined {
+function readSigningSource({ signingKeyEnv, signingKeyFile }: ProfileOptions): CredentialSource | undefined {
   if (signingKeyEnv !== undefined) return { env: signingKeyEnv };
   return signingKeyFile === undefined ? undefined : { file: signingKeyFile };
 }
 
 export async function listProfiles(options: OutputOptions, io: Io): Promise<void> {
   const rows = Object.entries(await readProfiles(io)).map(([name, profile]) =>
-    Object.assign({ name }, shown(profile)),
+    Object.assign({ name }, showProfileRow(profile)),
   );
   await printResult(rows, { ...options, table: options.table ?? !options.json }, io);
 }
 
 export async function showProfile(name: string, options: OutputOptions, io: Io): Promise<void> {
-  await printResult({ name, ...shown(await findProfile(name, io)) }, options, io);
+  await printResult({ name, ...showProfileRow(await findProfile(name, io)) }, options, io);
 }
 
 export async function removeProfile(name: string, io: Io): Promise<void> {
@@ -77,18 +77,18 @@ export async function removeProfile(name: string, io: Io): Promise<void> {
   await writeProfiles(Object.fromEntries(rest), io);
 }
 
-/** A profile as it is shown. The path of an endpoint may be a secret, and so may a command's arguments. */
-function shown({ endpoint, protocol, credential, kind, signingKey }: Profile): object {
+/** A profile as it is showProfileRow. The path of an endpoint may be a secret, and so may a command's arguments. */
+function showProfileRow({ endpoint, protocol, credential, kind, signingKey }: Profile): object {
   return {
     protocol: protocol ?? "",
-    endpoint: shownEndpoint(endpoint),
-    credential: sourceText(credential),
+    endpoint: hideSecrets(endpoint),
+    credential: describeSource(credential),
     kind: kind ?? "",
-    signingKey: sourceText(signingKey),
+    signingKey: describeSource(signingKey),
   };
 }
 
-function sourceText(source: CredentialSource | undefined): string {
+function describeSource(source: CredentialSource | undefined): string {
   if (!source) return "none";
   if ("env" in source) return `environment variable ${source.env}`;
   return "file" in source ? `file ${source.file}` : `command ${source.command[0] ?? ""}`;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { didYouMean } from "../facts/suggest.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import type { CredentialSource } from "./credential-source.ts";
@@ -19,7 +19,7 @@ export interface Profile {
 }
 
 /** The file with the profiles, which only its owner may read. */
-export function profilesFile({ env }: Io): string {
+export function findProfilesFile({ env }: Io): string {
   const { XDG_CONFIG_HOME, APPDATA } = env;
   const folder = XDG_CONFIG_HOME || (process.platform === "win32" && APPDATA) || join(homedir(), ".config");
   return join(folder, "node-access", "profiles.json");
@@ -27,7 +27,7 @@ export function profilesFile({ env }: Io): string {
 
 /** Reads all profiles by name. @throws CommandError if the file is malformed. */
 export async function readProfiles(io: Io): Promise<Readonly<Record<string, Profile>>> {
-  const path = profilesFile(io);
+  const path = findProfilesFile(io);
   let text: string;
   try {
     text = await readFile(path, "utf8");
@@ -48,7 +48,7 @@ export async function readProfiles(io: Io): Promise<Readonly<Record<string, Prof
 
 /** Replaces all profiles. An interrupted write leaves the old file. */
 export async function writeProfiles(profiles: Readonly<Record<string, Profile>>, io: Io): Promise<void> {
-  const path = profilesFile(io);
+  const path = findProfilesFile(io);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${process.pid}`;
   await writeFile(temporary, `${JSON.stringify({ profiles }, undefined, 2)}\n`, { mode: 0o600 });
@@ -61,7 +61,7 @@ export async function findProfile(name: string, io: Io): Promise<Profile> {
   const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   if (found) return found;
   const names = Object.keys(profiles);
-  const hint = didYouMean(name, names) || (names.length > 0 ? `. There are ${names.join(", ")}` : "");
+  const hint = suggestNames(name, names) || (names.length > 0 ? `. There are ${names.join(", ")}` : "");
   throw new CommandError(
     `profile: there is no ${JSON.stringify(name)}${hint || ". Add it with: node-access profile add"}`,
   );

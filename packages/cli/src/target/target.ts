@@ -15,7 +15,7 @@ import { credentialKinds } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
-import { shellText } from "../output/curl.ts";
+import { formatShellText } from "../output/curl.ts";
 import { type CredentialSource, readSecret, splitCommand } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles } from "./profiles.ts";
 
@@ -107,7 +107,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
         ? undefined
         : readNumber("--timeout", options.timeout, "milliseconds above 0", (value) => value > 0),
     hasCredential: source !== undefined,
-    shellSecret: source && shellSecret(source),
+    shellSecret: source && readShellSecret(source),
     kind,
     credentialFor: async (surface) => {
       const chosen = kind ?? credentialKinds[surface]?.[0];
@@ -128,10 +128,10 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
   };
 }
 
-function shellSecret(source: CredentialSource | { readonly token: string }): string {
+function readShellSecret(source: CredentialSource | { readonly token: string }): string {
   if ("env" in source) return `$${source.env}`;
-  if ("file" in source) return `$(cat ${shellText(source.file)})`;
-  return "command" in source ? `$(${source.command.map(shellText).join(" ")})` : "$NODE_ACCESS_TOKEN";
+  if ("file" in source) return `$(cat ${formatShellText(source.file)})`;
+  return "command" in source ? `$(${source.command.map(formatShellText).join(" ")})` : "$NODE_ACCESS_TOKEN";
 }
 
 function unchanged(text: string): string {
@@ -191,7 +191,7 @@ export function createCredential(kind: string, secret: string): Credential {
 }
 
 /** Returns an endpoint without what may be secret: `https://host/***`. */
-export function shownEndpoint(endpoint: string): string {
+export function hideSecrets(endpoint: string): string {
   const url = /^([a-z]+:\/\/)?(?:[^/@]*@)?([^/?#]*)([/?#].*)?$/i.exec(endpoint);
   if (!url) return "***";
   const [, scheme = "", host = "", rest = ""] = url;

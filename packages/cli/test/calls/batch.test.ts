@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { allMethods } from "../../src/calls/method-table.ts";
+import { listAllMethods } from "../../src/calls/method-table.ts";
 import { callOnce, contextFor } from "../mcp/mcp-context.ts";
 import { runCli } from "../run-cli.ts";
 
@@ -55,7 +55,7 @@ it("takes integers that a number would round, and names what is no params", asyn
 });
 
 it("reads the tables of methods once, and connects once for each call at a time", async () => {
-  expect(allMethods("ethereum")).toBe(allMethods("ethereum"));
+  expect(listAllMethods("ethereum")).toBe(listAllMethods("ethereum"));
   connections = 0;
   const line = { method: "web3_sha3", params: ["0x30"] };
   const { code } = await batch(...Array.from({ length: 10 }, () => line));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allMethods } from "../../src/calls/method-table.ts";
+import { listAllMethods } from "../../src/calls/method-table.ts";
 import { searchMethods } from "../../src/calls/search-methods.ts";
 import { otherNames } from "../../src/generated/other-names.ts";
 import { runCli } from "../run-cli.ts";
@@ -56,7 +56,7 @@ describe("the search for methods", () => {
   });
 
   it("finds each method by its name, first or among those of other protocols with that name", () => {
-    const missed = allMethods()
+    const missed = listAllMethods()
       .filter((_, index) => index % every === 0)
       .filter(({ name, command, protocol }) => {
         const found = searchMethods(name);
@@ -68,13 +68,13 @@ describe("the search for methods", () => {
 
   it("knows other names of methods that exist", () => {
     const ofMethods = Object.entries(otherNames).filter(([page]) => !/^(?:grpc|errors)|\/subscri/.test(page));
-    const found = new Set(allMethods().map((method) => method.otherNames));
+    const found = new Set(listAllMethods().map((method) => method.otherNames));
     expect(ofMethods.filter(([, names]) => !found.has(names))).toEqual([]);
     expect(ofMethods.length).toBeGreaterThan(20);
   });
 
   it("finds all methods without a word", () => {
-    expect(searchMethods(" ")).toEqual(allMethods());
+    expect(searchMethods(" ")).toEqual(listAllMethods());
   });
 
   it("rejects a text that would take long to compare", () => {

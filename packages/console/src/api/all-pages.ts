@@ -8,7 +8,7 @@ interface Page<Item> {
 }
 
 /** Reads a whole list, page by page. */
-export async function allPages<Item>(
+export async function readAllPages<Item>(
   read: (page: number) => Promise<Page<Item>>,
 ): Promise<{ readonly items: readonly Item[]; readonly count: number }> {
   const items: Item[] = [];

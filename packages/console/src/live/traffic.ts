@@ -39,16 +39,16 @@ export function sumFigure(
   return samples.reduce((sum, sample) => sum + figure(sample), 0);
 }
 
-export function callsIn({ calls }: TrafficSample): number {
+export function countCalls({ calls }: TrafficSample): number {
   return Object.values(calls).reduce((sum, count) => sum + count, 0);
 }
 
 /** Number of calls that failed through no fault of their callers. */
-export function failuresIn({ calls }: TrafficSample): number {
+export function countFailures({ calls }: TrafficSample): number {
   return calls.upstream + calls.timeout + calls.gateway;
 }
 
 /** Number of calls that failed through a fault of their callers: invalid params, a method that is not allowed, or a revert. */
-export function invalidIn({ calls }: TrafficSample): number {
+export function countInvalid({ calls }: TrafficSample): number {
   return calls.caller + calls.denied;
 }

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { clockText, minuteText, numberText } from "../format.ts";
+import { formatClock, formatMinute, formatNumber } from "../format.ts";
 import { resolveColor, useColorScheme } from "../style/colors.ts";
 import { Empty } from "./notice.tsx";
 
@@ -88,7 +88,7 @@ export function Chart({
           <tr>
             <th scope="col">{unit}</th>
             <th scope="col" class="number">
-              {index === null ? "Now" : clockText((time ?? 0) * 1000)}
+              {index === null ? "Now" : formatClock((time ?? 0) * 1000)}
             </th>
             <th scope="col" class="number">
               Highest
@@ -104,8 +104,8 @@ export function Chart({
                 </svg>
                 {name}
               </th>
-              <td class="number">{numberText(values[at])}</td>
-              <td class="number">{numberText(highest(values))}</td>
+              <td class="number">{formatNumber(values[at])}</td>
+              <td class="number">{formatNumber(highest(values))}</td>
             </tr>
           ))}
         </tbody>
@@ -161,9 +161,9 @@ function createOptions(
         grid: { show: false },
         size: 24,
         gap: 4,
-        values: (_, splits) => splits.map((time) => minuteText(time * 1000)),
+        values: (_, splits) => splits.map((time) => formatMinute(time * 1000)),
       },
-      { ...axis, grid, size: 44, gap: 4, values: (_, splits) => splits.map((value) => numberText(value)) },
+      { ...axis, grid, size: 44, gap: 4, values: (_, splits) => splits.map((value) => formatNumber(value)) },
     ],
     hooks: { setCursor: [({ cursor }): void => setIndex(cursor.idx ?? null)] },
   };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { clockText, minuteText } from "../format.ts";
+import { formatClock, formatMinute } from "../format.ts";
 import type { Change, Period } from "../live/changes.ts";
 import { findTone } from "./badge.tsx";
 
@@ -66,7 +66,7 @@ export function Timeline({
                     width={3}
                     height={16}
                   >
-                    <title>{`${one.event} at ${clockText(one.at)}`}</title>
+                    <title>{`${one.event} at ${formatClock(one.at)}`}</title>
                   </rect>
                 ))}
             </svg>
@@ -77,7 +77,7 @@ export function Timeline({
         <div class="track-name" />
         <div>
           {[0, 1, 2, 3].map((step) => (
-            <span key={step}>{minuteText(start + (step / 3) * (end - start))}</span>
+            <span key={step}>{formatMinute(start + (step / 3) * (end - start))}</span>
           ))}
         </div>
       </div>
@@ -111,5 +111,5 @@ const heights: Readonly<Record<string, number>> = {
 };
 
 function periodText({ first, to }: Period): string {
-  return `${first.kind} ${clockText(first.at)} to ${to === undefined ? "now" : clockText(to)}`;
+  return `${first.kind} ${formatClock(first.at)} to ${to === undefined ? "now" : formatClock(to)}`;
 }

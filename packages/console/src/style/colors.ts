@@ -8,7 +8,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const changed = new EventTarget();
 
 /** The operator's choice. */
-export function storedTheme(): Theme {
+export function readTheme(): Theme {
   const stored = localStorage.getItem(key);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
@@ -22,7 +22,7 @@ export function applyTheme(theme: Theme): void {
 }
 
 function isDark(): boolean {
-  const theme = storedTheme();
+  const theme = readTheme();
   return theme === "system" ? dark.matches : theme === "dark";
 }
 

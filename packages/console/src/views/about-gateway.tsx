@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { countText, dayText } from "../format.ts";
+import { countText, formatDay } from "../format.ts";
 import type { Gateway } from "../generated/types.ts";
 import { Dialog } from "../parts/dialog.tsx";
 
@@ -50,7 +50,7 @@ function listFacts(gateway: Gateway): [string, string][] {
   return [
     ["Machine", host],
     ["Process", worker === null ? instance : `worker ${worker} of ${workers}, ${instance}`],
-    ["Started", dayText(started_at)],
+    ["Started", formatDay(started_at)],
     ["Version", `${version}, on Node ${node_version}`],
     ["HTTP and WebSocket", url],
     ["gRPC", grpc_url],

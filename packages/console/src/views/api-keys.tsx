@@ -1,4 +1,4 @@
-import { allPages } from "../api/all-pages.ts";
+import { readAllPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
 import type { ApiKey, ApiKeyId, Organization } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
@@ -38,9 +38,11 @@ function Keys({
   readonly organization: Organization;
   readonly all: readonly Organization[];
 }) {
-  const keys = usePoll(async () => (await allPages((page) => admin.listApiKeys(id, { page }))).items, 15, [
-    id,
-  ]);
+  const keys = usePoll(
+    async () => (await readAllPages((page) => admin.listApiKeys(id, { page }))).items,
+    15,
+    [id],
+  );
   const columns = keyColumns<ApiKeyId, ApiKey>({
     kind: "API key",
     effect: "Requests with it get 401.",

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
-import { numberText, percentText } from "../format.ts";
+import { formatNumber, formatPercent } from "../format.ts";
 import type { Caller, CallerList } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Select } from "../parts/fields.tsx";
@@ -55,7 +55,7 @@ export function CallerTable({
 }
 
 function createColumns({ seconds, cost }: CallerList): readonly Column<Caller>[] {
-  const rate = (count: number): string => numberText(count / Math.max(1, seconds));
+  const rate = (count: number): string => formatNumber(count / Math.max(1, seconds));
   return [
     { title: "Caller", isName: true, cell: (caller) => <CallerName caller={caller} /> },
     { title: "Cost/s", isNumber: true, cell: (caller) => rate(caller.cost) },
@@ -79,7 +79,7 @@ function countAndShare(count: number, all: number, credential: string): Componen
   if (count === 0) return "0";
   return (
     <a href={linkTo(["log"], { contains: credential })}>
-      {numberText(count)} ({percentText(count / all)})
+      {formatNumber(count)} ({formatPercent(count / all)})
     </a>
   );
 }
@@ -109,7 +109,7 @@ function Share({ part }: { readonly part: number }) {
         <rect class="track" width="100" height="6" rx="3" />
         <rect class="fill" width={Math.max(1, part * 100)} height="6" rx="3" />
       </svg>
-      {percentText(part)}
+      {formatPercent(part)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { admin } from "../api/client.ts";
-import { allPages } from "../api/all-pages.ts";
-import { agoText, countText, dayText, none, numberText } from "../format.ts";
+import { readAllPages } from "../api/all-pages.ts";
+import { formatAgo, countText, formatDay, none, formatNumber } from "../format.ts";
 import type { ApiKey, Credential, CredentialId, NodeId } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -34,7 +34,7 @@ export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
       title: "Rate",
       hint: "Requests a second",
       isNumber: true,
-      cell: ({ rate }) => (rate === null ? "default" : `${numberText(rate)}/s`),
+      cell: ({ rate }) => (rate === null ? "default" : `${formatNumber(rate)}/s`),
     },
     { title: "Methods", cell: ({ methods }) => listText(methods, "all") },
     {
@@ -42,8 +42,8 @@ export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
       hint: "Web pages that may use it",
       cell: ({ origins }) => listText(origins, "default"),
     },
-    { title: "Last used", cell: ({ last_used_at: usedAt }) => agoText(usedAt) },
-    { title: "Expires", cell: ({ expires_at: endsAt }) => (endsAt === null ? "never" : dayText(endsAt)) },
+    { title: "Last used", cell: ({ last_used_at: usedAt }) => formatAgo(usedAt) },
+    { title: "Expires", cell: ({ expires_at: endsAt }) => (endsAt === null ? "never" : formatDay(endsAt)) },
     { title: "Action", cell: (key) => <KeyActions of={key} by={management} /> },
   ];
 }
@@ -51,7 +51,7 @@ export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
 function listText(items: readonly string[] | null, otherwise: string): string {
   if (items === null) return otherwise;
   const [first = none, ...more] = items;
-  return more.length > 0 ? `${first} and ${numberText(more.length)} more` : first;
+  return more.length > 0 ? `${first} and ${formatNumber(more.length)} more` : first;
 }
 
 export function CredentialsPanel({
@@ -62,7 +62,7 @@ export function CredentialsPanel({
   readonly connections: number;
 }) {
   const credentials = usePoll(
-    async () => (await allPages((page) => admin.listCredentials(node, { page }))).items,
+    async () => (await readAllPages((page) => admin.listCredentials(node, { page }))).items,
     15,
     [node],
   );

@@ -1,4 +1,4 @@
-import { countText, durationText, none } from "../format.ts";
+import { countText, formatDuration, none } from "../format.ts";
 import type { Change } from "../live/changes.ts";
 
 /** What an operator can do about a reason, by how the reason begins. The first match wins. */
@@ -25,7 +25,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** @returns what an operator can do, if the reason says it. */
-export function adviceFor(reason: string): string | undefined {
+export function findAdvice(reason: string): string | undefined {
   return advice.find(([pattern]) => pattern.test(reason))?.[1];
 }
 
@@ -52,7 +52,7 @@ export function describeDetail({ kind, from, fields }: Change): string {
   const parts = [
     ...(reason === undefined ? [] : [String(reason)]),
     ...(typeof failures === "number" ? [countText(failures, what)] : []),
-    ...(typeof seconds === "number" ? [`${isOver ? "lasted" : "for"} ${durationText(seconds)}`] : []),
+    ...(typeof seconds === "number" ? [`${isOver ? "lasted" : "for"} ${formatDuration(seconds)}`] : []),
     ...(serving === undefined ? [] : [`${serving} upstreams serving`]),
     ...others.map(([name, value]) => `${name} ${value}`),
   ];

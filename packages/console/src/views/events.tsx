@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { clockText, dayText } from "../format.ts";
+import { formatClock, formatDay } from "../format.ts";
 import { type Change, listPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -105,8 +105,8 @@ const columns: readonly Column<Change>[] = [
   {
     title: "Time",
     cell: ({ at }) => (
-      <time dateTime={new Date(at).toISOString()} title={dayText(new Date(at).toISOString())}>
-        {clockText(at)}
+      <time dateTime={new Date(at).toISOString()} title={formatDay(new Date(at).toISOString())}>
+        {formatClock(at)}
       </time>
     ),
   },

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { clockText, countText } from "../format.ts";
+import { formatClock, countText } from "../format.ts";
 import type { LogEntry, LogLevel } from "../generated/types.ts";
 import { isCalm } from "../live/live.tsx";
 import { useLog } from "../live/log.ts";
@@ -105,7 +105,7 @@ function Entries({
         {entries.map(({ id, time, level, event, fields }) => (
           <li key={id}>
             <time class="mono" dateTime={time}>
-              {clockText(time)}
+              {formatClock(time)}
             </time>
             <Badge state={level} />
             <strong>{event}</strong>

@@ -1,10 +1,10 @@
-import { clockText, countText, durationText } from "../format.ts";
+import { formatClock, countText, formatDuration } from "../format.ts";
 import type { NetworkState, Upstream } from "../generated/types.ts";
 import { type Change, openPeriods, type Period, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { linkTo } from "../route.ts";
-import { adviceFor } from "./event-text.ts";
+import { findAdvice } from "./event-text.ts";
 import { isUsable, readUpstreams } from "./upstreams.tsx";
 
 /** Maximum notices: a broken network must not hide the rest of the page. */
@@ -90,7 +90,7 @@ function ProblemNotice({ problem }: { readonly problem: Problem }) {
         {Number.isFinite(since) && (
           <>
             {" "}
-            since {clockText(since)} ({durationText((Date.now() - since) / 1000)})
+            since {formatClock(since)} ({formatDuration((Date.now() - since) / 1000)})
           </>
         )}
         : {reason !== null && `${reason}; `}
@@ -100,7 +100,7 @@ function ProblemNotice({ problem }: { readonly problem: Problem }) {
         {periods.map(({ first, last }) => (
           <li key={first.id}>
             <a href={linkTo(["events"], { of: first.subject })}>{last.upstream}</a> {reasonText(last)}{" "}
-            <span class="muted">{adviceFor(String(last.fields["reason"] ?? ""))}</span>
+            <span class="muted">{findAdvice(String(last.fields["reason"] ?? ""))}</span>
           </li>
         ))}
       </ul>

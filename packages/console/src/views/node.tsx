@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { admin } from "../api/client.ts";
-import { dayText, none, numberText } from "../format.ts";
+import { formatDay, none, formatNumber } from "../format.ts";
 import type { NodeId, NodePart } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -31,8 +31,8 @@ export function NodeView({ id }: { readonly id: NodeId }) {
                 name="Organization"
                 value={<a href={linkTo(["nodes"], { organization })}>{organization}</a>}
               />
-              <Fact name="Made" value={dayText(createdAt)} />
-              <Fact name="Open connections" value={numberText(connections)} />
+              <Fact name="Made" value={formatDay(createdAt)} />
+              <Fact name="Open connections" value={formatNumber(connections)} />
             </dl>
             <Panel
               title="Parts"
@@ -76,5 +76,5 @@ const partColumns: readonly Column<NodePart>[] = [
       by === "upstreams" ? `${usable} of ${upstreams} upstreams` : by === "off" ? "nothing" : by,
   },
   { title: "Head", isNumber: true, cell: ({ head }) => (head === null ? none : String(head)) },
-  { title: "Lag", isNumber: true, cell: ({ lag }) => numberText(lag) },
+  { title: "Lag", isNumber: true, cell: ({ lag }) => formatNumber(lag) },
 ];

@@ -1,6 +1,6 @@
-import { allPages } from "../api/all-pages.ts";
+import { readAllPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
-import { none, numberText } from "../format.ts";
+import { none, formatNumber } from "../format.ts";
 import type { Node, Organization } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -11,7 +11,7 @@ import { linkTo } from "../route.ts";
 import { readUpstreams } from "./upstreams.tsx";
 
 export async function readOrganizations(): Promise<readonly Organization[]> {
-  return (await allPages((page) => admin.listOrganizations({ page }))).items;
+  return (await readAllPages((page) => admin.listOrganizations({ page }))).items;
 }
 
 export function NodesView({ query }: { readonly query: URLSearchParams }) {
@@ -71,7 +71,7 @@ export function NodesView({ query }: { readonly query: URLSearchParams }) {
                   Previous page
                 </button>
                 <p>
-                  Page {page}, {numberText(count)} nodes in all
+                  Page {page}, {formatNumber(count)} nodes in all
                 </p>
                 <button type="button" disabled={next === null} onClick={() => go({ page: String(page + 1) })}>
                   Next page
@@ -116,7 +116,7 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
       title: "Connections",
       hint: "WebSockets and streams that are open here",
       isNumber: true,
-      cell: ({ connections }) => numberText(connections),
+      cell: ({ connections }) => formatNumber(connections),
     },
   ];
 }
@@ -124,5 +124,5 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
 /** The state of the part that has blocks. */
 function findHead({ parts }: Node): { readonly head: string; readonly lag: string } {
   const part = parts.find(({ head }) => head !== null);
-  return { head: part ? String(part.head) : none, lag: numberText(part?.lag) };
+  return { head: part ? String(part.head) : none, lag: formatNumber(part?.lag) };
 }

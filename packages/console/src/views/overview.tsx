@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
-import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
+import { countText, formatMilliseconds, none, formatNumber, formatPercent } from "../format.ts";
 import type { NetworkState, Traffic, Upstream } from "../generated/types.ts";
 import { type Change, openPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
-import { callsIn, failuresIn, sumFigure, useTraffic, invalidIn } from "../live/traffic.ts";
+import { countCalls, countFailures, sumFigure, useTraffic, countInvalid } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
 import { linkTo } from "../route.ts";
 import { Select } from "../parts/fields.tsx";
@@ -110,7 +110,7 @@ export function OverviewView() {
 }
 
 function share(count: number, all: number): string {
-  return all === 0 ? none : percentText(count / all);
+  return all === 0 ? none : formatPercent(count / all);
 }
 
 /** The traffic of the last minute. */
@@ -125,27 +125,27 @@ function Tiles({
 }) {
   const last = samples.slice(-60 / interval);
   const seconds = Math.max(1, last.length * interval);
-  const calls = sumFigure(last, callsIn);
+  const calls = sumFigure(last, countCalls);
   const hits = sumFigure(last, ({ cache }) => cache.hits);
   const cacheable = hits + sumFigure(last, ({ cache }) => cache.misses);
   const hedged = sumFigure(last, ({ hedges }) => hedges.won + hedges.lost);
   const latency = last.findLast((sample) => sample.latency !== null)?.latency;
   const usable = upstreams?.filter(isUsable).length ?? 0;
-  const failed = sumFigure(last, failuresIn);
+  const failed = sumFigure(last, countFailures);
   return (
     <dl class="tiles">
-      <Tile title="Calls" href="#/callers" value={`${numberText(calls / seconds)}/s`} note="last minute" />
+      <Tile title="Calls" href="#/callers" value={`${formatNumber(calls / seconds)}/s`} note="last minute" />
       <Tile
         title="Failed"
         href={linkTo(["events"], { of: network })}
         tone={failed === 0 ? undefined : failed > calls / 100 ? "bad" : "fair"}
         value={share(failed, calls)}
-        note={`and ${share(sumFigure(last, invalidIn), calls)} invalid calls`}
+        note={`and ${share(sumFigure(last, countInvalid), calls)} invalid calls`}
       />
       <Tile
         title="p95 latency"
         href={linkTo(["upstreams"], { network })}
-        value={millisecondsText(latency?.p95)}
+        value={formatMilliseconds(latency?.p95)}
         note="last 5 seconds with calls"
       />
       <Tile title="From the cache" href="#/nodes" value={share(hits, cacheable)} note="of cacheable calls" />
@@ -227,7 +227,7 @@ const partColumns: readonly Column<ServedPart>[] = [
       const lags = upstreams.filter(isFollowed).flatMap(({ lag }) => (lag === null ? [] : [lag]));
       const [one] = upstreams;
       if (lags.length === 0 || !one) return none;
-      return <a href={linkTo(["upstreams"], { network: one.network })}>{numberText(Math.max(...lags))}</a>;
+      return <a href={linkTo(["upstreams"], { network: one.network })}>{formatNumber(Math.max(...lags))}</a>;
     },
   },
 ];

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { admin, signOut } from "../api/client.ts";
-import { clockText } from "../format.ts";
+import { formatClock } from "../format.ts";
 import type { Gateway, NodeId, WrongResultId } from "../generated/types.ts";
 import { useLive, usePoll } from "../live/live.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { type Route, useRoute } from "../route.ts";
-import { applyTheme, storedTheme, type Theme } from "../style/colors.ts";
+import { applyTheme, readTheme, type Theme } from "../style/colors.ts";
 import { AboutGateway } from "./about-gateway.tsx";
 import { ApiKeysView } from "./api-keys.tsx";
 import { CallersView } from "./callers.tsx";
@@ -120,8 +120,8 @@ function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
     <>
       {failure !== undefined && (
         <Notice tone="bad" isUrgent>
-          {failure} {updatedAt !== undefined && `Last updated at ${clockText(updatedAt)}. `}Retrying every few
-          seconds.
+          {failure} {updatedAt !== undefined && `Last updated at ${formatClock(updatedAt)}. `}Retrying every
+          few seconds.
         </Notice>
       )}
       {gateway && first.current !== gateway.instance && (
@@ -144,7 +144,7 @@ function LiveControl() {
       <span class={isPaused ? "pulse paused" : "pulse"} aria-hidden="true" />
       <span class="live-text">
         {isPaused ? "Paused" : "Live"}
-        {updatedAt !== undefined && <span class="live-time"> {clockText(updatedAt)}</span>}
+        {updatedAt !== undefined && <span class="live-time"> {formatClock(updatedAt)}</span>}
       </span>
       <button type="button" onClick={() => setPaused(!isPaused)}>
         {isPaused ? "Resume" : "Pause"}
@@ -155,7 +155,7 @@ function LiveControl() {
 }
 
 function ThemeControl() {
-  const [theme, setTheme] = useState<Theme>(storedTheme);
+  const [theme, setTheme] = useState<Theme>(readTheme);
   return (
     <Select
       label="Theme"

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Traffic, TrafficSample } from "../generated/types.ts";
-import { callsIn, failuresIn, invalidIn } from "../live/traffic.ts";
+import { countCalls, countFailures, countInvalid } from "../live/traffic.ts";
 import { Chart, dashes, type Series } from "../parts/chart.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { linkTo } from "../route.ts";
@@ -33,9 +33,9 @@ const charts: readonly ChartFacts[] = [
     unit: "Calls per second",
     empty: "No calls in this time.",
     figures: [
-      ["All", callsIn],
-      ["Failed", failuresIn, "--bad"],
-      ["Invalid", invalidIn],
+      ["All", countCalls],
+      ["Failed", countFailures, "--bad"],
+      ["Invalid", countInvalid],
       ["Throttled", ({ calls }) => calls.throttled, "--fair"],
     ],
     cause: ["Callers", (): string => "#/callers"],

@@ -1,4 +1,4 @@
-import { countText, millisecondsText, none } from "../format.ts";
+import { countText, formatMilliseconds, none } from "../format.ts";
 import type { CallAttempt, TriedCall, TryCall } from "../generated/types.ts";
 import { Badge } from "../parts/badge.tsx";
 import { layOut } from "../parts/json-text.ts";
@@ -10,7 +10,7 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
   const { body, is_truncated: isTruncated, attempts, milliseconds } = result;
   return (
     <>
-      <Panel title="Route" note={`${call.name}, ${millisecondsText(milliseconds)} in the gateway`}>
+      <Panel title="Route" note={`${call.name}, ${formatMilliseconds(milliseconds)} in the gateway`}>
         <p role="status">
           {statusText(call, result)}, {whoResponded(result)}.
           {result.is_hedged &&
@@ -66,8 +66,8 @@ function createColumns(whole: number): readonly Column<CallAttempt>[] {
   return [
     { title: "Upstream", isName: true, cell: ({ upstream }) => upstream },
     { title: "Outcome", cell: ({ outcome }) => <Badge state={outcome} /> },
-    { title: "Sent after", isNumber: true, cell: ({ after }) => millisecondsText(after) },
-    { title: "Took", isNumber: true, cell: ({ milliseconds }) => millisecondsText(milliseconds) },
+    { title: "Sent after", isNumber: true, cell: ({ after }) => formatMilliseconds(after) },
+    { title: "Took", isNumber: true, cell: ({ milliseconds }) => formatMilliseconds(milliseconds) },
     { title: "Time line", cell: (attempt) => <TimeLine attempt={attempt} whole={whole} /> },
     { title: "Why", cell: ({ detail }) => detail ?? none },
   ];

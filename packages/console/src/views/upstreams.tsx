@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { allPages } from "../api/all-pages.ts";
+import { readAllPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
-import { clockText, countText, millisecondsText, none, numberText, percentText } from "../format.ts";
+import { formatClock, countText, formatMilliseconds, none, formatNumber, formatPercent } from "../format.ts";
 import type { Upstream } from "../generated/types.ts";
 import { openPeriods, type Period, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
@@ -25,7 +25,7 @@ export function isFollowed(upstream: Upstream): boolean {
 }
 
 export async function readUpstreams(): Promise<readonly Upstream[]> {
-  return (await allPages((page) => admin.listUpstreams({ page }))).items;
+  return (await readAllPages((page) => admin.listUpstreams({ page }))).items;
 }
 
 export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
@@ -130,22 +130,22 @@ function columnsWith(
       title: "Lag",
       hint: "Blocks behind the newest one",
       isNumber: true,
-      cell: ({ lag }) => numberText(lag),
+      cell: ({ lag }) => formatNumber(lag),
     },
     {
       title: "Score",
       hint: "From errors, throttling, latency and lag",
       isNumber: true,
-      cell: ({ score }) => percentText(score),
+      cell: ({ score }) => formatPercent(score),
     },
     {
       title: "p95",
       hint: "95 % of its responses are faster",
       isNumber: true,
-      cell: ({ latency }) => millisecondsText(latency),
+      cell: ({ latency }) => formatMilliseconds(latency),
     },
     { title: "Tier", isNumber: true, cell: ({ tier }) => tier },
-    { title: "Weight", isNumber: true, cell: ({ weight }) => numberText(weight) },
+    { title: "Weight", isNumber: true, cell: ({ weight }) => formatNumber(weight) },
     { title: "Budget", cell: (one) => budgetText(one) },
     {
       title: "Action",
@@ -172,16 +172,16 @@ function State({
   return (
     <>
       <Badge state={shown} />
-      {state === "throttled" && until !== null && <span class="muted"> until {clockText(until)}</span>}
+      {state === "throttled" && until !== null && <span class="muted"> until {formatClock(until)}</span>}
       {periods.map(({ first, last }) => (
         <a key={first.id} class="reason" href={linkTo(["events"], { of: id })}>
-          {String(last.fields["reason"] ?? first.kind)} since {clockText(first.at)}
+          {String(last.fields["reason"] ?? first.kind)} since {formatClock(first.at)}
         </a>
       ))}
       {waiting.slice(0, 3).map(({ queue, caller, waiting: count, active, limit }) => (
         <a key={`${queue} ${caller}`} class="reason" href="#/callers">
           {countText(count, "request")} of {caller || "the gateway"} {count === 1 ? "waits" : "wait"}: it has{" "}
-          {numberText(active)} of {numberText(limit)} {queue.replace("_", " ")}
+          {formatNumber(active)} of {formatNumber(limit)} {queue.replace("_", " ")}
         </a>
       ))}
     </>
@@ -194,8 +194,8 @@ function budgetText({
   requests_today: today,
 }: Upstream): string {
   const parts = [
-    ...(second === null ? [] : [`${numberText(second)}/s`]),
-    ...(day === null ? [] : [`${numberText(today)} of ${numberText(day)} today`]),
+    ...(second === null ? [] : [`${formatNumber(second)}/s`]),
+    ...(day === null ? [] : [`${formatNumber(today)} of ${formatNumber(day)} today`]),
   ];
   return parts.length > 0 ? parts.join(", ") : none;
 }

@@ -1,5 +1,5 @@
 import { admin } from "../api/client.ts";
-import { countText, dayText, none, numberText } from "../format.ts";
+import { countText, formatDay, none, formatNumber } from "../format.ts";
 import type { LightClient, WrongResult, WrongResultId } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -72,11 +72,11 @@ const clientColumns: readonly Column<LightClient>[] = [
   { title: "Beacon node", cell: ({ upstream }) => upstream ?? none },
   { title: "Latest", isNumber: true, cell: ({ latest }) => blockText(latest) },
   { title: "Final", isNumber: true, cell: ({ finalized }) => blockText(finalized) },
-  { title: "Slots behind", isNumber: true, cell: ({ lag }) => (lag === null ? none : numberText(lag)) },
+  { title: "Slots behind", isNumber: true, cell: ({ lag }) => (lag === null ? none : formatNumber(lag)) },
   { title: "Period", isNumber: true, cell: ({ period }) => period ?? none },
   {
     title: "Followed",
-    cell: ({ followed_at: time }) => (time === null ? none : dayText(time)),
+    cell: ({ followed_at: time }) => (time === null ? none : formatDay(time)),
   },
   { title: "Why not", cell: ({ error }) => error ?? none },
 ];
@@ -90,7 +90,7 @@ const columns: readonly Column<WrongResult>[] = [
   {
     title: "Time",
     isName: true,
-    cell: ({ id, at }) => <a href={linkTo(["wrong-results", id])}>{dayText(at)}</a>,
+    cell: ({ id, at }) => <a href={linkTo(["wrong-results", id])}>{formatDay(at)}</a>,
   },
   {
     title: "Upstream",

@@ -1,7 +1,7 @@
 import { basename, resolve } from "node:path";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
-import { onOneLine } from "../spec-file/visible.ts";
+import { joinLines } from "../spec-file/visible.ts";
 import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
 import { noteOpenRpcMistakes } from "../read/mistakes/open-rpc-mistakes.ts";
 import { Selection } from "../read/selection.ts";
@@ -70,7 +70,7 @@ export interface GenerateOptions {
 export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
   const name = clientName(path, options.name);
   const shown = shownSpec(path);
-  const names = { name, file: isAddress(path) ? shown : onOneLine(basename(resolve(path))) };
+  const names = { name, file: isAddress(path) ? shown : joinLines(basename(resolve(path))) };
   if (isProtos(path)) {
     const tools = await withProtoTools(path, "client", () => import("./generate-grpc-client.ts"));
     return tools.generateGrpcClient(path, options, names);

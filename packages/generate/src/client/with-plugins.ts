@@ -1,4 +1,4 @@
-import { visible } from "../spec-file/visible.ts";
+import { makeVisible } from "../spec-file/visible.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import type { Described } from "../plugins/describe-client.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
@@ -27,7 +27,7 @@ export async function withPlugins(
     readonly importExtension?: ImportExtension | undefined;
   },
 ): Promise<GeneratedClient> {
-  const files = new Map([...client.files].map(([file, text]) => [file, visible(text)]));
+  const files = new Map([...client.files].map(([file, text]) => [file, makeVisible(text)]));
   // Most programs have no plugins.
   if (plugins.length > 0) await addFiles(files, path, described, plugins);
   const imported = importExtension === "ts" ? withTsImports(files) : files;
@@ -65,7 +65,7 @@ async function addFiles(
       if (!/^[\w-][\w.-]*$/.test(file))
         fail(`the file name ${file} is not allowed`, "use letters, digits, -, _ and dots, and no folder");
       owners.set(file, `the plugin ${label}`);
-      files.set(file, visible(text));
+      files.set(file, makeVisible(text));
     }
   }
 }

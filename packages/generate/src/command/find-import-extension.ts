@@ -15,19 +15,19 @@ interface Config {
  * there is none, so that nothing compiles them before Node runs them.
  */
 export function findImportExtension(folder: string): ImportExtension {
-  const config = nearestConfig(folder);
-  return config === undefined || allowsTs(config, new Set()) ? "ts" : "js";
+  const config = findConfig(folder);
+  return config === undefined || mayImportTs(config, new Set()) ? "ts" : "js";
 }
 
 /** Finds the tsconfig.json of a folder, which may be that of a folder around it. */
-export function nearestConfig(folder: string): string | undefined {
+export function findConfig(folder: string): string | undefined {
   const path = resolve(folder, "tsconfig.json");
   if (existsSync(path)) return path;
   const parent = dirname(resolve(folder));
-  return parent === resolve(folder) ? undefined : nearestConfig(parent);
+  return parent === resolve(folder) ? undefined : findConfig(parent);
 }
 
-function allowsTs(path: string, seen: Set<string>): boolean {
+function mayImportTs(path: string, seen: Set<string>): boolean {
   const config = seen.has(path) ? undefined : read(path);
   if (!config) return false;
   seen.add(path);
@@ -40,7 +40,7 @@ function allowsTs(path: string, seen: Set<string>): boolean {
     const part = resolve(dirname(path), one.path);
     return part.endsWith(".json") ? part : join(part, "tsconfig.json");
   });
-  return [...bases, ...parts].some((one) => allowsTs(one, seen));
+  return [...bases, ...parts].some((one) => mayImportTs(one, seen));
 }
 
 function resolvePath(name: string, from: string): string | undefined {

@@ -25,7 +25,7 @@ export interface PluginFile {
  *
  * @param plugins - The names of the plugins whose files the client has.
  */
-export function differences(
+export function findDifferences(
   folder: string,
   files: ReadonlyMap<string, string>,
   plugins: readonly string[],
@@ -38,7 +38,10 @@ export function differences(
   });
   return [
     ...changed,
-    ...former(folder, files, plugins).map((file): Difference => ({ file, what: "is no longer generated" })),
+    ...findFormer(folder, files, plugins).map((file): Difference => ({
+      file,
+      what: "is no longer generated",
+    })),
   ];
 }
 
@@ -55,29 +58,33 @@ export function writeClient(
   plugins: readonly string[],
 ): PluginFile[] {
   writeGenerated(new Map([...files].map(([file, text]) => [join(folder, file), text])));
-  for (const file of former(folder, files, plugins)) rmSync(join(folder, file));
-  return unnamed(folder, files, plugins);
+  for (const file of findFormer(folder, files, plugins)) rmSync(join(folder, file));
+  return findUnnamed(folder, files, plugins);
 }
 
 /** Returns the generated files that a client has no more. */
-function former(folder: string, files: ReadonlyMap<string, string>, plugins: readonly string[]): string[] {
-  const kept = new Set(unnamed(folder, files, plugins).map(({ file }) => file));
-  return others(folder, files).filter((file) => !kept.has(file));
+function findFormer(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  plugins: readonly string[],
+): string[] {
+  const kept = new Set(findUnnamed(folder, files, plugins).map(({ file }) => file));
+  return findOthers(folder, files).filter((file) => !kept.has(file));
 }
 
-function unnamed(
+function findUnnamed(
   folder: string,
   files: ReadonlyMap<string, string>,
   plugins: readonly string[],
 ): PluginFile[] {
-  return others(folder, files).flatMap((file) => {
-    const [, plugin] = PLUGIN_MARK.exec(beginning(join(folder, file))) ?? [];
+  return findOthers(folder, files).flatMap((file) => {
+    const [, plugin] = PLUGIN_MARK.exec(readBeginning(join(folder, file))) ?? [];
     return plugin === undefined || plugins.includes(plugin) ? [] : [{ file, plugin }];
   });
 }
 
-/** Returns the generated files that are none of a client's, in the folders that it has: others may have other clients. */
-function others(folder: string, files: ReadonlyMap<string, string>): string[] {
+/** Returns the generated files that are none of a client's, in the folders that it has: findOthers may have other clients. */
+function findOthers(folder: string, files: ReadonlyMap<string, string>): string[] {
   const folders = new Set(
     ["", ...[...files.keys()].map((file) => dirname(file))].map((one) => join(one, ".")),
   );
@@ -89,9 +96,9 @@ function others(folder: string, files: ReadonlyMap<string, string>): string[] {
         .map(({ name }) => join(within, name).replaceAll("\\", "/")),
     )
     .filter((file) => !files.has(file))
-    .filter((file) => beginning(join(folder, file)).includes(MARK));
+    .filter((file) => readBeginning(join(folder, file)).includes(MARK));
 }
 
-function beginning(path: string): string {
+function readBeginning(path: string): string {
   return readFileSync(path, "utf8").slice(0, 1000);
 }

@@ -5,12 +5,12 @@ export interface Printer {
 }
 
 /** Returns what is wrong with a command's arguments. */
-export function argumentMistake(error: unknown): string {
+export function createArgumentMistake(error: unknown): string {
   return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
 }
 
 /** Returns what is wrong with arguments that name no spec, or several. */
-export function specMistake(specs: readonly string[]): string {
+export function createSpecMistake(specs: readonly string[]): string {
   const found = specs.length === 0 ? "There is no spec" : `There are several specs (${specs.join(", ")})`;
   return `${found}: name one file or folder.`;
 }

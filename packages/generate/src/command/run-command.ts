@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
-import { visible } from "../spec-file/visible.ts";
+import { makeVisible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
-import { findImportExtension, nearestConfig } from "./find-import-extension.ts";
-import { type Difference, differences, writeClient } from "./output.ts";
-import { argumentMistake, endWithUsage, type Printer, specMistake } from "./printer.ts";
-import { counted, summary } from "./summary.ts";
+import { findImportExtension, findConfig } from "./find-import-extension.ts";
+import { type Difference, findDifferences, writeClient } from "./output.ts";
+import { createArgumentMistake, endWithUsage, type Printer, createSpecMistake } from "./printer.ts";
+import { formatCount, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
 const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]... [--strict] [--plugin NAME]... [--import-extension ts] [--check | --watch]
@@ -55,8 +55,8 @@ export async function runCommand(
 ): Promise<number> {
   // Specs and requests must not control the terminal.
   const print: Printer = {
-    out: (line) => printer.out(visible(line)),
-    error: (line) => printer.error(visible(line)),
+    out: (line) => printer.out(makeVisible(line)),
+    error: (line) => printer.error(makeVisible(line)),
   };
   const [first, ...others] = args;
   if (first === "mock") {
@@ -86,14 +86,14 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
       ...given,
       importExtension,
     });
-    if (given.check) return check(given, differences(folder, files, given.plugins), print);
+    if (given.check) return check(given, findDifferences(folder, files, given.plugins), print);
     for (const { file, plugin } of writeClient(folder, files, given.plugins))
       print.error(
         `${join(given.out, file)} is left as the plugin ${plugin} made it: to generate it again, add --plugin ${plugin}`,
       );
-    const made = `create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`;
+    const made = `create${name}Client with ${formatCount(methods, "method")}, ${writes} of them sent at most once`;
     print.out(`${given.out}: ${methods === 0 ? "only types, because the spec has no operations" : made}`);
-    if (given.importExtension === undefined && nearestConfig(folder) === undefined)
+    if (given.importExtension === undefined && findConfig(folder) === undefined)
       print.out(
         "The files import each other as .ts, which Node runs as it is: there is no tsconfig.json. For a compiler, add --import-extension js.",
       );
@@ -154,7 +154,7 @@ function readArguments(args: readonly string[]): Arguments | string {
     });
     const [spec = ""] = positionals;
     if (values.help === true) return "";
-    if (positionals.length !== 1) return specMistake(positionals);
+    if (positionals.length !== 1) return createSpecMistake(positionals);
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
     if (values.check === true && values.watch === true)
       return "--check and --watch cannot be used together: remove one of them.";
@@ -176,6 +176,6 @@ function readArguments(args: readonly string[]): Arguments | string {
       watch: values.watch === true,
     };
   } catch (error) {
-    return argumentMistake(error);
+    return createArgumentMistake(error);
   }
 }

@@ -3,12 +3,12 @@ import { parseArgs } from "node:util";
 import { compareDocuments } from "../diff/compare-documents.ts";
 import { isHigher, type Level } from "../diff/level.ts";
 import type { Reach } from "../diff/opened.ts";
-import { jsonReport, markdownReport, textReport } from "../diff/reports.ts";
+import { formatJson, formatMarkdown, formatText } from "../diff/reports.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
-import { argumentMistake, endWithUsage, type Printer } from "./printer.ts";
+import { createArgumentMistake, endWithUsage, type Printer } from "./printer.ts";
 
-const FORMATS = { text: textReport, json: jsonReport, markdown: markdownReport };
+const FORMATS = { text: formatText, json: formatJson, markdown: formatMarkdown };
 const LEVELS: readonly string[] = ["major", "minor", "patch"];
 
 /**
@@ -78,7 +78,7 @@ function readArguments(args: readonly string[]): Arguments | string {
       allow,
     };
   } catch (error) {
-    return argumentMistake(error);
+    return createArgumentMistake(error);
   }
 }
 

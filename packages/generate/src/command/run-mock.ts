@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
-import { onOneLine } from "../spec-file/visible.ts";
+import { joinLines } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
-import { argumentMistake, endWithUsage, type Printer, specMistake } from "./printer.ts";
-import { counted, summary } from "./summary.ts";
+import { createArgumentMistake, endWithUsage, type Printer, createSpecMistake } from "./printer.ts";
+import { formatCount, summary } from "./summary.ts";
 
 const USUAL_PORT = 4010;
 
@@ -30,7 +30,7 @@ export async function runMock(
   const given = readArguments(args);
   if (typeof given === "string") return endWithUsage(given, usage, print);
   try {
-    const options = { ...given, onCall: (call: MockCall) => print.out(lineOf(call)) };
+    const options = { ...given, onCall: (call: MockCall) => print.out(formatLine(call)) };
     const start = (port: number): ReturnType<typeof startMockServer> =>
       startMockServer(given.spec, { ...options, port });
     const server =
@@ -41,7 +41,7 @@ export async function runMock(
           })
         : await start(given.port);
     for (const line of summary(server.reports)) print.error(line);
-    print.out(`${shownSpec(given.spec)}: ${counted(server.operations, "operation")} at ${server.url}`);
+    print.out(`${shownSpec(given.spec)}: ${formatCount(server.operations, "operation")} at ${server.url}`);
     if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done, { once: true }));
     await server.close();
     return 0;
@@ -55,9 +55,9 @@ export async function runMock(
 }
 
 /** Returns a line for a request: its method, path and status, and what is wrong with it. */
-function lineOf({ method, path, status, operations, mistakes }: MockCall): string {
+function formatLine({ method, path, status, operations, mistakes }: MockCall): string {
   const name = operations.length === 0 ? "" : ` ${operations.join(", ")}`;
-  const wrong = mistakes.map((one) => `\n  ${onOneLine(`${one.path} ${one.message}`).trim()}`).join("");
+  const wrong = mistakes.map((one) => `\n  ${joinLines(`${one.path} ${one.message}`).trim()}`).join("");
   return `${method} ${path} ${status}${name}${wrong}`;
 }
 
@@ -91,12 +91,12 @@ function readArguments(args: readonly string[]): Arguments | string {
     });
     const [spec = ""] = positionals;
     if (values.help === true) return "";
-    if (positionals.length !== 1) return specMistake(positionals);
+    if (positionals.length !== 1) return createSpecMistake(positionals);
     const { port, host, include, exclude, allow } = values;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
       return `--port ${port}: expected a number from 0 to 65535, where 0 picks a free port.`;
     return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude, allow };
   } catch (error) {
-    return argumentMistake(error);
+    return createArgumentMistake(error);
   }
 }

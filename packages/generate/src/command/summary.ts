@@ -1,4 +1,4 @@
-import { type Mistake, mistakeText } from "../spec-file/mistakes.ts";
+import { type Mistake, formatMistake } from "../spec-file/mistakes.ts";
 
 /** The most lines of a summary. `--strict` prints every place. */
 const MOST = 40;
@@ -12,18 +12,18 @@ export function summary(reports: readonly Mistake[]): string[] {
     groups.set(key, [...(groups.get(key) ?? []), report]);
   }
   const lines = [...groups.values()].map(([first, ...others]) => {
-    const text = first ? mistakeText(first) : "";
-    return others.length === 0 ? text : `${text} (and at ${counted(others.length, "more place")})`;
+    const text = first ? formatMistake(first) : "";
+    return others.length === 0 ? text : `${text} (and at ${formatCount(others.length, "more place")})`;
   });
   const omitted = lines.length - MOST;
   return [
-    `${counted(reports.length, "part")} of the spec ${reports.length === 1 ? "is" : "are"} not in the client as described:`,
+    `${formatCount(reports.length, "part")} of the spec ${reports.length === 1 ? "is" : "are"} not in the client as described:`,
     ...lines.slice(0, MOST),
-    ...(omitted > 0 ? [`and ${counted(omitted, "line")} more: \`--strict\` shows all of them`] : []),
+    ...(omitted > 0 ? [`and ${formatCount(omitted, "line")} more: \`--strict\` shows all of them`] : []),
   ];
 }
 
 /** Returns a number with its noun. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

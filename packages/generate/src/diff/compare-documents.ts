@@ -1,5 +1,5 @@
 import { Mistakes } from "../spec-file/mistakes.ts";
-import { textAt } from "../spec-file/text-at.ts";
+import { readTextAt } from "../spec-file/text-at.ts";
 import { withTools } from "../read/proto/proto-tools.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { compareSpec } from "./compare-spec.ts";
@@ -29,7 +29,7 @@ export async function compareDocuments(
   if (isGraphql(before) && isGraphql(after)) {
     const need = { path: after, what: "GraphQL schemas", tools: ["graphql@16"], args: "diff OLD NEW" };
     const { compareGraphqlFiles } = await withTools(need, () => import("./graphql/compare-graphql.ts"));
-    const [old, current] = await Promise.all([before, after].map((path) => textAt(path)));
+    const [old, current] = await Promise.all([before, after].map((path) => readTextAt(path)));
     const states = {
       before: { file: shownSpec(before), text: old ?? "" },
       after: { file: shownSpec(after), text: current ?? "" },
@@ -38,17 +38,17 @@ export async function compareDocuments(
   }
   if (isGraphql(before) || isGraphql(after)) {
     const [schema = "", other = ""] = isGraphql(before) ? [before, after] : [after, before];
-    throw otherFormat(schema, `it is GraphQL, and ${shownSpec(other)} is not`);
+    throw createFormatMistake(schema, `it is GraphQL, and ${shownSpec(other)} is not`);
   }
   const [old, current] = [await openState(before, reach), await openState(after, reach)];
   if (old.format !== current.format)
-    throw otherFormat(after, `it is ${current.format}, and ${shownSpec(before)} is ${old.format}`);
+    throw createFormatMistake(after, `it is ${current.format}, and ${shownSpec(before)} is ${old.format}`);
   const findings = compareSpec(old, current);
   noteUnread(findings, old, current);
   return { format: current.format, findings: findings.all };
 }
 
-function otherFormat(path: string, what: string): Mistakes {
+function createFormatMistake(path: string, what: string): Mistakes {
   const remedy = "give two documents of one format";
   return new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what, remedy }]);
 }

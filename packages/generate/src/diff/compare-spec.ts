@@ -19,9 +19,9 @@ export interface State {
 /** Compares two states of a spec of any kind. */
 export function compareSpec(before: State, after: State): Findings {
   const findings = new Findings(before.locate, after.locate);
-  const [old, current] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
+  const [old, current] = [before.spec ?? createEmpty(after.spec), after.spec ?? createEmpty(before.spec)];
   if (!old || !current) return findings;
-  const changed = changedTypes(old, current);
+  const changed = findChangedTypes(old, current);
   const comparison = new TypeComparison(
     {
       before: new Forms(old.types),
@@ -37,7 +37,7 @@ export function compareSpec(before: State, after: State): Findings {
   compareHeads(comparison, old, current);
   compareSections(comparison, old, current);
   compareSchemes(comparison, old.security ?? [], current.security ?? []);
-  const reachedBy = operationsByType([old, current]);
+  const reachedBy = createTypeIndex([old, current]);
   findings.addOperations((name) => reachedBy(name));
   noteReworded(comparison, old, current, findings.subjects);
   return findings;
@@ -84,12 +84,12 @@ function compareSections(comparison: TypeComparison, before: Spec, after: Spec):
   }
 }
 
-function emptyLike(spec: Spec | undefined): Spec | undefined {
+function createEmpty(spec: Spec | undefined): Spec | undefined {
   return spec && { ...spec, operations: [], types: {} };
 }
 
 /** The names of types that differ, or that refer to types that differ. */
-function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
+function findChangedTypes(before: Spec, after: Spec): ReadonlySet<string> {
   const findType = (name: string): Type | undefined => after.types[name]?.type;
   const differing = new Set(
     Object.keys(after.types).filter((name) => !same(before.types[name]?.type, findType(name))),
@@ -112,7 +112,7 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
     const current = after.types[name];
     if (current) {
       if (replaces !== current.replaces)
-        createScope(comparison, name).note("replacement-changed", replacementText(current.replaces));
+        createScope(comparison, name).note("replacement-changed", describeReplacement(current.replaces));
       for (const direction of listDirections(before.types[name], current))
         createScope(comparison, name, direction).compare(type, current.type);
       continue;
@@ -128,7 +128,7 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
   for (const { name } of added) createScope(comparison, name).note("type-added", "is exported", { nameOnly });
 }
 
-function replacementText(replaces: string | undefined): string {
+function describeReplacement(replaces: string | undefined): string {
   return replaces === undefined ? "no longer replaces a type" : `replaces \`${replaces}\` for its protocols`;
 }
 
@@ -138,7 +138,7 @@ function listDirections(...states: readonly (NamedType | undefined)[]): Directio
 }
 
 /** Returns a function that finds the operations that take or return a type, in either state. */
-function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
+function createTypeIndex(specs: readonly Spec[]): (name: string) => string[] {
   let found: Map<string, Set<string>> | undefined;
   const collect = (): Map<string, Set<string>> => {
     const users = new Map<string, Set<string>>();

@@ -7,37 +7,37 @@ import type { Path } from "./site.ts";
  * The parts of a model along the path of a finding, from the outermost, as far as they exist: the path of a finding is
  * `types`, `operations` or `sections`, then a name, then the keys within.
  */
-export function partsAt(spec: Spec, [kind, key, ...rest]: Path): object[] {
+export function findParts(spec: Spec, [kind, key, ...rest]: Path): object[] {
   const starts = {
     types: () => spec.types[String(key)]?.type,
     sections: () => spec.sections.find(({ name }) => name === key),
     operations: () => spec.operations.find((one) => createKey(one) === key),
   };
   const start = starts[kind as keyof typeof starts]?.();
-  return start ? [start, ...partsIn(start, rest)] : [];
+  return start ? [start, ...findPartsWithin(start, rest)] : [];
 }
 
 /** The parts along a path. Those of a combination are in one of its members. */
-function partsIn(at: object, path: Path): object[] {
+function findPartsWithin(at: object, path: Path): object[] {
   const [step, ...rest] = path;
   if (step === undefined) return [];
-  const part = next(at, step);
+  const part = findNext(at, step);
   if (typeof part === "object" && part !== null) {
-    const type = typeIn(part);
-    return [part, ...(type ? [type] : []), ...partsIn(type ?? part, rest)];
+    const type = findType(part);
+    return [part, ...(type ? [type] : []), ...findPartsWithin(type ?? part, rest)];
   }
   const { allOf = [], anyOf = [], oneOf = [] } = at as Partial<Type>;
-  const found = [...allOf, ...anyOf, ...oneOf].map((member) => partsIn(member, path));
+  const found = [...allOf, ...anyOf, ...oneOf].map((member) => findPartsWithin(member, path));
   return found.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
 /** The type of an input, an output or a failure, which has its place. */
-function typeIn(part: object): object | undefined {
+function findType(part: object): object | undefined {
   const { type, data = type } = part as { readonly type?: unknown; readonly data?: unknown };
   return typeof data === "object" && data !== null && !Array.isArray(data) ? data : undefined;
 }
 
-function next(at: object, step: string | number): unknown {
+function findNext(at: object, step: string | number): unknown {
   const own = (at as Readonly<Record<string, unknown>>)[step];
   if (own !== undefined || !Array.isArray(at)) return own;
   // A call has one result.

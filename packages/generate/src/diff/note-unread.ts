@@ -74,7 +74,7 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
   for (const operation of after.spec.operations) {
     const name = createKey(operation);
     const former = operations.get(name);
-    const [was, is] = [former && valueAt(old, findPath(former)), valueAt(current, findPath(operation))];
+    const [was, is] = [former && findValue(old, findPath(former)), findValue(current, findPath(operation))];
     if (was === undefined || is === undefined || same(was, is)) continue;
     const unread = differingKeys(was, is).filter((one) => !READ.has(one));
     for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
@@ -86,22 +86,22 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     else for (const name of names) note(name, name, ["operations", name], key);
   for (const { name, type } of Object.values(after.spec.types)) {
     const former = before.spec.types[name]?.type;
-    const [was, is] = [former && valueAt(old, findPath(former)), valueAt(current, findPath(type))];
+    const [was, is] = [former && findValue(old, findPath(former)), findValue(current, findPath(type))];
     if (
       was !== undefined &&
       is !== undefined &&
       !reported.has(name) &&
-      !same(extensionsIn(was), extensionsIn(is))
+      !same(findExtensions(was), findExtensions(is))
     )
       note(name, name, ["types", name]);
   }
 }
 
 /** What a schema has under `x-` keys: readers read all others, in any form that says the same. */
-function extensionsIn(schema: unknown): unknown {
+function findExtensions(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return undefined;
   const found = Object.entries(schema).flatMap(([key, part]): [string, unknown][] => {
-    const own: unknown = key.startsWith("x-") ? part : extensionsIn(part);
+    const own: unknown = key.startsWith("x-") ? part : findExtensions(part);
     return own === undefined ? [] : [[key, own]];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
@@ -114,12 +114,12 @@ function withoutSchemas(part: unknown): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
-      key === "schema" ? extensionsIn(value) : key === "headers" ? value : withoutSchemas(value),
+      key === "schema" ? findExtensions(value) : key === "headers" ? value : withoutSchemas(value),
     ]),
   );
 }
 
-function valueAt(root: unknown, path: Path | undefined): unknown {
+function findValue(root: unknown, path: Path | undefined): unknown {
   return path?.reduce<unknown>(
     (at, step) =>
       typeof at === "object" && at !== null ? (at as Record<string | number, unknown>)[step] : undefined,

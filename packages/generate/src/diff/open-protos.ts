@@ -2,7 +2,7 @@ import { findPlace } from "../model/place.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
 import { readProtos } from "../read/proto/read-protos.ts";
-import { partsAt } from "./locate-in-model.ts";
+import { findParts } from "./locate-in-model.ts";
 import type { OpenState } from "./opened.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function openProtos(path: string, include: readonly string[]): Prom
     format: "protos",
     spec,
     locate: (at) => {
-      const place = partsAt(spec, at).findLast((part) => findPlace(part) !== undefined);
+      const place = findParts(spec, at).findLast((part) => findPlace(part) !== undefined);
       return (place && findPlace(place)) ?? { file: path, line: 1 };
     },
   };

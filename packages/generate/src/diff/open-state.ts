@@ -7,7 +7,7 @@ import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
 import type { OpenState, Reach } from "./opened.ts";
-import { partsAt } from "./locate-in-model.ts";
+import { findParts } from "./locate-in-model.ts";
 import type { Path } from "./site.ts";
 
 /** Whether a document is a GraphQL schema. */
@@ -41,8 +41,8 @@ export function readState({ kind, document }: OpenedDocument): OpenState {
     document,
     spec,
     locate: (at) => {
-      const found = partsAt(spec, at).findLast((part) => findPath(part) !== undefined);
-      const place = found ? findPath(found) : pathInDocument(at);
+      const found = findParts(spec, at).findLast((part) => findPath(part) !== undefined);
+      const place = found ? findPath(found) : toDocumentPath(at);
       const { file, line, column } = document.file.mistake(place ?? [], "", "");
       return { file, line, column };
     },
@@ -50,7 +50,7 @@ export function readState({ kind, document }: OpenedDocument): OpenState {
 }
 
 /** The path of what is no part of the model: a security scheme, or a path in the document. */
-function pathInDocument([kind, ...rest]: Path): Path {
+function toDocumentPath([kind, ...rest]: Path): Path {
   if (kind === undefined || ["types", "operations", "sections"].includes(String(kind))) return [];
   return kind === "security" ? ["components", "securitySchemes", ...rest] : [kind, ...rest];
 }

@@ -13,9 +13,9 @@ const LEVELS: readonly Level[] = ["major", "minor", "patch"];
 const OLD = "old";
 
 /** Formats changes for readers: the level, the place and the reason of each, the highest level first. */
-export function textReport({ findings }: DocumentDiff): string {
+export function formatText({ findings }: DocumentDiff): string {
   const lines = sorted(findings).flatMap((one) => findingLines(one));
-  return [...lines, ...(lines.length > 0 ? [""] : []), total(findings)].join("\n");
+  return [...lines, ...(lines.length > 0 ? [""] : []), formatTotal(findings)].join("\n");
 }
 
 /**
@@ -34,7 +34,7 @@ export function findingLines(finding: Finding, old: string = OLD): string[] {
 }
 
 /** Formats changes as Markdown, such as for a comment on a pull request. */
-export function markdownReport({ findings }: DocumentDiff, { before, after }: States): string {
+export function formatMarkdown({ findings }: DocumentDiff, { before, after }: States): string {
   const rows = sorted(findings).map((finding) => {
     const { level, sentence, flag, operations = [] } = finding;
     const used =
@@ -42,14 +42,16 @@ export function markdownReport({ findings }: DocumentDiff, { before, after }: St
         ? ` In ${operations.length > 3 ? shortened(operations) : operations.join(", ")}.`
         : "";
     const twice = flag === undefined ? "" : ` Review: ${flag}.`;
-    return `| ${level} | ${cell(sentence + used + twice)} | ${cell(placeText(finding))} |`;
+    return `| ${level} | ${formatCell(sentence + used + twice)} | ${formatCell(placeText(finding))} |`;
   });
   const table = rows.length > 0 ? ["", "| level | change | place |", "| --- | --- | --- |", ...rows] : [];
-  return [`### ${cell(after)} since ${cell(before)}`, "", total(findings), ...table].join("\n");
+  return [`### ${formatCell(after)} since ${formatCell(before)}`, "", formatTotal(findings), ...table].join(
+    "\n",
+  );
 }
 
 /** Formats changes as JSON, for programs. */
-export function jsonReport({ format, findings }: DocumentDiff, { before, after }: States): string {
+export function formatJson({ format, findings }: DocumentDiff, { before, after }: States): string {
   const changes = sorted(findings).map(
     ({ rule, level, subject, line, column, old, sentence, flag, operations }) => ({
       level,
@@ -88,7 +90,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function total(findings: readonly Finding[]): string {
+function formatTotal(findings: readonly Finding[]): string {
   if (findings.length === 0) return "No changes.";
   const counts = LEVELS.flatMap((level) => {
     const count = findings.filter((one) => one.level === level).length;
@@ -107,7 +109,7 @@ export function shortened(names: readonly string[]): string {
  * A text in a table of Markdown. Names come from the spec: what is not between backticks is shown as it is, so that a name cannot
  * add links or pictures.
  */
-function cell(text: string): string {
+function formatCell(text: string): string {
   const parts = text.replaceAll(/\s+/g, " ").replaceAll(/`+/g, "`").split("`");
   const isBalanced = parts.length % 2 === 1;
   return parts

@@ -4,7 +4,7 @@ import type { Failure, Input, RestOperation, EventData } from "../model/operatio
 import type { SecurityScheme } from "../model/security-scheme.ts";
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 import { bodyValue, formOf, UnreadableBody } from "./body-value.ts";
 import { streamFormat } from "../read/open-api/media-types.ts";
 import { type MockResponse, type MockService, type ReceivedRequest, jsonResponse } from "./exchange.ts";
@@ -203,7 +203,7 @@ function misspelt(parameters: readonly Input[], query: RawQuery): RequestMistake
   const given = new Set(query.map(([name]) => name.replace(/\[.*$/, "")));
   const absent = known.filter((name) => !given.has(name));
   return [...given].flatMap((name) => {
-    const nearest = known.includes(name) || name.length < 3 ? undefined : nearestName(name, absent);
+    const nearest = known.includes(name) || name.length < 3 ? undefined : findNearestName(name, absent);
     return nearest === undefined
       ? []
       : [{ path: `query.${name}`, message: `is unknown: did you mean ${nearest}?` }];

@@ -1,4 +1,4 @@
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 import type { RestOperation } from "../model/operation.ts";
 
 /** An operation that a request is for, with the path's values as they are in the path. */
@@ -62,7 +62,7 @@ export class Routes {
   #nearest(path: string): string | undefined {
     const known = this.#routes.map(({ operation }) => operation.path);
     const asGiven = known.map((one) => filled(one, path));
-    const nearest = nearestName(path, asGiven);
+    const nearest = findNearestName(path, asGiven);
     return nearest === undefined ? undefined : known[asGiven.indexOf(nearest)];
   }
 }

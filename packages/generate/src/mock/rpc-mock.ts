@@ -1,10 +1,10 @@
 import { exampleValue } from "../model/example-value.ts";
 import type { Json } from "../model/json.ts";
-import { listKinds, notificationMethod } from "../model/json-rpc.ts";
+import { listKinds, findNotificationMethod } from "../model/json-rpc.ts";
 import { exampleParams } from "../model/rpc-method.ts";
 import type { RpcMethod } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
 import type { RequestMistake } from "./mock-call.ts";
 import { Missing, MockState } from "./mock-state.ts";
@@ -102,7 +102,7 @@ export class RpcMock implements MockService {
   #result(name: string, params: unknown, isSocket: boolean): Result {
     const method = this.#methods.get(name);
     if (!method) {
-      const nearest = nearestName(name, [...this.#methods.keys()]);
+      const nearest = findNearestName(name, [...this.#methods.keys()]);
       const hint = nearest === undefined ? "" : `: did you mean ${nearest}?`;
       return rejected(codes.method, `there is no method ${name}${hint}`, [
         { path: "method", message: `is unknown${hint}` },
@@ -180,7 +180,7 @@ export class RpcMock implements MockService {
     const result = stated ?? (kind && exampleValue(kind.output, this.#spec.types));
     const notification = {
       jsonrpc: "2.0",
-      method: notificationMethod(method),
+      method: findNotificationMethod(method),
       params: { subscription, result },
     };
     return { result: subscription, mistakes: [], notifications: [notification] };
@@ -214,7 +214,7 @@ function inOrder({ inputs, namedParams }: RpcMethod, params: unknown = []): unkn
   const names = inputs.map(({ name }) => name);
   const unknown = Object.keys(params).find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    const nearest = nearestName(unknown, names);
+    const nearest = findNearestName(unknown, names);
     return {
       path: `params.${unknown}`,
       message: `is unknown${nearest === undefined ? "" : `: did you mean ${nearest}?`}`,

@@ -23,7 +23,7 @@ export interface Decimals {
  * @throws Error for a decimal that is not found by its name.
  */
 export function findDecimals(spec: RpcSpec): Decimals {
-  const found = callable(spec).map((method) => numbersIn(method.name, receivedFrom(method), spec.types));
+  const found = callable(spec).map((method) => findNumbers(method.name, receivedFrom(method), spec.types));
   const decimals = [...new Set(found.flatMap((one) => [...one.decimals]))];
   const withoutDecimals = found.filter(({ others }) => decimals.some((name) => others.has(name)));
   for (const { name, decimals: own } of withoutDecimals)
@@ -35,7 +35,7 @@ export function findDecimals(spec: RpcSpec): Decimals {
 }
 
 /** The names of the properties that are decimals, and of those that are other numbers. */
-function numbersIn(
+function findNumbers(
   method: string,
   results: readonly Type[],
   types: Types,

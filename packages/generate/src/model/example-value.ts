@@ -68,7 +68,7 @@ function createValue(type: Type, rest: Rest, above: readonly string[]): Json {
   if (type.const !== undefined) return type.const;
   if (type.default !== undefined) return type.default;
   if (type.enum) return type.enum[0] ?? null;
-  if (allOf) return joined(allOf.map(inner));
+  if (allOf) return joinTypes(allOf.map(inner));
   const [first] = type.oneOf ?? type.anyOf ?? [];
   if (first) return inner(first);
   if (type.prefixItems) return type.prefixItems.map(inner);
@@ -93,7 +93,7 @@ function createEmpty({ kind, items }: Type): Json {
   return kind === "text" ? "text" : {};
 }
 
-function joined(parts: readonly Json[]): Json {
+function joinTypes(parts: readonly Json[]): Json {
   const objects = parts.filter((part): part is JsonObject => typeof part === "object" && part !== null);
   return objects.length > 0 ? Object.assign({}, ...objects) : (parts[0] ?? null);
 }

@@ -9,16 +9,16 @@ export {
   errorData,
   listKinds,
   listNames,
-  notificationMethod,
+  findNotificationMethod,
   readOutput,
   findProtocols,
   receivedFrom,
   type RpcProtocol,
   type RpcSpec,
   sentBy,
-  subscriptionKinds,
+  listSubscriptionKinds,
   filterKinds,
-  unsubscribeMethod,
+  findUnsubscribeMethod,
 } from "./json-rpc.ts";
 export { jsonSchema, type SchemaForm } from "./json-schema.ts";
 export type { Json, JsonObject } from "./json.ts";
@@ -49,12 +49,12 @@ export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
 export { findPath, type Place, findPlace } from "./place.ts";
 export { listParts, reachableFrom, referencesIn, resolved } from "./references.ts";
-export { ownPrefix } from "./rest-operation.ts";
+export { findOwnPrefix } from "./rest-operation.ts";
 export {
   definitions,
-  objectSchema,
-  paramsSchema,
-  referenceTo,
+  createObjectSchema,
+  createParamsSchema,
+  createReference,
   rpcSchema,
   schemaId,
 } from "./rpc-json-schema.ts";

@@ -32,12 +32,18 @@ export interface RpcSpec extends Spec<RpcMethod> {
 export type Callable = RpcMethod | SubscriptionKind;
 
 /** Returns the method that ends the subscriptions of a given method. By default, all methods of a namespace share it. */
-export function unsubscribeMethod({ name, subscription }: Pick<RpcMethod, "name" | "subscription">): string {
+export function findUnsubscribeMethod({
+  name,
+  subscription,
+}: Pick<RpcMethod, "name" | "subscription">): string {
   return subscription?.unsubscribeMethod ?? name.replace(/_.*/, "_unsubscribe");
 }
 
 /** Returns the method of the notifications that a given method causes. A namespace may have more of them. */
-export function notificationMethod({ name, subscription }: Pick<RpcMethod, "name" | "subscription">): string {
+export function findNotificationMethod({
+  name,
+  subscription,
+}: Pick<RpcMethod, "name" | "subscription">): string {
   return subscription?.notificationMethod ?? name.replace("_subscribe", "_subscription");
 }
 
@@ -51,7 +57,7 @@ export function listKinds(method: RpcMethod): [string, SubscriptionKind][] {
 }
 
 /** Returns the kinds of subscription of a family. */
-export function subscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
+export function listSubscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
   return spec.operations.flatMap((method) =>
     listKinds(method).filter(([, { section = method.section }]) => section === family),
   );
@@ -69,7 +75,7 @@ export function filterKinds(method: RpcMethod, has: (family: string) => boolean)
 export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
   const excluded = new Set(
     spec.operations.flatMap(({ name, subscription }) =>
-      subscription ? [name, unsubscribeMethod({ name, subscription })] : [],
+      subscription ? [name, findUnsubscribeMethod({ name, subscription })] : [],
     ),
   );
   return spec.operations.filter(

@@ -40,7 +40,7 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
     if (isSent.has(name) && isReceived.has(name))
       inputs.set(
         name,
-        freeName(`${name}Input`, [
+        findFreeName(`${name}Input`, [
           types,
           Object.fromEntries([...taken, ...inputs.values()].map((one) => [one, true])),
         ]),
@@ -134,7 +134,7 @@ export function containing(types: Types, isOfKind: (type: Type) => boolean): Rea
   return found;
 }
 
-function freeName(name: string, used: readonly object[]): string {
+function findFreeName(name: string, used: readonly object[]): string {
   let free = name;
   for (let count = 2; used.some((names) => Object.hasOwn(names, free)); count += 1) free = `${name}${count}`;
   return free;

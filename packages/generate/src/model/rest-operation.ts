@@ -142,7 +142,7 @@ export interface RestOperation extends OperationFacts {
  *
  * @returns `undefined` for an API of nodes, which is an endpoint of the catalog.
  */
-export function ownPrefix(
+export function findOwnPrefix(
   { name, operations }: { readonly name: string; readonly operations: readonly RestOperation[] },
   endpoints: readonly string[],
 ): string | undefined {

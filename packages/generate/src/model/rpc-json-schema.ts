@@ -8,12 +8,12 @@ import type { Type } from "./type.ts";
 export const schemaId = "urn:node-access:rpc";
 
 /** Returns the `$ref` of a named schema. */
-export function referenceTo(name: string): string {
+export function createReference(name: string): string {
   return `${schemaId}#/$defs/${name}`;
 }
 
 const form: SchemaForm = {
-  reference: referenceTo,
+  reference: createReference,
   // On the wire a number. Callers may pass its digits as text.
   replaces: (type) =>
     isDecimal(type)
@@ -31,7 +31,7 @@ export function rpcSchema(type: Type): object | boolean {
 }
 
 /** Writes a type as {@link rpcSchema} does, but never as `true` or `false`. */
-export function objectSchema(type: Type): object {
+export function createObjectSchema(type: Type): object {
   const schema = rpcSchema(type);
   if (typeof schema === "object") return schema;
   return schema ? {} : { not: {} };
@@ -47,7 +47,7 @@ export function definitions(types: Types): object {
 }
 
 /** Writes the schema of an array of params. An optional param may be `null` if another one follows. */
-export function paramsSchema(params: readonly Input[]): object {
+export function createParamsSchema(params: readonly Input[]): object {
   if (params.length === 0) return { type: "array", maxItems: 0 };
   return {
     type: "array",

@@ -11,7 +11,7 @@ export function withContainers(file: SpecSource): SpecSource {
   const document = file.value;
   const changed = CONTAINERS.flatMap((key) => {
     const given = field(document, key);
-    const whole = expanded(given, document);
+    const whole = expandReferences(given, document);
     const value = key === "components" ? withKinds(whole, document) : whole;
     return value === given ? [] : [[key, value] as const];
   });
@@ -24,12 +24,14 @@ export function withContainers(file: SpecSource): SpecSource {
 }
 
 function withKinds(components: unknown, document: unknown): unknown {
-  const kinds = entries(components).map(([kind, value]) => [kind, expanded(value, document)] as const);
+  const kinds = entries(components).map(
+    ([kind, value]) => [kind, expandReferences(value, document)] as const,
+  );
   const isSame = kinds.every(([kind, value]) => value === field(components, kind));
   return isSame ? components : Object.fromEntries(kinds);
 }
 
-function expanded(value: unknown, document: unknown): unknown {
+function expandReferences(value: unknown, document: unknown): unknown {
   const ref = field(value, "$ref");
   if (typeof ref !== "string" || !ref.startsWith("#/")) return value;
   const target = splitSteps(ref).reduce<unknown>((parent, step) => field(parent, step), document);
@@ -37,10 +39,10 @@ function expanded(value: unknown, document: unknown): unknown {
   const { $ref: _, ...own } = value as Readonly<Record<string, unknown>>;
   const others = entries(target)
     .filter(([key]) => key !== "$ref")
-    .map(([key]) => [key, { $ref: `${ref}/${encoded(key)}` }]);
+    .map(([key]) => [key, { $ref: `${ref}/${encodeStep(key)}` }]);
   return { ...Object.fromEntries(others), ...own };
 }
 
-function encoded(key: string): string {
+function encodeStep(key: string): string {
   return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

@@ -60,7 +60,7 @@ export async function readLinkedFiles(
   const unread = new Map<string, Unread>();
   const reach = new Reach([given, first.address], allow);
   let characters = first.text.length;
-  const open = [targetsIn(root.value, first.address).values()];
+  const open = [findTargets(root.value, first.address).values()];
   for (let next = open.at(-1); next; next = open.at(-1)) {
     const { value: target } = next.next();
     if (target === undefined) open.pop();
@@ -77,14 +77,15 @@ export async function readLinkedFiles(
         ? await fetchText(target, spec, { mayFollow: (other) => reach.has(other) })
         : { text: local(target, target), address: target };
       characters += text.length;
-      if (characters > MOST_CHARACTERS || files.length === MOST_FILES) throw new Mistakes([tooMuch(root)]);
+      if (characters > MOST_CHARACTERS || files.length === MOST_FILES)
+        throw new Mistakes([createLimitMistake(root)]);
       const known = indices.get(address);
       indices.set(target, known ?? files.length);
       if (known !== undefined) continue;
       const file = new SpecFile(shownAs(target, path, folder), text);
       indices.set(address, files.push(file) - 1);
       places.push(address);
-      open.push(targetsIn(file.value, address).values());
+      open.push(findTargets(file.value, address).values());
     } catch (error) {
       if (!(error instanceof Mistakes) || characters > MOST_CHARACTERS || files.length === MOST_FILES)
         throw error;
@@ -115,7 +116,7 @@ function textIn(texts: ReadonlyMap<string, string>, name: string): string {
   throw new Mistakes([{ file: name, line: 1, column: 1, what: "it cannot be read (ENOENT)", remedy }]);
 }
 
-function tooMuch(root: SpecFile): Mistake {
+function createLimitMistake(root: SpecFile): Mistake {
   const what = `it refers to more than ${MOST_FILES} files, or ${MOST_CHARACTERS / 1024 / 1024} million characters`;
   return root.mistake([], what, "bundle the parts that you need into one file");
 }
@@ -148,7 +149,7 @@ function resolveAddress(file: string, place: string): string | undefined {
 }
 
 /** The files that a value refers to, in the order in which it does. */
-function targetsIn(value: unknown, place: string): Set<string> {
+function findTargets(value: unknown, place: string): Set<string> {
   const found = new Set<string>();
   const open = [value];
   const seen = new Set<unknown>();

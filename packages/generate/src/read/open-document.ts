@@ -1,5 +1,5 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 import { withContainers } from "./container-references.ts";
 import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
 import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
@@ -23,7 +23,7 @@ export interface OpenedDocument {
 export async function openDocument(path: string, allow?: readonly string[]): Promise<OpenedDocument> {
   const read = withContainers(await readSpecFiles(path, { allow }));
   const notes: Parameters<SpecDocument["note"]>[] = [];
-  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read, notes);
+  const file = field(read.value, "swagger") === undefined ? read : await upgradeDocument(read, notes);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     return { kind: "openrpc", document: new SpecDocument(file) };
@@ -34,11 +34,11 @@ export async function openDocument(path: string, allow?: readonly string[]): Pro
     for (const note of notes) document.note(...note);
     return { kind: "openapi", document };
   }
-  throw new Mistakes([otherDocument(file)]);
+  throw new Mistakes([createKindMistake(file)]);
 }
 
 /** What a document is instead, as far as its keys say. */
-function otherDocument(file: SpecSource): Mistake {
+function createKindMistake(file: SpecSource): Mistake {
   const keys = Object.keys(file.value as object);
   const comment = keys.find((key) => /^\/[/*]/.test(key));
   if (comment !== undefined)
@@ -49,18 +49,21 @@ function otherDocument(file: SpecSource): Mistake {
     );
   const what = "it is not an OpenRPC or OpenAPI document";
   const known = ["openapi", "openrpc", "swagger"];
-  const misspelt = keys.find((key) => nearestName(key, known) !== undefined);
+  const misspelt = keys.find((key) => findNearestName(key, known) !== undefined);
   if (misspelt !== undefined)
     return file.mistake(
       [misspelt],
       what,
-      `did you mean ${nearestName(misspelt, known)}, in place of ${misspelt}?`,
+      `did you mean ${findNearestName(misspelt, known)}, in place of ${misspelt}?`,
     );
   return file.mistake([], what, "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`");
 }
 
 /** Loads the converter on demand: few specs are of this version. */
-async function upgraded(file: SpecSource, notes: Parameters<SpecDocument["note"]>[]): Promise<SpecSource> {
+async function upgradeDocument(
+  file: SpecSource,
+  notes: Parameters<SpecDocument["note"]>[],
+): Promise<SpecSource> {
   const version = String(field(file.value, "swagger"));
   const what = `Swagger ${version} is not supported`;
   if (!version.startsWith("2."))

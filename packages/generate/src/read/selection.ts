@@ -1,4 +1,4 @@
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 
 /** What selections match: the tags, path and names of an operation. */
 export interface Selectable {
@@ -38,13 +38,13 @@ export class Selection {
     for (const tag of one.tags) this.#known.add(`tag:${tag}`);
     if (one.path !== undefined) this.#known.add(`path:${one.path}`);
     for (const method of one.methods) this.#known.add(`method:${method}`);
-    const matching = (all: readonly string[]): boolean => {
+    const findMatching = (all: readonly string[]): boolean => {
       const found = all.filter((pattern) => matches(pattern, one));
       for (const pattern of found) this.#used.add(pattern);
       return found.length > 0;
     };
-    const isIncluded = matching(this.#include) || this.#include.length === 0;
-    return !matching(this.#exclude) && isIncluded;
+    const isIncluded = findMatching(this.#include) || this.#include.length === 0;
+    return !findMatching(this.#exclude) && isIncluded;
   }
 
   /** The patterns that matched no operation. */
@@ -60,7 +60,7 @@ export class Selection {
         const [, kind = "", name = ""] = FORM.exec(pattern) ?? [];
         const prefix = `${kind}:`;
         const known = [...this.#known].filter((one) => one.startsWith(prefix));
-        const nearest = nearestName(
+        const nearest = findNearestName(
           name,
           known.map((one) => one.slice(prefix.length)),
         );
@@ -74,12 +74,12 @@ export class Selection {
 
 function matches(pattern: string, { tags, path, methods }: Selectable): boolean {
   const [, kind, text = ""] = FORM.exec(pattern) ?? [];
-  const form = new RegExp(`^${text.split("*").map(escaped).join(".*")}$`, "s");
+  const form = new RegExp(`^${text.split("*").map(escapePattern).join(".*")}$`, "s");
   if (kind === "tag") return tags.some((tag) => form.test(tag));
   if (kind === "path") return path !== undefined && form.test(path);
   return kind === "method" && methods.some((method) => form.test(method));
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

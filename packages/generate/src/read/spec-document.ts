@@ -1,5 +1,5 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
-import { nearestName } from "../spec-file/nearest-name.ts";
+import { findNearestName } from "../spec-file/nearest-name.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
 /** The key under which a document holds the files that it refers to. */
@@ -137,7 +137,7 @@ export class SpecDocument {
     const value = this.#at(path);
     if (value !== undefined) return { value, path };
     const [last = ""] = path.slice(-1);
-    const meant = nearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
+    const meant = findNearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
     const remedy =
       meant === undefined ? "correct the reference, or add what it names" : `did you mean ${meant}?`;
     this.note(at, `${ref} refers to nothing, so it is ignored`, remedy);

@@ -13,17 +13,22 @@ export async function readSpecFiles(path: string, reading?: Reading): Promise<Sp
   const linked = await readLinkedFiles(path, reading);
   const { files, places } = linked;
   const [root] = files;
-  const whyUnread = (ref: string, from: SpecPath): Unread | undefined =>
+  const explainUnread = (ref: string, from: SpecPath): Unread | undefined =>
     linked.whyUnread(ref, from[0] === OTHER_FILES ? Number.parseInt(String(from[1]), 10) : 0);
   if (files.length === 1)
-    return { name: root.name, value: root.value, mistake: (...what) => root.mistake(...what), whyUnread };
+    return {
+      name: root.name,
+      value: root.value,
+      mistake: (...what) => root.mistake(...what),
+      whyUnread: explainUnread,
+    };
   const values = files.map(({ value }, index) => withReferences(value, linked, index));
   const others = Object.fromEntries(
     values.slice(1).map((value, index) => [createKey(places, index + 1), value]),
   );
   return {
     name: root.name,
-    whyUnread,
+    whyUnread: explainUnread,
     value: { ...(values[0] as object), [OTHER_FILES]: others },
     mistake: (at, ...what) => {
       const other = at[0] === OTHER_FILES ? files[Number.parseInt(String(at[1]), 10)] : undefined;

@@ -42,16 +42,16 @@ export async function fetchText(
   try {
     let at = address;
     for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-      const response = await fetch(at, { signal, headers: headersFor(at, spec), redirect: "manual" });
+      const response = await fetch(at, { signal, headers: findHeaders(at, spec), redirect: "manual" });
       const location = response.headers.get("location");
       if (response.status < 300 || response.status > 399 || location === null) {
         if (!response.ok)
           throw mistake(
             file,
             `the server responds with status ${response.status}`,
-            forStatus(response.status),
+            createStatusMistake(response.status),
           );
-        return { text: await wholeText(file, response), address: at };
+        return { text: await readWholeText(file, response), address: at };
       }
       await response.body?.cancel();
       if (!URL.canParse(location, at) || !isAddress(new URL(location, at).href))
@@ -73,7 +73,7 @@ export async function fetchText(
   }
 }
 
-function headersFor(address: string, spec: SpecAddress | undefined): Headers {
+function findHeaders(address: string, spec: SpecAddress | undefined): Headers {
   const headers = new Headers({
     accept: "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8",
   });
@@ -82,33 +82,33 @@ function headersFor(address: string, spec: SpecAddress | undefined): Headers {
   return headers;
 }
 
-async function wholeText(file: string, response: Response): Promise<string> {
+async function readWholeText(file: string, response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST) throw tooLarge(file);
+    if (size > MOST) throw createSizeMistake(file);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(unpacked(file, Buffer.concat(chunks)));
+  return new TextDecoder().decode(unpackBody(file, Buffer.concat(chunks)));
 }
 
 /** A file whose name ends in `.gz` arrives as it is. */
-function unpacked(file: string, bytes: Buffer): Buffer {
+function unpackBody(file: string, bytes: Buffer): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: MOST });
   } catch (error) {
-    if ((error as { readonly code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(file);
+    if ((error as { readonly code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw createSizeMistake(file);
     throw mistake(file, "it is compressed, and damaged", "download it, unpack it, and name the file");
   }
 }
 
-function tooLarge(file: string): Mistakes {
+function createSizeMistake(file: string): Mistakes {
   return mistake(file, `it has more than ${MOST / 1024 / 1024} MB`, "download it, and name the file");
 }
 
-function forStatus(status: number): string {
+function createStatusMistake(status: number): string {
   if (status === 401 || status === 403)
     return "add credentials (https://USER:PASSWORD@host), or download it and name the file";
   return status === 404 || status === 410

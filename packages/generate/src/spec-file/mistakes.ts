@@ -1,4 +1,4 @@
-import { onOneLine } from "./visible.ts";
+import { joinLines } from "./visible.ts";
 
 /** A part of a spec that is wrong, or that a client does not have as described, with its place and its remedy. */
 export interface Mistake {
@@ -15,8 +15,8 @@ export interface Mistake {
 }
 
 /** Returns a mistake as a line: `file:line:column: what; remedy`. */
-export function mistakeText({ file, line, column, what, remedy }: Mistake): string {
-  return onOneLine(`${file}:${line}:${column}: ${what}; ${remedy}`);
+export function formatMistake({ file, line, column, what, remedy }: Mistake): string {
+  return joinLines(`${file}:${line}:${column}: ${what}; ${remedy}`);
 }
 
 /** All mistakes of a run: the message has one line for each, in the order of the files. */
@@ -25,7 +25,7 @@ export class Mistakes extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(mistakeText).join("\n"));
+    super(mistakes.map(formatMistake).join("\n"));
     this.name = "Mistakes";
     this.mistakes = mistakes;
   }

@@ -10,12 +10,12 @@ const MOST_NAMES = 5000;
  * @param most - How many letters may differ. Two letters that changed places count as one.
  * @returns `undefined` if none is similar.
  */
-export function nearestName(
+export function findNearestName(
   name: string,
   known: readonly string[],
   most: number = Number.POSITIVE_INFINITY,
 ): string | undefined {
-  const far = (one: string): number => {
+  const isFar = (one: string): number => {
     const letters = distance(name.toLowerCase(), one.toLowerCase());
     return letters - (letters === 2 && sortLetters(one) === sortLetters(name) ? 1 : 0);
   };
@@ -25,7 +25,7 @@ export function nearestName(
   let least = Math.min(most, name.replace(/^x-/, "").length / 2);
   for (const one of known) {
     if (Math.abs(one.length - name.length) > least) continue;
-    const letters = far(one);
+    const letters = isFar(one);
     if (letters > least || (letters === least && nearest !== undefined)) continue;
     nearest = one;
     least = letters;

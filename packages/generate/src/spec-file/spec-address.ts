@@ -1,5 +1,5 @@
 import { Mistakes } from "./mistakes.ts";
-import { onOneLine } from "./visible.ts";
+import { joinLines } from "./visible.ts";
 
 /** The address of a spec. */
 export interface SpecAddress {
@@ -40,8 +40,8 @@ export function isFrom(spec: SpecAddress, address: string): boolean {
 
 /** Returns a spec as messages and generated files show it: an address without credentials and without a query, which may have a token. */
 export function shownSpec(spec: string): string {
-  if (!isAddress(spec)) return onOneLine(spec);
-  return onOneLine(spec.replace(/[?#].*$/s, "").replace(/^(https?:\/\/)[^/]*@/i, "$1"));
+  if (!isAddress(spec)) return joinLines(spec);
+  return joinLines(spec.replace(/[?#].*$/s, "").replace(/^(https?:\/\/)[^/]*@/i, "$1"));
 }
 
 function decoded(text: string): string {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
-import { type Endless, endlessPart, MOST_LEVELS, MOST_VALUES } from "./value-shape.ts";
+import { type Endless, findEndlessPart, MOST_LEVELS, MOST_VALUES } from "./value-shape.ts";
 
 /** YAML 1.2, in which no text becomes a date, plus `<<`. */
 const YAML_SCHEMA: Schema = CORE_SCHEMA.extend({
@@ -132,7 +132,7 @@ export class SpecFile {
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
     if (what !== undefined) throw new Mistakes([this.mistake([], what, "refer to parts with $ref instead")]);
     if (typeof value !== "object" || value === null || finite.has(value)) return;
-    const endless = endlessPart(value);
+    const endless = findEndlessPart(value);
     if (endless) throw new Mistakes([this.mistake(endless.path, ...SENTENCES[endless.kind])]);
     finite.add(value);
   }

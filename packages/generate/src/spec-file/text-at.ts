@@ -7,7 +7,7 @@ import { isAddress, readAddress } from "./spec-address.ts";
  *
  * @throws Mistakes if it cannot be read.
  */
-export async function textAt(path: string): Promise<string> {
+export async function readTextAt(path: string): Promise<string> {
   if (!isAddress(path)) return readText(path, path);
   const spec = readAddress(path);
   return (await fetchText(spec.address, spec)).text;

@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1000;
  *
  * @param pattern - The regular expression of the schema, if it has one.
  */
-export function textType(pattern: unknown): TextType | undefined {
+export function readTextType(pattern: unknown): TextType | undefined {
   if (typeof pattern !== "string" || pattern.length > MOST_CHARACTERS) return undefined;
   if (/^\^(?:-\??)?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/.test(pattern)) return { head: "", rest: "bigint" };
   const head = /^\^([\w-]*-|0x)(?![?*{])/.exec(pattern)?.[1];

@@ -24,7 +24,7 @@ interface Open {
 /**
  * Finds what is endless in a value, without walking through a part that several aliases of YAML name more than once.
  */
-export function endlessPart(root: unknown): Endless | undefined {
+export function findEndlessPart(root: unknown): Endless | undefined {
   const finished = new Map<unknown, { readonly size: number; readonly levels: number }>();
   const above = new Set<unknown>();
   const open: Open[] = [];

@@ -8,13 +8,13 @@ const INVISIBLE = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
  * Replaces characters of a spec that hide what a text says with their escapes, such as `\u202e`. In a literal of
  * generated code, these mean the same.
  */
-export function visible(text: string): string {
+export function makeVisible(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(INVISIBLE, escapeCharacter);
 }
 
 /** Returns a text that stays on one line, such as the name of a file in a comment. */
-export function onOneLine(text: string): string {
-  return visible(text).replace(/[\t\n]/g, escapeCharacter);
+export function joinLines(text: string): string {
+  return makeVisible(text).replace(/[\t\n]/g, escapeCharacter);
 }
 
 function escapeCharacter(character: string): string {

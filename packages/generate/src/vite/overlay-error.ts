@@ -14,7 +14,7 @@ export interface OverlayError {
 }
 
 /** Returns what the overlay shows of an error: the first mistake with its lines, and all of them as text. */
-export function overlayError(error: unknown, plugin: string): OverlayError {
+export function createOverlayError(error: unknown, plugin: string): OverlayError {
   const { message, stack = "" } = error as Error;
   const [first] = error instanceof Mistakes ? error.mistakes : [];
   if (!first) return { message, stack, plugin };

@@ -93,8 +93,8 @@ export function generate({ spec, out, ...options }: GenerateViteOptions): Genera
       if (shown) server?.ws.send({ type: "full-reload" });
       shown = undefined;
     } catch (error) {
-      const { overlayError } = await import("./overlay-error.ts");
-      shown = overlayError(error, NAME);
+      const { createOverlayError } = await import("./overlay-error.ts");
+      shown = createOverlayError(error, NAME);
       config?.logger.error(shown.message);
       server?.ws.send({ type: "error", err: shown });
     }

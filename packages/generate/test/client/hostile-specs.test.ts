@@ -9,7 +9,7 @@ import { generateClient } from "../../src/client/generate-client.ts";
 import { runCommand } from "../../src/command/run-command.ts";
 import { startMockServer } from "../../src/mock/index.ts";
 import { readGraphql } from "../../src/read/graphql/index.ts";
-import { endlessPart } from "../../src/spec-file/value-shape.ts";
+import { findEndlessPart } from "../../src/spec-file/value-shape.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,8 +68,8 @@ describe("a spec that is too large", () => {
   it("is found without walking through what aliases share", () => {
     let value: unknown = [1];
     for (let level = 0; level < 100; level += 1) value = [value, value];
-    expect(endlessPart(value)?.kind).toBe("values");
-    expect(endlessPart([value, []])?.path.length).toBeLessThan(100);
+    expect(findEndlessPart(value)?.kind).toBe("values");
+    expect(findEndlessPart([value, []])?.path.length).toBeLessThan(100);
   });
 
   it("is rejected if it has no end, or is no regular file", async () => {

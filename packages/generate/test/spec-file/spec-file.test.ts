@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Mistakes } from "../../src/spec-file/mistakes.ts";
 import { SpecFile } from "../../src/spec-file/spec-file.ts";
-import { textType } from "../../src/spec-file/text-type.ts";
+import { readTextType } from "../../src/spec-file/text-type.ts";
 import { writeGenerated } from "../../src/spec-file/write-generated.ts";
 
 const text = `one:
@@ -72,7 +72,7 @@ describe("textType", () => {
     [String.raw`^ND-\d+(-\d+)*$`, "ND-", "string"],
     [String.raw`^0x[|]\|$`, "0x", "string"],
   ])("finds the fixed start of %s", (pattern, head, rest) => {
-    expect(textType(pattern)).toEqual({ head, rest });
+    expect(readTextType(pattern)).toEqual({ head, rest });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe("textType", () => {
     "0x[0-9a-f]+",
     undefined,
   ])("is any text for %s", (pattern) => {
-    expect(textType(pattern)).toBeUndefined();
+    expect(readTextType(pattern)).toBeUndefined();
   });
 });
 

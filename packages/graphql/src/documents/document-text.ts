@@ -15,7 +15,7 @@ export interface GraphqlDocument<Result = unknown, Variables = never> {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
  */
-export function documentText(document: unknown): string {
+export function readDocumentText(document: unknown): string {
   if (typeof document === "string") return document;
   if (typeof document === "object" && document !== null) {
     const own = document.toString;

@@ -1,7 +1,7 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { GraphQLTadaAPI, initGraphQLTada } from "gql.tada";
 import type { EthereumSchema } from "../generated/ethereum-schema.ts";
-import { documentText } from "./document-text.ts";
+import { readDocumentText } from "./document-text.ts";
 import { findDefinitions } from "./scan.ts";
 
 /** Writes documents whose types the compiler derives from the schema of Ethereum-style nodes. */
@@ -89,7 +89,7 @@ class TextDocument {
     if (!Array.isArray(fragments))
       throw invalidArgument("fragments", "a list of documents", kindOf(fragments));
     // A fragment that several others spread may be in a document only once.
-    const texts = [text, ...fragments.map(documentText)].flatMap(splitDefinitions);
+    const texts = [text, ...fragments.map(readDocumentText)].flatMap(splitDefinitions);
     this.#text = [...new Set(texts)].join("\n");
   }
 

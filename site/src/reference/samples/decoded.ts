@@ -19,7 +19,7 @@ export function findQuantities({
  * @param params - Its params, as sent.
  * @param result - What the node returns.
  */
-export async function decodedResult(
+export async function decodeResult(
   method: string,
   params: readonly unknown[],
   result: unknown,

@@ -1,44 +1,44 @@
 import type { Json } from "@node-access-tools/generate/model";
-import { camel, EnumValue, Paths, type ProtoMessage, type ProtoValue } from "./proto.ts";
+import { toCamel, EnumValue, Paths, type ProtoMessage, type ProtoValue } from "./proto.ts";
 
-export function protoLiteral(value: ProtoValue): string {
+export function printProto(value: ProtoValue): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object") return JSON.stringify(value);
   if (value instanceof Uint8Array) return `Buffer.from("${Buffer.from(value).toString("hex")}", "hex")`;
   if (value instanceof EnumValue) return `${value.type}.${value.member}`;
   if (value instanceof Paths) return JSON.stringify(value.paths);
   if (value instanceof Map)
-    return `new Map([${[...value].map(([key, inner]) => `[${key}, ${protoLiteral(inner)}]`).join(", ")}])`;
-  if (Array.isArray(value)) return `[${value.map(protoLiteral).join(", ")}]`;
+    return `new Map([${[...value].map(([key, inner]) => `[${key}, ${printProto(inner)}]`).join(", ")}])`;
+  if (Array.isArray(value)) return `[${value.map(printProto).join(", ")}]`;
   const entries = Object.entries(value).map(
-    ([name, inner]) => `${JSON.stringify(name)}: ${protoLiteral(inner)}`,
+    ([name, inner]) => `${JSON.stringify(name)}: ${printProto(inner)}`,
   );
   return `{${entries.join(", ")}}`;
 }
 
 /** The enums of a value's members. */
-export function enumsIn(value: ProtoValue): string[] {
+export function findEnums(value: ProtoValue): string[] {
   if (typeof value !== "object" || value instanceof Uint8Array || value instanceof Paths) return [];
   if (value instanceof EnumValue) return [value.type];
   const inner = value instanceof Map ? [...value.values()] : Object.values(value as ProtoMessage);
-  return [...new Set(inner.flatMap(enumsIn))];
+  return [...new Set(inner.flatMap(findEnums))];
 }
 
-export function protoJson(value: ProtoValue): Json {
+export function convertProto(value: ProtoValue): Json {
   if (typeof value === "bigint") return `${value}`;
   if (typeof value !== "object") return value;
   if (value instanceof Uint8Array) return Buffer.from(value).toString("base64");
   if (value instanceof EnumValue) return value.name;
-  if (value instanceof Paths) return value.paths.map(camel).join(",");
+  if (value instanceof Paths) return value.paths.map(toCamel).join(",");
   if (value instanceof Map)
-    return Object.fromEntries([...value].map(([key, inner]) => [key.replace(/n$/, ""), protoJson(inner)]));
-  if (Array.isArray(value)) return value.map(protoJson);
+    return Object.fromEntries([...value].map(([key, inner]) => [key.replace(/n$/, ""), convertProto(inner)]));
+  if (Array.isArray(value)) return value.map(convertProto);
   // The members of a `oneof` are fields like all others.
   const entries = Object.entries(value as ProtoMessage).map(([name, part]) => {
     const { $case: member, value: inner } = part as ProtoMessage;
     return typeof member === "string" && inner !== undefined
-      ? [member, protoJson(inner)]
-      : [name, protoJson(part)];
+      ? [member, convertProto(inner)]
+      : [name, convertProto(part)];
   });
   return Object.fromEntries(entries);
 }

@@ -64,15 +64,15 @@ const deepest = 3;
  *
  * @param own - The example that the specs state for exactly this place.
  */
-export function protoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
+export function createProtoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
   if (own !== undefined) return convertFields(own as JsonObject, type, types);
   return (createValue(type, { types, extent, depth: 0 }) as ProtoMessage | undefined) ?? {};
 }
 
 function createValue(type: Type, context: Context): ProtoValue | undefined {
   const { kind, reference, items, additionalProperties, example } = type;
-  if (example !== undefined) return stated(example, type, context.types);
-  if (reference !== undefined) return referred(reference, context);
+  if (example !== undefined) return convertStated(example, type, context.types);
+  if (reference !== undefined) return createReferred(reference, context);
   const inner = { ...context, depth: context.depth + 1 };
   if (kind === "object") return createMessage(type, inner);
   if (kind === "union") return chooseCase(type, inner);
@@ -86,14 +86,14 @@ function createValue(type: Type, context: Context): ProtoValue | undefined {
     if (value === undefined) return whenAll({}, context);
     return type.propertyNames?.kind === "text" ? { name: value } : new Map([["1n", value]]);
   }
-  return whenAll(scalar(type), context);
+  return whenAll(createScalar(type), context);
 }
 
 function whenAll(value: ProtoValue, { extent }: Context): ProtoValue | undefined {
   return extent === "all" ? value : undefined;
 }
 
-function referred(name: string, context: Context): ProtoValue | undefined {
+function createReferred(name: string, context: Context): ProtoValue | undefined {
   const named = context.types[name];
   if (named === undefined) return undefined;
   if (named.wireName === fieldMask) return whenAll(new Paths(["path"]), context);
@@ -108,7 +108,7 @@ function referred(name: string, context: Context): ProtoValue | undefined {
 function createMessage({ properties = {} }: Type, context: Context): ProtoMessage | undefined {
   const entries = Object.entries(properties).flatMap(([name, field]) => {
     const value = createValue(field, context);
-    return value === undefined ? [] : [[camel(name), value] as const];
+    return value === undefined ? [] : [[toCamel(name), value] as const];
   });
   return entries.length === 0 && context.extent === "stated" ? undefined : Object.fromEntries(entries);
 }
@@ -118,15 +118,15 @@ function chooseCase({ oneOf = [] }: Type, context: Context): ProtoMessage | unde
   for (const { properties = {} } of oneOf)
     for (const [name, field] of Object.entries(properties)) {
       const value = createValue(field, context);
-      if (value !== undefined) return { $case: camel(name), value };
+      if (value !== undefined) return { $case: toCamel(name), value };
     }
   return undefined;
 }
 
 /** An example from the specs: JSON, with bytes in hex. */
-function stated(example: Json, type: Type, types: Types): ProtoValue {
+function convertStated(example: Json, type: Type, types: Types): ProtoValue {
   if (types[type.reference ?? ""]?.wireName === fieldMask) return new Paths(example as readonly string[]);
-  if (Array.isArray(example)) return example.map((item) => stated(item, type.items ?? type, types));
+  if (Array.isArray(example)) return example.map((item) => convertStated(item, type.items ?? type, types));
   if (type.kind === "map" && type.propertyNames?.kind === "integer")
     return convertMap(example as JsonObject, type, types);
   if (typeof example === "object" && example !== null)
@@ -142,10 +142,10 @@ function convertFields(example: JsonObject, type: Type, types: Types): ProtoMess
   const { properties } = types[type.reference ?? ""]?.type ?? type;
   const entries = Object.entries(example).map(([name, value]): [string, ProtoValue] => {
     const field = properties?.[name] ?? type.additionalProperties;
-    if (field) return [properties ? camel(name) : name, stated(value, field, types)];
+    if (field) return [properties ? toCamel(name) : name, convertStated(value, field, types)];
     // The members of a `oneof` are fields of the message on the wire.
     const [union, member] = findMember(name, properties ?? {});
-    return [camel(union), { $case: camel(name), value: stated(value, member, types) }];
+    return [toCamel(union), { $case: toCamel(name), value: convertStated(value, member, types) }];
   });
   return Object.fromEntries(entries);
 }
@@ -157,7 +157,9 @@ function convertMap(
   types: Types,
 ): ReadonlyMap<string, ProtoValue> {
   const values = additionalProperties ?? { kind: "any" };
-  return new Map(Object.entries(example).map(([key, value]) => [`${key}n`, stated(value, values, types)]));
+  return new Map(
+    Object.entries(example).map(([key, value]) => [`${key}n`, convertStated(value, values, types)]),
+  );
 }
 
 /** The `oneof` that has a field as a member, and the field. */
@@ -170,7 +172,7 @@ function findMember(name: string, properties: Readonly<Record<string, Type>>): [
   throw new Error(`an example has the field ${name}, which its message lacks`);
 }
 
-function scalar({ kind, encoding = "" }: Type): ProtoValue {
+function createScalar({ kind, encoding = "" }: Type): ProtoValue {
   if (kind === "boolean") return true;
   if (kind === "text") return "text";
   if (kind === "bytes") return Uint8Array.from([1, 2, 3, 4]);
@@ -178,6 +180,6 @@ function scalar({ kind, encoding = "" }: Type): ProtoValue {
 }
 
 /** A name of the protos as a property. */
-export function camel(name: string): string {
+export function toCamel(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

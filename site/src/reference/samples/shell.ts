@@ -2,7 +2,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers?: readonly string[];
-  /** Arguments of curl before all others, such as `-N`. */
+  /** Arguments of printCurl before all others, such as `-N`. */
   readonly flags?: readonly string[];
   /** JSON. */
   readonly body?: unknown;
@@ -10,7 +10,7 @@ export interface HttpRequest {
 
 const endOfArgument = " \\\n  ";
 
-export function curl({ method, url, headers = [], flags = [], body }: HttpRequest): string {
+export function printCurl({ method, url, headers = [], flags = [], body }: HttpRequest): string {
   const implied = body === undefined ? "GET" : "POST";
   const parts = [
     ["curl", ...flags, quote(url)].join(" "),
@@ -21,8 +21,8 @@ export function curl({ method, url, headers = [], flags = [], body }: HttpReques
   return `${parts.join(endOfArgument)}\n`;
 }
 
-/** A gRPC call with grpcurl, which reads the service's descriptors from a file. */
-export function grpcurl(endpoint: string, wireName: string, body: unknown): string {
+/** A gRPC call with printGrpcurl, which reads the service's descriptors from a file. */
+export function printGrpcurl(endpoint: string, wireName: string, body: unknown): string {
   const parts = [
     "grpcurl -protoset node-access.binpb",
     `-H "x-token: $TOKEN"`,
@@ -32,7 +32,7 @@ export function grpcurl(endpoint: string, wireName: string, body: unknown): stri
   return `${parts.join(endOfArgument)}\n`;
 }
 
-export function websocat(url: string, message: unknown): string {
+export function printWebsocat(url: string, message: unknown): string {
   return `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
 }
 

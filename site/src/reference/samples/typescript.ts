@@ -24,7 +24,7 @@ export interface SampleCall {
 }
 
 /** A whole program that makes a call. The formatter lays it out. */
-export function typeScriptSample(call: SampleCall): string {
+export function printTypeScript(call: SampleCall): string {
   return `${formatImports(call)}\n${formatClient(call)}\n\n${formatUse(call)}\n`;
 }
 
@@ -84,12 +84,12 @@ export function formatLiteral(value: unknown): string {
 }
 
 /** A value that a client returned as source text, with its bigints. */
-export function literalWithBigints(value: unknown): string {
+export function printBigints(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
-  if (Array.isArray(value)) return `[${value.map(literalWithBigints).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(printBigints).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
   const entries = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${literalWithBigints(inner)}`,
+    ([key, inner]) => `${JSON.stringify(key)}: ${printBigints(inner)}`,
   );
   return `{${entries.join(", ")}}`;
 }

@@ -1,6 +1,6 @@
 import { findPlace, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { isObject, type Locate, object, type Path, partsAt } from "@node-access/generate/diff";
+import { isObject, type Locate, object, type Path, findParts } from "@node-access/generate/diff";
 import { field, list } from "@node-access/generate/read";
 import type { Texts } from "./texts.ts";
 
@@ -32,7 +32,7 @@ function mayHave(file: string, [kind, key]: Path): boolean {
 /** Locates parts of a gRPC package by the places that its loader has recorded. */
 export function locateInModel(spec: Spec): Locate {
   return (path) => {
-    const part = partsAt(spec, path).findLast((one) => findPlace(one) !== undefined);
+    const part = findParts(spec, path).findLast((one) => findPlace(one) !== undefined);
     return (part && findPlace(part)) ?? { file: spec.file, line: 1 };
   };
 }

@@ -1,7 +1,7 @@
 // Fails if an example in a README, in a documentation comment or on the site does not compile.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptReference } from "@node-access-tools/site/reference";
+import { loadKeptReference } from "@node-access-tools/site/reference";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { compile } from "./compile.ts";
 import { fromMarkdown, fromSource } from "./extract.ts";
@@ -37,7 +37,7 @@ const found = documents.map((path) => {
   const text = readFileSync(join(root, path), "utf8");
   return path.endsWith(".md") ? fromMarkdown(path, text) : fromSource(path, text);
 });
-const pages = (await keptReference(root)).pages.filter(({ label }) => label !== "Type");
+const pages = (await loadKeptReference(root)).pages.filter(({ label }) => label !== "Type");
 const samples = pages.flatMap(({ id, samples: listed }) =>
   listed.flatMap(({ language, label, code }) =>
     language === "ts" ? [{ path: `reference/${id}/ ${label}`, line: 1, text: code }] : [],

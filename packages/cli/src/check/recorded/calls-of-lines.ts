@@ -2,27 +2,27 @@ import { restMethods, type RestMethodFacts } from "../../generated/rest-methods.
 import { listMeanings } from "../../input/read-text.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { parseAt, type RecordedLines } from "./recorded-lines.ts";
-import { isNamed, type RecordedCall, findRestMethods, rpcMethodsAt } from "./recorded-call.ts";
+import { isNamed, type RecordedCall, findRestMethods, findRpcMethods } from "./recorded-call.ts";
 
 /**
  * Reads a request and its response as a call.
  *
  * @throws CommandError that names the place of what is malformed.
  */
-export function callOfLines(lines: RecordedLines): RecordedCall {
-  if (lines.kind === "protocol") return rpcCall(lines);
-  if (lines.kind === "api") return restCall(lines);
+export function readCall(lines: RecordedLines): RecordedCall {
+  if (lines.kind === "protocol") return readRpcCall(lines);
+  if (lines.kind === "api") return readRestCall(lines);
   return { place: lines.place, protocol: "graphql", method: "GraphQL", candidates: [], outcome: "result" };
 }
 
-function rpcCall({ place, name, request, response }: RecordedLines): RecordedCall {
+function readRpcCall({ place, name, request, response }: RecordedLines): RecordedCall {
   const sent = Object(parseAt(request.place, request.text)) as { method?: unknown; params?: unknown };
   const { method, params = [] } = sent;
   if (typeof method !== "string")
     throw new CommandError(
       `--recorded: ${request.place}: expected a request of JSON-RPC, and it names no method`,
     );
-  const candidates = rpcMethodsAt(place, name).filter((one) => isNamed(one, method));
+  const candidates = findRpcMethods(place, name).filter((one) => isNamed(one, method));
   const { result, error } = Object(parseAt(place, response)) as { result?: unknown; error?: unknown };
   // Nodes of Bitcoin's kind send both, and one of them is null.
   const outcome = error ? "error" : result === undefined ? "nothing" : "result";
@@ -37,7 +37,7 @@ function rpcCall({ place, name, request, response }: RecordedLines): RecordedCal
   };
 }
 
-function restCall({ place, name, request, response }: RecordedLines): RecordedCall {
+function readRestCall({ place, name, request, response }: RecordedLines): RecordedCall {
   const own = findRestMethods(name);
   if (own.length === 0) {
     const known = [...new Set(restMethods.map(({ spec }) => spec))].join(", ");
@@ -51,7 +51,9 @@ function restCall({ place, name, request, response }: RecordedLines): RecordedCa
   const [pathname = ""] = path.split("?");
   // Of several paths that match, the one with the fewest parameters is meant.
   const [facts] = own
-    .filter((one) => one.operation === undefined && one.http === http && pattern(one.path).test(pathname))
+    .filter(
+      (one) => one.operation === undefined && one.http === http && createPattern(one.path).test(pathname),
+    )
     .toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
   const [, status = "200", rejected, text = ""] = /^(?:(\d{3}) )?(rejected )?(.*)$/.exec(response) ?? [];
   const isError = rejected !== undefined || Number(status) >= 400;
@@ -73,15 +75,15 @@ function readInputs(
   pathname: string,
   body: unknown,
 ): NonNullable<RecordedCall["inputs"]> {
-  const texts = Object.entries(pattern(path).exec(pathname)?.groups ?? {});
+  const texts = Object.entries(createPattern(path).exec(pathname)?.groups ?? {});
   const whole = inputs.find(({ location }) => location === "body");
   return {
-    ...Object.fromEntries(texts.map(([name, text]) => [name, listMeanings(decoded(text))])),
+    ...Object.fromEntries(texts.map(([name, text]) => [name, listMeanings(decodePath(text))])),
     ...(whole && body !== undefined && { [whole.name]: [body] }),
   };
 }
 
-function decoded(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -89,7 +91,7 @@ function decoded(text: string): string {
   }
 }
 
-function pattern(path: string): RegExp {
+function createPattern(path: string): RegExp {
   const escaped = path.replaceAll(/[.+*?()]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
 }

@@ -1,6 +1,6 @@
 import { findMismatch } from "../../facts/check-value.ts";
 import { findResultMismatch } from "../../facts/check-result.ts";
-import { restDefinitions } from "../../facts/rest-method.ts";
+import { loadRestDefinitions } from "../../facts/rest-method.ts";
 import { loadSchemas } from "../../facts/rpc-method.ts";
 import type { RestMethodFacts } from "../../generated/rest-methods.ts";
 import type { RpcMethodFacts } from "../../generated/rpc-methods.ts";
@@ -22,7 +22,7 @@ export async function checkCall(
   if (outcome === "nothing") return { verdict: "no result", wrong: [] };
   const found: (readonly Wrong[])[] = [];
   for (const facts of candidates) {
-    const wrong = await wrongIn(facts, call);
+    const wrong = await findWrong(facts, call);
     if (wrong) found.push(wrong);
   }
   if (found.length === 0) return { verdict: "unchecked", wrong: [] };
@@ -32,7 +32,7 @@ export async function checkCall(
   return { verdict: "mismatch", wrong: found[0] ?? [] };
 }
 
-async function wrongIn(
+async function findWrong(
   facts: RpcMethodFacts | RestMethodFacts,
   call: RecordedCall,
 ): Promise<readonly Wrong[] | undefined> {
@@ -50,16 +50,17 @@ async function checkRest(
   { inputs = {}, value }: RecordedCall,
 ): Promise<readonly Wrong[] | undefined> {
   if (facts.result === undefined) return undefined;
-  const definitions = await restDefinitions(facts.spec);
+  const definitions = await loadRestDefinitions(facts.spec);
   const wrong: Wrong[] = [];
   for (const { name, schema } of facts.inputs) {
     const meanings = inputs[name] ?? [];
     const all = await Promise.all(meanings.map((one) => findMismatch(one, schema, definitions)));
     const [first] = all;
-    if (first && all.every(Boolean)) wrong.push({ id: "params", ...described(first, `params.${name}`) });
+    if (first && all.every(Boolean))
+      wrong.push({ id: "params", ...describeMismatch(first, `params.${name}`) });
   }
   const mismatch = await findMismatch(value, facts.result, definitions);
-  if (mismatch) wrong.push({ id: "schema", ...described(mismatch) });
+  if (mismatch) wrong.push({ id: "schema", ...describeMismatch(mismatch) });
   return wrong;
 }
 
@@ -69,8 +70,8 @@ async function checkRpc(
 ): Promise<readonly Wrong[] | undefined> {
   const schemas = await loadSchemas(facts);
   if (!schemas) return undefined;
-  const params = inOrder(facts, given);
-  const wrong: Wrong[] = unknownNames(facts, given);
+  const params = sortParams(facts, given);
+  const wrong: Wrong[] = findUnknownNames(facts, given);
   for (const [index, { required }] of facts.params.entries()) {
     const param = params[index];
     const isOmitted = param === undefined || (param === null && index < facts.params.length - 1);
@@ -81,7 +82,7 @@ async function checkRpc(
       wrong.push({ id: "params", path, what: `${facts.params[index]?.name} is missing` });
     else if (schema !== undefined) {
       const mismatch = await findMismatch(param, schema, schemas.definitions);
-      if (mismatch) wrong.push({ id: "params", ...described(mismatch, path) });
+      if (mismatch) wrong.push({ id: "params", ...describeMismatch(mismatch, path) });
     }
   }
   if (params.length > facts.params.length)
@@ -91,11 +92,11 @@ async function checkRpc(
       what: `expected ${facts.params.length} or fewer, received ${params.length}`,
     });
   const mismatch = await findResultMismatch(facts, params, value);
-  if (mismatch) wrong.push({ id: "schema", ...described(mismatch) });
+  if (mismatch) wrong.push({ id: "schema", ...describeMismatch(mismatch) });
   return wrong;
 }
 
-function described(
+function describeMismatch(
   { path, expected, received }: { path: string; expected: string; received: string },
   within = "",
 ): Pick<Wrong, "path" | "what"> {
@@ -104,14 +105,14 @@ function described(
 }
 
 /** Params by name in their order. One that was not given before one that was is null. */
-function inOrder(facts: RpcMethodFacts, given: unknown): readonly unknown[] {
+function sortParams(facts: RpcMethodFacts, given: unknown): readonly unknown[] {
   if (Array.isArray(given)) return given;
   const named = Object(given) as Readonly<Record<string, unknown>>;
   const last = facts.params.findLastIndex(({ name }) => Object.hasOwn(named, name));
   return facts.params.slice(0, last + 1).map(({ name }) => (Object.hasOwn(named, name) ? named[name] : null));
 }
 
-function unknownNames(facts: RpcMethodFacts, given: unknown): Wrong[] {
+function findUnknownNames(facts: RpcMethodFacts, given: unknown): Wrong[] {
   if (Array.isArray(given)) return [];
   return Object.entries(Object(given) as object)
     .filter(([name]) => !facts.params.some((one) => one.name === name))

@@ -2,11 +2,11 @@ import { CommandError } from "../../io/command-error.ts";
 import { exitCodes } from "../../io/exit-codes.ts";
 import { type Io, write } from "../../io/io.ts";
 import { printResult } from "../../output/print-result.ts";
-import { scalar } from "../../output/readable.ts";
-import { table } from "../../output/table.ts";
+import { formatScalar } from "../../output/readable.ts";
+import { formatTable } from "../../output/table.ts";
 import type { Finding } from "../report.ts";
 import { checkCall, type Verdict } from "./check-call.ts";
-import { recordedCalls } from "./recorded-calls.ts";
+import { readRecordedCalls } from "./recorded-calls.ts";
 
 /** How many calls of a method became what. */
 interface MethodCounts extends Record<Verdict, number> {
@@ -56,7 +56,7 @@ async function createReport(
   const methods = new Map<string, MethodCounts>();
   const findings = new Map<string, RecordedFinding>();
   let calls = 0;
-  for await (const call of recordedCalls(path, protocol)) {
+  for await (const call of readRecordedCalls(path, protocol)) {
     signal.throwIfAborted();
     if (!pattern.test(call.method)) continue;
     calls += 1;
@@ -98,10 +98,10 @@ function formatReport(
   columns: number | undefined,
 ): string {
   const lines = findings.map(({ id, subject, path, what, place, calls: times }) =>
-    scalar(
+    formatScalar(
       `  ${id}: ${subject}${path ? ` at ${path}` : ""}: ${what} (${place}${times > 1 ? `, and ${times - 1} more` : ""})`,
     ),
   );
   const end = lines.length === 0 ? "No defects." : ["Defects:", ...lines].join("\n");
-  return `${scalar(recorded)}: ${calls} calls\n\n${table(methods, columns ?? 80)}\n${end}\n`;
+  return `${formatScalar(recorded)}: ${calls} calls\n\n${formatTable(methods, columns ?? 80)}\n${end}\n`;
 }

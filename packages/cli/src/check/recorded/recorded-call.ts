@@ -26,7 +26,7 @@ export interface RecordedCall {
  *
  * @throws CommandError with the place of the recording if it is none.
  */
-export function rpcMethodsAt(place: string, protocol: string): readonly RpcMethodFacts[] {
+export function findRpcMethods(place: string, protocol: string): readonly RpcMethodFacts[] {
   try {
     return listMethods(findSurface(protocol));
   } catch (error) {
@@ -39,10 +39,10 @@ export function rpcMethodsAt(place: string, protocol: string): readonly RpcMetho
  *
  * @throws CommandError with the place of the recording if it is neither.
  */
-export function allMethodsAt(place: string, name: string): readonly (RpcMethodFacts | RestMethodFacts)[] {
+export function findAllMethods(place: string, name: string): readonly (RpcMethodFacts | RestMethodFacts)[] {
   const rest = findRestMethods(name);
   const hasRpc = rest.length === 0 || rpcSurfaces.some((one) => one.name === name);
-  return [...(hasRpc ? rpcMethodsAt(place, name) : []), ...rest];
+  return [...(hasRpc ? findRpcMethods(place, name) : []), ...rest];
 }
 
 /** Lists the methods of a REST API, or of one of the venue's two operations. */

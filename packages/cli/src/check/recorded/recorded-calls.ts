@@ -4,10 +4,10 @@ import type { Exchange } from "../../exchanges/exchange.ts";
 import { restMethods } from "../../generated/rest-methods.ts";
 import { rpcMethods } from "../../generated/rpc-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
-import { callOfLines } from "./calls-of-lines.ts";
+import { readCall } from "./calls-of-lines.ts";
 import { readLines } from "./read-lines.ts";
-import { allMethodsAt, isNamed, type RecordedCall } from "./recorded-call.ts";
-import { parseAt, recordedLines } from "./recorded-lines.ts";
+import { findAllMethods, isNamed, type RecordedCall } from "./recorded-call.ts";
+import { parseAt, readRecordedLines } from "./recorded-lines.ts";
 
 /** The names of files with recordings: of requests and responses, and of what `--record` writes. */
 const RECORDINGS = /\.(?:io|ndjson|jsonl)$/;
@@ -18,19 +18,19 @@ const RECORDINGS = /\.(?:io|ndjson|jsonl)$/;
  * @param protocol - Of calls whose recording does not say it.
  * @throws CommandError that names the place of what is malformed.
  */
-export async function* recordedCalls(
+export async function* readRecordedCalls(
   path: string,
   protocol: string | undefined,
 ): AsyncGenerator<RecordedCall> {
-  for (const { file, name } of await filesIn(path)) {
-    if (!file.endsWith(".io")) yield* ownCalls(file, name, protocol);
+  for (const { file, name } of await listFiles(path)) {
+    if (!file.endsWith(".io")) yield* readOwnCalls(file, name, protocol);
     else
-      for await (const lines of recordedLines(file, name, protocol ?? "ethereum")) yield callOfLines(lines);
+      for await (const lines of readRecordedLines(file, name, protocol ?? "ethereum")) yield readCall(lines);
   }
 }
 
 /** @throws CommandError if there is nothing at the path. */
-async function filesIn(path: string): Promise<readonly { readonly file: string; readonly name: string }[]> {
+async function listFiles(path: string): Promise<readonly { readonly file: string; readonly name: string }[]> {
   try {
     if (!(await stat(path)).isDirectory()) return [{ file: path, name: path }];
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -45,12 +45,12 @@ async function filesIn(path: string): Promise<readonly { readonly file: string; 
 }
 
 /** What `--record` has written: operations with their results as clients return them. */
-async function* ownCalls(
+async function* readOwnCalls(
   file: string,
   name: string,
   protocol: string | undefined,
 ): AsyncGenerator<RecordedCall> {
-  const all = protocol === undefined ? [...rpcMethods, ...restMethods] : allMethodsAt(name, protocol);
+  const all = protocol === undefined ? [...rpcMethods, ...restMethods] : findAllMethods(name, protocol);
   let number = 0;
   for await (const line of readLines(file)) {
     number += 1;

@@ -21,7 +21,7 @@ export interface RecordedLines {
  * @param protocol - Of the lines before the first that says it.
  * @throws CommandError that names the place of a response without a request.
  */
-export async function* recordedLines(
+export async function* readRecordedLines(
   file: string,
   name: string,
   protocol: string,

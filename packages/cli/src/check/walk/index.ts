@@ -4,7 +4,7 @@ export { createRestClient } from "../../calls/rest.ts";
 export { connect as createGrpcClient } from "../../calls/grpc.ts";
 export { findEventMismatch } from "../../facts/check-result.ts";
 export { findMismatch, type Mismatch } from "../../facts/check-value.ts";
-export { restDefinitions } from "../../facts/rest-method.ts";
+export { loadRestDefinitions } from "../../facts/rest-method.ts";
 export { findSurface, listMethods, type RpcSurface } from "../../facts/rpc-method.ts";
 export { grpcMethods } from "../../generated/grpc-methods.ts";
 export {

@@ -14,7 +14,7 @@ export async function walkGrpc(
   visit: Visitor<Step<GrpcMethodFacts>>,
 ): Promise<void> {
   for (const facts of methods) {
-    const request = exampleMessage(facts);
+    const request = createExampleMessage(facts);
     if (!request) continue;
     await visit({
       facts,
@@ -27,7 +27,7 @@ export async function walkGrpc(
 }
 
 /** The message of an example; `undefined` if JSON cannot express it. */
-export function exampleMessage(facts: GrpcMethodFacts): object | undefined {
+export function createExampleMessage(facts: GrpcMethodFacts): object | undefined {
   try {
     return readMessage(facts, facts.example ?? {});
   } catch (error) {

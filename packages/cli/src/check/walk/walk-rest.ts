@@ -1,6 +1,6 @@
 import { readArguments } from "../../calls/rest.ts";
 import { findMismatch } from "../../facts/check-value.ts";
-import { restDefinitions } from "../../facts/rest-method.ts";
+import { loadRestDefinitions } from "../../facts/rest-method.ts";
 import type { RestMethodFacts } from "../../generated/rest-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { callMember, type Step, type Visitor } from "./step.ts";
@@ -31,7 +31,7 @@ export async function walkRest(
       (value, name) => (Object(value) as Record<string, unknown>)[name],
       results.get(source.method),
     );
-    const args = found === undefined ? await exampleArguments(facts) : [found];
+    const args = found === undefined ? await createExampleArguments(facts) : [found];
     if (args) results.set(facts.name, await visit(createStep(facts, args)));
   }
 }
@@ -42,7 +42,7 @@ function createStep(facts: RestMethodFacts, args: readonly unknown[]): Step<Rest
     args,
     send: (client, own = args) => callMember(client, facts.name, own),
     async findMismatch(result) {
-      const definitions = await restDefinitions(facts.spec);
+      const definitions = await loadRestDefinitions(facts.spec);
       // Not every API has its types as schemas.
       const isKnown = facts.result !== undefined && Object.keys(definitions).length > 0;
       return isKnown ? findMismatch(result, facts.result ?? true, definitions) : undefined;
@@ -51,7 +51,9 @@ function createStep(facts: RestMethodFacts, args: readonly unknown[]): Step<Rest
 }
 
 /** The arguments of an example; `undefined` if JSON cannot express them. */
-export async function exampleArguments(facts: RestMethodFacts): Promise<readonly unknown[] | undefined> {
+export async function createExampleArguments(
+  facts: RestMethodFacts,
+): Promise<readonly unknown[] | undefined> {
   const json = JSON.stringify(facts.example ?? {});
   try {
     return await readArguments(facts, { positional: [], named: [], json });

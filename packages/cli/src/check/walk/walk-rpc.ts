@@ -39,7 +39,7 @@ export async function walkRpc(
   for (const facts of called.toSorted((a, b) => order.indexOf(a.filter) - order.indexOf(b.filter))) {
     const isOfFilter = facts.filter === "uses" || facts.filter === "ends";
     if (isOfFilter && filters.length === 0) continue;
-    const params = isOfFilter ? [filters[0]] : adapted(facts, sample);
+    const params = isOfFilter ? [filters[0]] : adaptExample(facts, sample);
     const result = await visit(createStep(surface, facts, params));
     if (facts.filter === "makes" && result !== undefined) filters.push(result);
     if (facts.filter === "ends" && result !== undefined) filters.shift();
@@ -75,9 +75,9 @@ function createStep(surface: RpcSurface, facts: RpcMethodFacts, params: unknown)
 }
 
 /** The params of an example with values of the node's own chain. */
-export function adapted({ params, example }: RpcMethodFacts, sample: Sample): unknown {
+export function adaptExample({ params, example }: RpcMethodFacts, sample: Sample): unknown {
   const { values = new Map(), blockHash, transactionHash } = sample;
-  const given = replaced(example ?? [], values);
+  const given = replaceValues(example ?? [], values);
   if (!Array.isArray(given)) return given;
   return given.map((value: unknown, index) => {
     const { name = "", block = false } = params[index] ?? {};
@@ -113,11 +113,11 @@ function withRange(value: unknown, { blockNumber }: Sample): unknown {
 }
 
 /** Replaces known values at any depth, and the names of properties. */
-function replaced(value: unknown, known: ReadonlyMap<unknown, unknown>): unknown {
+function replaceValues(value: unknown, known: ReadonlyMap<unknown, unknown>): unknown {
   if (known.has(value)) return known.get(value);
-  if (Array.isArray(value)) return value.map((item) => replaced(item, known));
+  if (Array.isArray(value)) return value.map((item) => replaceValues(item, known));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [String(known.get(key) ?? key), replaced(item, known)]),
+    Object.entries(value).map(([key, item]) => [String(known.get(key) ?? key), replaceValues(item, known)]),
   );
 }

@@ -22,7 +22,7 @@ import type { Finding } from "../finding.ts";
 import { compareLists } from "../operations/compare-lists.ts";
 import { compareInput, type Input, type InputRules } from "./compare-input.ts";
 import { Notes, type Note } from "./notes.ts";
-import { compareTypes, describeKind, sentEnums } from "./compare-types.ts";
+import { compareTypes, describeKind, findSentEnums } from "./compare-types.ts";
 
 /** Compares two states of a GraphQL schema. A state without the file has no types. */
 export function compareGraphql(
@@ -69,13 +69,13 @@ class Comparison {
   }
 
   compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {
-    if (after) this.#onlySent = sentEnums(after);
-    for (const [name, old, current] of pairs(listTypes(before), listTypes(after))) {
+    if (after) this.#onlySent = findSentEnums(after);
+    for (const [name, old, current] of pairByName(listTypes(before), listTypes(after))) {
       if (!current) this.#notes.at(name, name, old, true)("type-removed", "is removed");
       else if (old) this.#compareType(old, current);
       else this.#notes.at(name, name, current)("type-added", "is added");
     }
-    for (const [name, old, current] of pairs(listDirectives(before), listDirectives(after)))
+    for (const [name, old, current] of pairByName(listDirectives(before), listDirectives(after)))
       this.#compareDirective(`@${name}`, old, current);
     if (before && after) this.#compareRoots(before, after);
     return this.#notes.findings;
@@ -100,8 +100,8 @@ class Comparison {
     else if (isUnionType(before) && isUnionType(after)) this.#compareUnion(before, after);
     else if (isInputObjectType(before) && isInputObjectType(after)) {
       if (before.isOneOf !== after.isOneOf)
-        note(after.isOneOf ? "type-narrowed" : "type-widened", oneOfText(after.isOneOf), "sent");
-      for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
+        note(after.isOneOf ? "type-narrowed" : "type-widened", describeOneOf(after.isOneOf), "sent");
+      for (const [field, old, current] of pairByName(before.getFields(), after.getFields()))
         this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
     } else if (isScalarType(before) && isScalarType(after)) {
       if (before.specifiedByURL !== after.specifiedByURL) note("text", "has a different specification");
@@ -122,7 +122,7 @@ class Comparison {
       gone: (one) => note("interface-removed", `no longer implements ${one}`),
       added: (one) => note("interface-added", `implements ${one}`),
     });
-    for (const [field, one, other] of pairs(before.getFields(), after.getFields()))
+    for (const [field, one, other] of pairByName(before.getFields(), after.getFields()))
       this.#compareField(after.name, field, one, other);
   }
 
@@ -137,7 +137,7 @@ class Comparison {
     if (!after) return note("property-removed", "is removed");
     if (!before) return note("property-added", "is added");
     compareTypes(before.type, after.type, "received", note);
-    for (const [argument, old, current] of pairs(byName(before.args), byName(after.args)))
+    for (const [argument, old, current] of pairByName(indexByName(before.args), indexByName(after.args)))
       this.#compareInput(type, `${label}(${argument})`, old, current, ARGUMENT);
   }
 
@@ -154,8 +154,8 @@ class Comparison {
 
   #compareEnum(before: GraphQLEnumType, after: GraphQLEnumType): void {
     const { name } = after;
-    const [values, valuesAfter] = [before, after].map((type) => byName(type.getValues()));
-    for (const [value, old, current] of pairs(values ?? {}, valuesAfter ?? {})) {
+    const [values, valuesAfter] = [before, after].map((type) => indexByName(type.getValues()));
+    for (const [value, old, current] of pairByName(values ?? {}, valuesAfter ?? {})) {
       const label = `${name}.${value}`;
       const note = this.#notes.at(name, label, current ?? old, !current, old);
       if (!current) note("value-removed", "is removed");
@@ -181,21 +181,21 @@ class Comparison {
     if (!after) return note("directive-removed", "is removed");
     if (!before) return note("directive-added", "is added");
     if (before.isRepeatable !== after.isRepeatable)
-      note(after.isRepeatable ? "directive-added" : "directive-removed", repeatableText(after));
+      note(after.isRepeatable ? "directive-added" : "directive-removed", describeRepeatable(after));
     compareLists(before.locations, after.locations, {
       gone: (one) => note("directive-removed", `is no longer allowed on ${one}`),
       added: (one) => note("directive-added", `is allowed on ${one}`),
     });
-    for (const [argument, one, other] of pairs(byName(before.args), byName(after.args)))
+    for (const [argument, one, other] of pairByName(indexByName(before.args), indexByName(after.args)))
       this.#compareInput(name, `${name}(${argument})`, one, other, ARGUMENT);
   }
 }
 
-function oneOfText(isOneOf: boolean): string {
+function describeOneOf(isOneOf: boolean): string {
   return isOneOf ? "takes exactly one of its fields" : "takes any of its fields";
 }
 
-function repeatableText({ isRepeatable }: GraphQLDirective): string {
+function describeRepeatable({ isRepeatable }: GraphQLDirective): string {
   return isRepeatable ? "may be repeated" : "may no longer be repeated";
 }
 
@@ -207,17 +207,17 @@ function listTypes(schema: GraphQLSchema | undefined): Readonly<Record<string, G
 }
 
 function listDirectives(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
-  return byName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
+  return indexByName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
 }
 
-function byName<Thing extends { readonly name: string }>(
+function indexByName<Thing extends { readonly name: string }>(
   things: readonly Thing[],
 ): Readonly<Record<string, Thing>> {
   return Object.fromEntries(things.map((one) => [one.name, one]));
 }
 
 /** The things of two states, by name. */
-function pairs<Thing>(
+function pairByName<Thing>(
   before: Readonly<Record<string, Thing>>,
   after: Readonly<Record<string, Thing>>,
 ): [string, Thing | undefined, Thing | undefined][] {

@@ -50,7 +50,7 @@ export function describeKind(type: GraphQLNamedType): string {
 }
 
 /** The names of the enums that no field has, so that callers only send their values. */
-export function sentEnums(schema: GraphQLSchema): ReadonlySet<string> {
+export function findSentEnums(schema: GraphQLSchema): ReadonlySet<string> {
   const types = Object.values(schema.getTypeMap());
   const fields = types.flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],

@@ -48,7 +48,7 @@ export class Notes {
 
 function compareTexts(before: Described, after: Described, note: Note): void {
   if ((before.description ?? "") !== (after.description ?? "")) note("text", "has a different description");
-  const [old, current] = [appliedTo(before), appliedTo(after)];
+  const [old, current] = [listApplied(before), listApplied(after)];
   for (const one of old.filter((other) => !current.includes(other)))
     note("directive-applied", `no longer has ${one}`);
   for (const one of current.filter((other) => !old.includes(other))) note("directive-applied", `has ${one}`);
@@ -61,7 +61,7 @@ function compareTexts(before: Described, after: Described, note: Note): void {
 /** The directives whose meaning graphql knows, which are compared as facts. */
 const KNOWN: ReadonlySet<string> = new Set(["deprecated", "oneOf", "specifiedBy"]);
 
-function appliedTo({ astNode, extensionASTNodes = [] }: Described): string[] {
+function listApplied({ astNode, extensionASTNodes = [] }: Described): string[] {
   return [astNode, ...extensionASTNodes]
     .flatMap(
       (node): readonly ConstDirectiveNode[] =>

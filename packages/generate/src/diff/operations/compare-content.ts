@@ -9,25 +9,25 @@ type Compare = (scope: Scope, before: Content, after: Content) => void;
 
 /** How each part of what an operation sends and receives is compared. */
 const PARTS: Readonly<Record<keyof Content, Compare>> = {
-  accept: nothing,
-  bodies: nothing,
-  contentType: nothing,
-  cookieStyles: styles("cookieStyles", "parameters in cookies"),
-  events: fact("events", "subscription-changed", "streams different items"),
-  failure: nothing,
-  fields: styles("fields", "fields of its form"),
-  headerStyles: styles("headerStyles", "parameters in headers"),
-  itemPlace: nothing,
+  accept: ignore,
+  bodies: ignore,
+  contentType: ignore,
+  cookieStyles: compareStyles("cookieStyles", "parameters in cookies"),
+  events: compareFact("events", "subscription-changed", "streams different items"),
+  failure: ignore,
+  fields: compareStyles("fields", "fields of its form"),
+  headerStyles: compareStyles("headerStyles", "parameters in headers"),
+  itemPlace: ignore,
   pages: comparePages,
-  parts: styles("parts", "parts of its form"),
-  pathStyles: styles("pathStyles", "parameters in its path"),
+  parts: compareStyles("parts", "parts of its form"),
+  pathStyles: compareStyles("pathStyles", "parameters in its path"),
   results: compareResults,
   security: compareSecurity,
   server: compareServer,
-  setsStream: nothing,
-  statuses: nothing,
-  styles: styles("styles", "query parameters"),
-  writer: nothing,
+  setsStream: ignore,
+  statuses: ignore,
+  styles: compareStyles("styles", "query parameters"),
+  writer: ignore,
 };
 
 /**
@@ -46,16 +46,16 @@ export function compareContent(
 }
 
 /** What follows from other parts. */
-function nothing(): void {}
+function ignore(): void {}
 
-function fact(key: keyof Content, rule: RuleName, predicate: string): Compare {
+function compareFact(key: keyof Content, rule: RuleName, predicate: string): Compare {
   return (scope, before, after) => {
     if (!same(before[key], after[key])) scope.note(rule, predicate);
   };
 }
 
 /** How parameters, fields or parts are written, by name. One that is new or gone is reported as such. */
-function styles(
+function compareStyles(
   key: "cookieStyles" | "fields" | "headerStyles" | "parts" | "pathStyles" | "styles",
   what: string,
 ): Compare {
@@ -98,26 +98,26 @@ function compareMedia(scope: Scope, before: Media, after: Media, verb: string): 
 }
 
 /** Whether one of some sets needs no more than these schemes. */
-function passes(sets: Content["security"], schemes: readonly string[]): boolean {
+function isAccepted(sets: Content["security"], schemes: readonly string[]): boolean {
   return sets?.some((set) => set.every((scheme) => schemes.includes(scheme))) === true;
 }
 
-/** Compares the sets of schemes of which one is needed. Who has what a set needs still passes if a set needs no more. */
+/** Compares the sets of schemes of which one is needed. Who has what a set needs still isAccepted if a set needs no more. */
 function compareSecurity(
   scope: Scope,
   { security: before = [] }: Content,
   { security: after = [] }: Content,
 ): void {
   const [old, current] = [before, after].map((sets) => (sets.length > 0 ? sets : [[]]));
-  const rejected = old?.filter((set) => !passes(current, set)) ?? [];
-  const accepted = current?.filter((set) => !passes(old, set)) ?? [];
+  const rejected = old?.filter((set) => !isAccepted(current, set)) ?? [];
+  const accepted = current?.filter((set) => !isAccepted(old, set)) ?? [];
   if (rejected.length > 0)
-    scope.note("credentials-required", `no longer accepts ${rejected.map(shownSet).join(" or ")} alone`);
+    scope.note("credentials-required", `no longer accepts ${rejected.map(describeSet).join(" or ")} alone`);
   else if (accepted.length > 0)
-    scope.note("credentials-accepted", `accepts ${accepted.map(shownSet).join(" or ")}`);
+    scope.note("credentials-accepted", `accepts ${accepted.map(describeSet).join(" or ")}`);
 }
 
-function shownSet(schemes: readonly string[]): string {
+function describeSet(schemes: readonly string[]): string {
   return schemes.length === 0 ? "calls without credentials" : `\`${schemes.join("` with `")}\``;
 }
 

@@ -32,11 +32,11 @@ class InputComparison {
 
   compareByName(before: Inputs, after: Inputs): void {
     for (const old of before) {
-      const current = named(after, old.name);
+      const current = findInput(after, old.name);
       if (current) this.#compare(old, current);
       else this.#of(old).noteGone("param-removed", "is removed");
     }
-    for (const current of after.filter(({ name }) => !named(before, name))) {
+    for (const current of after.filter(({ name }) => !findInput(before, name))) {
       if (current.location === "body" && !current.required && this.#hasOptions)
         this.#of(current).note("param-inserted", "is added before the options");
       else this.#added(current);
@@ -44,11 +44,11 @@ class InputComparison {
   }
 
   compareByPosition(before: Inputs, after: Inputs): void {
-    const common = before.filter(({ name }) => named(after, name));
-    const remaining = after.filter(({ name }) => named(before, name));
+    const common = before.filter(({ name }) => findInput(after, name));
+    const remaining = after.filter(({ name }) => findInput(before, name));
     if (common.some(({ name }, index) => remaining[index]?.name !== name)) {
       this.#scope.note("params-reordered", "has its params in a different order");
-      for (const old of common) this.#compare(old, named(after, old.name) ?? old);
+      for (const old of common) this.#compare(old, findInput(after, old.name) ?? old);
       return;
     }
     const inPlace = common.every((one) => before.indexOf(one) === findPosition(after, one.name));
@@ -58,13 +58,13 @@ class InputComparison {
       return;
     }
     for (const old of before) {
-      const current = named(after, old.name);
+      const current = findInput(after, old.name);
       if (current) this.#compare(old, current);
       else this.#of(old).noteGone("param-removed", "is removed");
     }
     const end = Math.max(-1, ...remaining.map((one) => after.indexOf(one)));
     for (const [index, current] of after.entries()) {
-      if (named(before, current.name)) continue;
+      if (findInput(before, current.name)) continue;
       if (index < end || before.length > common.length)
         this.#of(current).note("param-inserted", "is added before others");
       else this.#added(current);
@@ -105,7 +105,7 @@ class InputComparison {
   }
 }
 
-function named(inputs: Inputs, name: string): Input | undefined {
+function findInput(inputs: Inputs, name: string): Input | undefined {
   return inputs.find((one) => one.name === name);
 }
 

@@ -7,19 +7,19 @@ import type { TypeComparison } from "../types/type-comparison.ts";
 
 type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
 
-const signing: Compare = () => ["signing-changed", "is signed differently"];
-const limit: Compare = (key) => ["limit-changed", `has a different ${key}`];
-const events: Compare = (key) => ["subscription-changed", `has a different ${key} of its events`];
+const describeSigning: Compare = () => ["signing-changed", "is signed differently"];
+const describeLimit: Compare = (key) => ["limit-changed", `has a different ${key}`];
+const describeEvents: Compare = (key) => ["subscription-changed", `has a different ${key} of its events`];
 
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
-  channel: events,
-  encoding: events,
-  match: events,
-  multiSigValues: signing,
-  signer: signing,
-  signing,
-  weight: limit,
-  weightPer: limit,
+  channel: describeEvents,
+  encoding: describeEvents,
+  match: describeEvents,
+  multiSigValues: describeSigning,
+  signer: describeSigning,
+  signing: describeSigning,
+  weight: describeLimit,
+  weightPer: describeLimit,
 };
 
 /** Compares the methods that a union of messages becomes. */

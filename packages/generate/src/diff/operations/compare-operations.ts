@@ -17,7 +17,7 @@ export function compareOperations(comparison: TypeComparison, before: Spec, afte
   const operationsAfter = new Map(after.operations.map((one) => [createKey(one), one]));
   const added = new Map([...operationsAfter].filter(([key]) => !operationsBefore.has(key)));
   for (const [key, old] of operationsBefore) {
-    const current = operationsAfter.get(key) ?? renamed(comparison, old, added);
+    const current = operationsAfter.get(key) ?? findRenamed(comparison, old, added);
     if (current) compareOperation(comparison, [before, keepName(old, current)], [after, current]);
     else createScope(comparison, old).noteGone("method-removed", "is removed");
   }
@@ -37,8 +37,8 @@ function createScope(comparison: TypeComparison, operation: Operation): Scope {
   return new Scope(comparison, "sent", createSite("operations", createKey(operation)));
 }
 
-/** Finds the added operation that is another one renamed, if any, removes it from `added`, and reports it. */
-function renamed(
+/** Finds the added operation that is another one findRenamed, if any, removes it from `added`, and reports it. */
+function findRenamed(
   comparison: TypeComparison,
   before: Operation,
   added: Map<string, Operation>,
@@ -99,14 +99,14 @@ function compareOperation(comparison: TypeComparison, [before, old]: Of, [after,
   compareSubscriptions(sent, old.subscription, current.subscription);
   // Changes of a whole family are reported once, for the catalog.
   if (same(old.protocols, current.protocols) && old.section === current.section) return;
-  compareLists(offering(before, old), offering(after, current), {
+  compareLists(listOffering(before, old), listOffering(after, current), {
     gone: (name) => sent.note("protocol-lost", `is no longer offered for ${name}`),
     added: (name) => sent.note("protocol-gained", `is offered for ${name}`),
   });
 }
 
 /** The protocols that offer a method. Without a catalog, those that the method names. */
-function offering(spec: Spec, method: Operation): readonly string[] {
+function listOffering(spec: Spec, method: Operation): readonly string[] {
   if (method.kind !== "json-rpc") return [];
   const all = "protocols" in spec ? (spec as RpcSpec).protocols : [];
   const own = all.filter(({ families }) => families.includes(method.section)).map(({ name }) => name);
@@ -117,7 +117,7 @@ function offering(spec: Spec, method: Operation): readonly string[] {
 /** One state of a call, and of the spec that it is part of. */
 type MethodOf = readonly [spec: Spec, method: GrpcMethod];
 
-/** Reports a request or response that is another message. A message that is only renamed is reported for its type. */
+/** Reports a request or response that is another message. A message that is only findRenamed is reported for its type. */
 function compareRpcMessages(
   comparison: TypeComparison,
   scope: Scope,

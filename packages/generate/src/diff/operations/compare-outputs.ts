@@ -52,7 +52,10 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
       gone = gone.filter((other) => other !== old);
       added = added.filter((other) => other !== current);
       if (old.code !== current.code)
-        scope.note("error-code-changed", `fails with ${shown(current)} instead of code ${old.code}`);
+        scope.note(
+          "error-code-changed",
+          `fails with ${describeFailure(current)} instead of code ${old.code}`,
+        );
       else if (old.message !== current.message) scope.note("text", `has a different message for ${old.code}`);
       if (old.data ?? current.data) {
         const name = current.status === undefined ? ` ${current.code}` : `() ${current.status}`;
@@ -60,10 +63,10 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
       }
     }
   }
-  for (const old of gone) scope.note("error-removed", `no longer fails with ${shown(old)}`);
-  for (const current of added) scope.note("error-added", `may fail with ${shown(current)}`);
+  for (const old of gone) scope.note("error-removed", `no longer fails with ${describeFailure(old)}`);
+  for (const current of added) scope.note("error-added", `may fail with ${describeFailure(current)}`);
 }
 
-function shown({ status, code, message }: Failure): string {
+function describeFailure({ status, code, message }: Failure): string {
   return status === undefined ? `error ${code} (${message})` : `the status ${status}`;
 }

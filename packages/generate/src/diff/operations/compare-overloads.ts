@@ -18,12 +18,13 @@ export function compareOverloads(
   for (const [old, current] of pairs) compareOverload(scope, old, current);
   const paired = new Set(pairs.flat());
   for (const old of before)
-    if (!paired.has(old)) scope.noteGone("overload-removed", `no longer has the overload ${shown(old)}`);
+    if (!paired.has(old))
+      scope.noteGone("overload-removed", `no longer has the overload ${describeOverload(old)}`);
   for (const current of after)
-    if (!paired.has(current)) scope.note("overload-added", `has the overload ${shown(current)}`);
+    if (!paired.has(current)) scope.note("overload-added", `has the overload ${describeOverload(current)}`);
 }
 
-function shown({ summary, inputs }: Overload): string {
+function describeOverload({ summary, inputs }: Overload): string {
   return `for ${Object.keys(inputs).join(", ")}${summary === undefined ? "" : ` (${summary})`}`;
 }
 

@@ -14,28 +14,28 @@ export function listTypes(operation: Operation): Type[] {
     ...inputs.map(({ type }) => type),
     ...outputs.flatMap(({ type }) => type ?? []),
     ...failures.flatMap(({ data }) => data ?? []),
-    ...(operation.kind === "json-rpc" ? sentTypes(operation) : []),
-    ...(operation.kind === "rest" ? namedTypes(operation) : []),
+    ...(operation.kind === "json-rpc" ? listSentTypes(operation) : []),
+    ...(operation.kind === "rest" ? listNamedTypes(operation) : []),
   ];
 }
 
 /** The types of a method's overloads, and of its subscriptions. */
-function sentTypes(method: RpcMethod): Type[] {
+function listSentTypes(method: RpcMethod): Type[] {
   const kinds = listKinds(method).map(([, kind]) => kind);
   const overloads = [method, ...kinds].flatMap((one) => one.overloads);
   return [
-    ...overloads.flatMap(overloadTypes),
+    ...overloads.flatMap(listOverloadTypes),
     ...kinds.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
     ...kinds.map(({ output }) => output),
   ];
 }
 
-function overloadTypes({ inputs, output }: Overload): Type[] {
+function listOverloadTypes({ inputs, output }: Overload): Type[] {
   return [...Object.values(inputs), output];
 }
 
 /** The types of an operation's events, of messages to its socket, and of the results of its messages. */
-function namedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
+function listNamedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
   const names = [...Object.values(events), ...(socket === undefined ? [] : [socket])];
   const returned = messages?.members.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
   return [...names.map((name): Type => ({ kind: "reference", reference: name })), ...(returned ?? [])];

@@ -18,7 +18,7 @@ export function accepts({ kind, words }: Alternative, value: Json): boolean {
 
 function acceptsText({ minLength, maxLength, pattern, format }: Words, value: string): boolean {
   if (format !== undefined || (pattern !== undefined && !matches(pattern, value))) return false;
-  return within(value.length, minLength, maxLength);
+  return isWithin(value.length, minLength, maxLength);
 }
 
 function matches(pattern: string, value: string): boolean {
@@ -34,9 +34,9 @@ function acceptsNumber(words: Words, value: number): boolean {
   if (multipleOf !== undefined) return false;
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return false;
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return false;
-  return within(value, minimum, maximum);
+  return isWithin(value, minimum, maximum);
 }
 
-function within(value: number, minimum: number | undefined, most: number | undefined): boolean {
+function isWithin(value: number, minimum: number | undefined, most: number | undefined): boolean {
   return !(minimum !== undefined && value < minimum) && !(most !== undefined && value > most);
 }

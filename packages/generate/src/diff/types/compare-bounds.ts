@@ -21,15 +21,19 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
   const each = (old: Bound | undefined, current: Bound | undefined, sign: 1 | -1, what: string): void => {
     const order = compare(old, current, sign);
     if (order === 0) return;
-    note(order > 0, current === undefined ? unboundText(sign, what) : boundText(current, old, sign, what));
+    note(
+      order > 0,
+      current === undefined ? describeUnbound(sign, what) : describeBound(current, old, sign, what),
+    );
   };
   for (const { from, to, what } of BOUNDS) {
     if (!WORDS[after.kind].has(from)) continue;
-    each(plain(before.words, from), plain(after.words, from), 1, what);
-    each(plain(before.words, to), plain(after.words, to), -1, what);
+    each(readBound(before.words, from), readBound(after.words, from), 1, what);
+    each(readBound(before.words, to), readBound(after.words, to), -1, what);
   }
   if (after.kind === "integer" || after.kind === "number") {
-    for (const sign of [1, -1] as const) each(numeric(before, sign), numeric(after, sign), sign, "value");
+    for (const sign of [1, -1] as const)
+      each(readNumericBound(before, sign), readNumericBound(after, sign), sign, "value");
     compareSteps(scope, before, after);
   }
   const [uniqueBefore, uniqueAfter] = [before, after].map(({ words }) => words.uniqueItems === true);
@@ -38,25 +42,30 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
 }
 
 /** Such as: is at most 8 instead of 9. */
-function boundText({ value, open }: Bound, before: Bound | undefined, sign: 1 | -1, what: string): string {
+function describeBound(
+  { value, open }: Bound,
+  before: Bound | undefined,
+  sign: 1 | -1,
+  what: string,
+): string {
   const limit = sign === 1 ? (open ? "more than" : "at least") : open ? "less than" : "at most";
   const former = before === undefined || before.value === value ? "" : ` instead of ${before.value}`;
   return what === "value" ? `is ${limit} ${value}${former}` : `has ${limit} ${value} ${what}${former}`;
 }
 
-function unboundText(sign: 1 | -1, what: string): string {
+function describeUnbound(sign: 1 | -1, what: string): string {
   const side = sign === 1 ? "lowest" : "highest";
   return `no longer has a ${side} ${what === "value" ? what : `number of ${what}`}`;
 }
 
-function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {
+function readBound(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {
   const value = words[key];
   // A minimum of 0 is no bound.
   return value === undefined || (key.startsWith("min") && value === 0) ? undefined : { value, open: false };
 }
 
 /** The stricter of an inclusive and an exclusive bound. For integers, an exclusive bound becomes the next inclusive one. */
-function numeric({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined {
+function readNumericBound({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined {
   const value = sign === 1 ? words.minimum : words.maximum;
   const beyond = sign === 1 ? words.exclusiveMinimum : words.exclusiveMaximum;
   const closed = value === undefined ? undefined : { value, open: false };

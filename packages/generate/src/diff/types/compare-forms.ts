@@ -31,7 +31,7 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
     scope.note("value-changed", `is \`${current}\` instead of \`${old}\``);
   else {
     for (const key of values.gone) scope.noteGone("value-removed", `is no longer \`${key}\``);
-    for (const key of values.added) scope.note(ruleOfAdded(before), `may be \`${key}\``);
+    for (const key of values.added) scope.note(chooseAddedRule(before), `may be \`${key}\``);
   }
   noteAlternatives(scope, { before, after, gone, added, pairs: pairs.length + values.shared });
 }
@@ -44,11 +44,11 @@ interface Values {
 
 function compareValues(before: Form, after: Form): Values {
   const shared = [...before.literals].filter(([key]) => key !== "null" && after.literals.has(key)).length;
-  return { gone: only(before, after), added: only(after, before), shared };
+  return { gone: listOnly(before, after), added: listOnly(after, before), shared };
 }
 
-/** Literal values except for `null` that only one form has, and that no alternative of the other form accepts. */
-function only(form: Form, other: Form): string[] {
+/** Literal values except for `null` that listOnly one form has, and that no alternative of the other form accepts. */
+function listOnly(form: Form, other: Form): string[] {
   return [...form.literals]
     .filter(
       ([key, { value }]) =>
@@ -61,7 +61,7 @@ function only(form: Form, other: Form): string[] {
  * The rule for an added value. If the type had a single form, it becomes a union, which a program must check first.
  * A set of values may begin with one.
  */
-function ruleOfAdded(before: Form): RuleName {
+function chooseAddedRule(before: Form): RuleName {
   if (hasValues(before)) return "value-added";
   return before.alternatives.length < 2 ? "union-made" : "member-added";
 }
@@ -102,7 +102,7 @@ function noteAlternatives(scope: Scope, { before, after, gone, added, pairs }: R
       note("member-covered", predicate);
     else if (acceptsAnyValue(one, before)) note("type-widened", predicate);
     else if (arms > 1) {
-      const missing = missingFrom(one, before);
+      const missing = findMissing(one, before);
       if (missing.length === 0) note("member-added", predicate);
       else note("member-lacks", `${predicate}, which has no \`${missing.join("`, `")}\``);
     } else if (pairs > 0 || (gone.length > 0 && !changed)) note("union-made", predicate);
@@ -120,7 +120,7 @@ function includes(comparison: Comparison, wide: Alternative, narrow: Alternative
 }
 
 /** The properties that an alternative lacks although all members of a union had them, so programs read them without a check. */
-function missingFrom(one: Alternative, { alternatives, literals }: Form): string[] {
+function findMissing(one: Alternative, { alternatives, literals }: Form): string[] {
   if (literals.size > 0 || alternatives.some(({ kind }) => kind !== "object")) return [];
   const [first, ...rest] = alternatives.map((member) => Object.keys(readProperties(member)));
   const own = new Set(one.kind === "object" ? Object.keys(readProperties(one)) : []);

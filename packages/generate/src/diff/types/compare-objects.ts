@@ -9,7 +9,7 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
     scope.comparison.listRequired(one, scope.direction),
   );
   const described = [before, after].flatMap((one) => Object.keys(readProperties(one)));
-  const renamed = renamedFields(before, after);
+  const renamed = findRenamedFields(before, after);
   const names = new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])]);
   for (const [old, current] of renamed) {
     for (const name of [old, current]) names.delete(name);
@@ -33,7 +33,7 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
 }
 
 /** Finds the fields of a proto message that have another name, by their numbers: old names with their new ones. */
-function renamedFields(before: Alternative, after: Alternative): [old: string, current: string][] {
+function findRenamedFields(before: Alternative, after: Alternative): [old: string, current: string][] {
   const [old, current] = [readProperties(before), readProperties(after)] as Readonly<Record<string, Field>>[];
   const added = Object.entries(current ?? {}).filter(([name]) => old?.[name] === undefined);
   return Object.entries(old ?? {}).flatMap(([name, { number }]) => {
@@ -99,7 +99,7 @@ function isRuledOut(type: Type | undefined): boolean {
 function compareNames(scope: Scope, before: Alternative, after: Alternative): void {
   const [old, current] = [before.words.propertyNames, after.words.propertyNames];
   if (old === undefined && current === undefined) return;
-  const [namesBefore, namesAfter] = [listedNames(before, old), listedNames(after, current)];
+  const [namesBefore, namesAfter] = [readListedNames(before, old), readListedNames(after, current)];
   if (!namesBefore || !namesAfter) {
     // Readers look values up by name: a narrower name breaks them as it breaks writers.
     scope.inside("[*]", "propertyNames").towards("sent").compareParts([before, old], [after, current]);
@@ -112,7 +112,7 @@ function compareNames(scope: Scope, before: Alternative, after: Alternative): vo
 }
 
 /** The names of a map's properties, if the schema lists them. */
-function listedNames({ forms }: Alternative, names: Type | undefined): string[] | undefined {
+function readListedNames({ forms }: Alternative, names: Type | undefined): string[] | undefined {
   if (names === undefined) return undefined;
   const { literals, alternatives } = forms.of(names);
   if (alternatives.length > 0 || literals.size === 0) return undefined;

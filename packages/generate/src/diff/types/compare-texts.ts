@@ -1,4 +1,4 @@
-import { textType } from "../../spec-file/text-type.ts";
+import { readTextType } from "../../spec-file/text-type.ts";
 import { canonical, same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import { type PatternRelation, relatePatterns } from "./pattern-relation.ts";
@@ -10,18 +10,18 @@ export function comparePatterns(scope: Scope, before: Alternative, after: Altern
   if (after.kind !== "string") return;
   const [old, current] = [before.words.pattern, after.words.pattern];
   if (same(old, current)) return;
-  if (old === undefined) scope.note("pattern-added", `matches \`${shownPattern(current)}\``);
+  if (old === undefined) scope.note("pattern-added", `matches \`${formatPattern(current)}\``);
   else if (current === undefined)
-    scope.note("pattern-removed", `no longer has to match \`${shownPattern(old)}\``);
+    scope.note("pattern-removed", `no longer has to match \`${formatPattern(old)}\``);
   else {
-    const rule = typeRule(old, current) ?? chooseRule(relatePatterns(old, current));
-    scope.note(rule, `matches \`${shownPattern(current)}\` instead of \`${shownPattern(old)}\``);
+    const rule = chooseTypeRule(old, current) ?? chooseRule(relatePatterns(old, current));
+    scope.note(rule, `matches \`${formatPattern(current)}\` instead of \`${formatPattern(old)}\``);
   }
 }
 
 /** The rule for patterns that become different types, such as `0x${string}` or `${bigint}`; otherwise `undefined`. */
-function typeRule(old: unknown, current: unknown): RuleName | undefined {
-  const [before, after] = [textType(old), textType(current)];
+function chooseTypeRule(old: unknown, current: unknown): RuleName | undefined {
+  const [before, after] = [readTextType(old), readTextType(current)];
   if (before?.head === after?.head && before?.rest === after?.rest) return undefined;
   if (before === undefined) return "type-narrowed";
   return after === undefined ? "type-widened" : "type-changed";
@@ -33,11 +33,11 @@ function chooseRule(relation: PatternRelation): RuleName {
   return relation === "narrower" ? "pattern-narrower" : "pattern-changed";
 }
 
-function shownPattern(pattern: unknown): string {
+function formatPattern(pattern: unknown): string {
   return typeof pattern === "string" ? pattern : canonical(pattern);
 }
 
-/** The bits of each integer format. 64 bits become the type `number | bigint`. */
+/** The countBits of each integer format. 64 countBits become the type `number | bigint`. */
 const INTEGERS = new Map([
   ["int32", 32],
   ["uint32", 32],
@@ -52,10 +52,11 @@ const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
   const [old, current] = [before.words.format, after.words.format];
   if (same(old, current)) return;
-  const predicate = `has the format ${shownFormat(current)} instead of ${shownFormat(old)}`;
+  const predicate = `has the format ${formatFormat(current)} instead of ${formatFormat(old)}`;
   const note = (rule: RuleName): void => scope.note(rule, predicate);
-  if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words.format) === 64)) {
-    const wider = bits(old) !== 64 && old !== undefined ? fitsIn(old, String(current)) : old === undefined;
+  if ([before, after].some(({ kind, words }) => kind === "integer" && countBits(words.format) === 64)) {
+    const wider =
+      countBits(old) !== 64 && old !== undefined ? fitsIn(old, String(current)) : old === undefined;
     note(wider ? "integer-wider" : "integer-narrower");
   } else if (before.kind !== after.kind) return;
   else if (![old, current].some((format) => READ.has(format))) note("text");
@@ -74,15 +75,15 @@ export function compareEncodings(scope: Scope, before: Alternative, after: Alter
   scope.note("encoding-changed", `is encoded as ${now} instead of ${former}`);
 }
 
-function bits(format: string | undefined): number | undefined {
+function countBits(format: string | undefined): number | undefined {
   return INTEGERS.get(format ?? "");
 }
 
-/** Whether an integer format includes another: 64 bits include 32, but unsigned does not include signed. */
+/** Whether an integer format includes another: 64 countBits include 32, but unsigned does not include signed. */
 function fitsIn(before: string, after: string): boolean {
   return INTEGERS.has(before) && (before.startsWith("u") || !after.startsWith("u"));
 }
 
-function shownFormat(format: string | undefined): string {
+function formatFormat(format: string | undefined): string {
   return format === undefined ? "none" : `\`${format}\``;
 }

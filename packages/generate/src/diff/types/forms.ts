@@ -61,8 +61,8 @@ export class Forms implements FormsOfTypes {
     if (type.reference !== undefined) parts.push(this.#referred(type.reference, within));
     for (const part of type.allOf ?? []) parts.push(this.of(part, within));
     for (const members of [type.oneOf, type.anyOf])
-      if (members) parts.push(union(members.filter(isTyped).map((part) => this.of(part, within))));
-    const form = closed(
+      if (members) parts.push(uniteForms(members.filter(isTyped).map((part) => this.of(part, within))));
+    const form = closeForm(
       this.#withBoolean(parts.reduce((left, right) => intersect(left, right, this))),
       type.unevaluatedProperties,
     );
@@ -105,7 +105,7 @@ export class Forms implements FormsOfTypes {
       // A program that decodes an enum of a proto file may also receive numbers of later versions.
       return type.values ? { ...form, alternatives: [this.#alternative("integer", {})] } : form;
     }
-    const kinds = types.length > 0 ? types.filter((one) => one !== "null") : [guessed(words)];
+    const kinds = types.length > 0 ? types.filter((one) => one !== "null") : [guessKind(words)];
     return {
       literals: types.includes("null") ? createLiterals([null]) : new Map(),
       alternatives: kinds.map((kind) => this.#alternative(kind as Kind, words)),
@@ -157,7 +157,7 @@ function isTyped({ untyped }: Type): boolean {
 }
 
 /** Applies `unevaluatedProperties`: after merging the parts, it is the same as `additionalProperties`. */
-function closed(form: Form, others: Type | undefined): Form {
+function closeForm(form: Form, others: Type | undefined): Form {
   if (others === undefined) return form;
   const alternatives = form.alternatives.map((one) =>
     one.kind !== "object" || one.words.additionalProperties !== undefined
@@ -167,7 +167,7 @@ function closed(form: Form, others: Type | undefined): Form {
   return { ...form, alternatives };
 }
 
-function union(forms: readonly Form[]): Form {
+function uniteForms(forms: readonly Form[]): Form {
   return {
     literals: new Map(forms.flatMap((form) => [...form.literals])),
     alternatives: [...new Set(forms.flatMap((form) => form.alternatives))],
@@ -192,7 +192,7 @@ function createLiterals(values: readonly Json[]): Map<string, Literal> {
 }
 
 /** The kind of a type without `type`, if all its constraints are for one kind. */
-function guessed(words: Words): Kind {
+function guessKind(words: Words): Kind {
   const keys = Object.keys(words);
   if (keys.length === 0) return "any";
   const kinds = ["object", "array", "string", "number"] as const;

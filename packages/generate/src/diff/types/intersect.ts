@@ -8,8 +8,8 @@ export function intersect(left: Form, right: Form, forms: FormsOfTypes): Form {
   if (isTrivial(left)) return right;
   if (isTrivial(right)) return left;
   const literals = new Map([
-    ...[...left.literals].filter(([key, { value }]) => accepted(right, key, value)),
-    ...[...right.literals].filter(([key, { value }]) => accepted(left, key, value)),
+    ...[...left.literals].filter(([key, { value }]) => isAccepted(right, key, value)),
+    ...[...right.literals].filter(([key, { value }]) => isAccepted(left, key, value)),
   ]);
   const alternatives = left.alternatives.flatMap((one) =>
     right.alternatives.flatMap((other) => intersectAlternatives(one, other, forms) ?? []),
@@ -17,7 +17,7 @@ export function intersect(left: Form, right: Form, forms: FormsOfTypes): Form {
   return { literals, alternatives };
 }
 
-function accepted(form: Form, key: string, value: Json): boolean {
+function isAccepted(form: Form, key: string, value: Json): boolean {
   return form.literals.has(key) || form.alternatives.some((one) => accepts(one, value));
 }
 
@@ -32,13 +32,13 @@ function intersectAlternatives(
 ): Alternative | undefined {
   if (left.kind === "any") return right;
   if (right.kind === "any") return left;
-  const kind = kindOfBoth(left.kind, right.kind);
+  const kind = intersectKinds(left.kind, right.kind);
   if (kind === undefined) return undefined;
   const words: Record<string, unknown> = { ...left.words };
   for (const [key, value] of Object.entries(right.words)) {
-    words[key] = key in words ? joined(key, words[key], value) : value;
+    words[key] = key in words ? joinValues(key, words[key], value) : value;
   }
-  const properties = { ...constrainedBy(left, right), ...constrainedBy(right, left) };
+  const properties = { ...constrainProperties(left, right), ...constrainProperties(right, left) };
   if (Object.keys(properties).length > 0)
     words["properties"] = { ...(words["properties"] as Types | undefined), ...properties };
   return { kind, words, forms };
@@ -47,14 +47,14 @@ function intersectAlternatives(
 type Types = Readonly<Record<string, Type>>;
 
 /** Properties of one alternative that the other does not describe, with the other's type for additional properties. */
-function constrainedBy({ words }: Alternative, other: Alternative): Record<string, Type> {
+function constrainProperties({ words }: Alternative, other: Alternative): Record<string, Type> {
   const { additionalProperties: others, properties: described = {} } = other.words;
   if (others === undefined || others.kind === "any") return {};
   const own = Object.entries(words.properties ?? {}).filter(([name]) => !Object.hasOwn(described, name));
   return Object.fromEntries(own.map(([name, type]) => [name, intersectTypes(type, others)]));
 }
 
-function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
+function intersectKinds(left: Kind, right: Kind): Kind | undefined {
   if (left === right) return left;
   if (left === "opaque" || right === "opaque") return "opaque";
   const pair = new Set([left, right]);
@@ -64,10 +64,10 @@ function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
 const PARTS: ReadonlySet<string> = new Set(["additionalProperties", "items", "propertyNames"]);
 
 /** Merges two values of a constraint, both of which apply. */
-function joined(key: string, left: unknown, right: unknown): unknown {
+function joinValues(key: string, left: unknown, right: unknown): unknown {
   if (left === right || same(left, right)) return left;
   if (key === "required") return [...new Set([...(left as string[]), ...(right as string[])])];
-  if (key === "properties") return mergedProperties(left as Types, right as Types);
+  if (key === "properties") return mergeProperties(left as Types, right as Types);
   if (PARTS.has(key)) return intersectTypes(left as Type, right as Type);
   if (typeof left === "number" && typeof right === "number") {
     if (/^(?:min|exclusiveMin)/.test(key)) return Math.max(left, right);
@@ -76,7 +76,7 @@ function joined(key: string, left: unknown, right: unknown): unknown {
   return { both: [left, right] };
 }
 
-function mergedProperties(left: Types, right: Types): Types {
+function mergeProperties(left: Types, right: Types): Types {
   const merged: Record<string, Type> = { ...left };
   for (const [name, type] of Object.entries(right)) {
     const own = Object.hasOwn(merged, name) ? merged[name] : undefined;

@@ -22,7 +22,7 @@ export function matchMembers(
   if (before.length === 1 && after.length === 1) {
     const [one] = before;
     const [other] = after;
-    if (one && other && related(one, other)) return { pairs: [[one, other]], gone: [], added: [] };
+    if (one && other && isRelated(one, other)) return { pairs: [[one, other]], gone: [], added: [] };
     return { pairs: [], gone: before, added: after };
   }
   const pairs: [Alternative, Alternative][] = [];
@@ -38,8 +38,8 @@ export function matchMembers(
     }
   };
   const tags = findTags(before, after);
-  if (tags) take((one, other) => overlap(tags.get(one), tags.get(other)));
-  take((one, other) => one.name !== undefined && one.name === other.name && related(one, other));
+  if (tags) take((one, other) => doOverlap(tags.get(one), tags.get(other)));
+  take((one, other) => one.name !== undefined && one.name === other.name && isRelated(one, other));
   // Members with different discriminators are not the same, even if they are similar.
   const free = (one: Alternative): boolean => !tags?.has(one);
   take(
@@ -54,7 +54,7 @@ export function matchMembers(
     (one, other) =>
       free(one) &&
       one.kind !== "object" &&
-      related(one, other) &&
+      isRelated(one, other) &&
       [gone, added].every((rest) => rest.filter(({ kind }) => kind === one.kind).length < 2),
   );
   take(
@@ -62,14 +62,14 @@ export function matchMembers(
       free(one) &&
       one.kind === "object" &&
       other.kind === "object" &&
-      !contradict(one, other) &&
-      alike(comparison, one, other, direction),
+      !areContradictory(one, other) &&
+      areAlike(comparison, one, other, direction),
   );
   return { pairs, gone, added };
 }
 
 /** Whether an alternative may be the changed form of another. */
-function related(one: Alternative, other: Alternative): boolean {
+function isRelated(one: Alternative, other: Alternative): boolean {
   const numbers = new Set(["number", "integer"]);
   return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));
 }
@@ -78,16 +78,21 @@ function equal(comparison: Comparison, one: Alternative, other: Alternative): bo
   return comparison.isEqual(one, other, "sent") && comparison.isEqual(one, other, "received");
 }
 
-/** Whether a property of two objects has different constants, so that no value is both. */
-function contradict(one: Alternative, other: Alternative): boolean {
+/** Whether a property of two objects has different findConstants, so that no value is both. */
+function areContradictory(one: Alternative, other: Alternative): boolean {
   return Object.keys(readProperties(one)).some((name) => {
-    const [own, its] = [constants(one, name), constants(other, name)];
-    return own !== undefined && its !== undefined && !overlap(own, its);
+    const [own, its] = [findConstants(one, name), findConstants(other, name)];
+    return own !== undefined && its !== undefined && !doOverlap(own, its);
   });
 }
 
 /** Whether two objects have at least half in common. */
-function alike(comparison: Comparison, one: Alternative, other: Alternative, direction: Direction): boolean {
+function areAlike(
+  comparison: Comparison,
+  one: Alternative,
+  other: Alternative,
+  direction: Direction,
+): boolean {
   const names = Object.keys(readProperties(one));
   const others = new Set(Object.keys(readProperties(other)));
   const common = names.filter((name) => others.has(name)).length;
@@ -97,7 +102,7 @@ function alike(comparison: Comparison, one: Alternative, other: Alternative, dir
   );
 }
 
-/** The discriminators of members: values of a property with different constants in each object. */
+/** The discriminators of members: values of a property with different findConstants in each object. */
 function findTags(
   before: readonly Alternative[],
   after: readonly Alternative[],
@@ -106,22 +111,22 @@ function findTags(
   const [first] = objects.flat();
   if (!first || objects.some((side) => side.length === 0)) return undefined;
   for (const name of Object.keys(readProperties(first))) {
-    const tagged = objects.map((side) => side.map((one) => [one, constants(one, name)] as const));
-    if (tagged.every((side) => distinct(side.map(([, values]) => values)))) {
+    const tagged = objects.map((side) => side.map((one) => [one, findConstants(one, name)] as const));
+    if (tagged.every((side) => areDistinct(side.map(([, values]) => values)))) {
       return new Map(tagged.flat().flatMap(([one, values]) => (values ? [[one, values]] : [])));
     }
   }
   return undefined;
 }
 
-function constants(one: Alternative, name: string): ReadonlySet<string> | undefined {
+function findConstants(one: Alternative, name: string): ReadonlySet<string> | undefined {
   const property = findProperty(one, name);
   if (property === undefined) return undefined;
   const { literals, alternatives } = one.forms.of(property);
   return alternatives.length === 0 && literals.size > 0 ? new Set(literals.keys()) : undefined;
 }
 
-function distinct(sets: readonly (ReadonlySet<string> | undefined)[]): boolean {
+function areDistinct(sets: readonly (ReadonlySet<string> | undefined)[]): boolean {
   const seen = new Set<string>();
   for (const set of sets) {
     if (!set) return false;
@@ -133,6 +138,6 @@ function distinct(sets: readonly (ReadonlySet<string> | undefined)[]): boolean {
   return true;
 }
 
-function overlap(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
+function doOverlap(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
   return one !== undefined && other !== undefined && [...one].some((value) => other.has(value));
 }

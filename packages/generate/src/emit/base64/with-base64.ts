@@ -35,14 +35,14 @@ export function withBase64(
   const graph = new Base64Graph(given);
   for (const operation of operations) keepCursor(graph, operation);
   graph.decide(operations.flatMap((operation) => listRoots(operation, note)));
-  const decided = (type: Type): Type => {
-    const { contentEncoding, ...own } = mapParts(type, decided);
+  const applyDecision = (type: Type): Type => {
+    const { contentEncoding, ...own } = mapParts(type, applyDecision);
     if (contentEncoding === undefined) return own;
     if (graph.isBytes(type)) return { ...own, contentEncoding };
     return { ...own, description: `${own.description ?? ""} Bytes as ${contentEncoding} text.`.trim() };
   };
   const types = Object.fromEntries(
-    Object.entries(given).map(([name, one]) => [name, { ...one, type: decided(one.type) }]),
+    Object.entries(given).map(([name, one]) => [name, { ...one, type: applyDecision(one.type) }]),
   );
   const converted = containing(types, hasBytes);
   const places = new Base64Places(converted);
@@ -50,7 +50,9 @@ export function withBase64(
     spec: {
       ...spec,
       types,
-      operations: operations.map((one) => converting(withTypes(one, decided, decided), places)),
+      operations: operations.map((one) =>
+        addConversion(withTypes(one, applyDecision, applyDecision), places),
+      ),
     },
     constants: Object.entries(types)
       .flatMap(([name, { type }]) => (converted.has(name) ? [places.constant(name, type)] : []))
@@ -93,7 +95,7 @@ function listRoots(operation: RestOperation, note: Note): Root[] {
 }
 
 /** Adds to the functions of an operation that they convert the bytes that it has. */
-function converting(operation: RestOperation, places: Base64Places): RestOperation {
+function addConversion(operation: RestOperation, places: Base64Places): RestOperation {
   const { inputs, outputs, failures, content = {} } = operation;
   const wrap = (name: string, type: Type | undefined, inner?: string): Wrapped | undefined => {
     const place = type && places.code(type);
@@ -122,13 +124,13 @@ function converting(operation: RestOperation, places: Base64Places): RestOperati
     ...styles,
     ...(writer && { writer }),
     ...(content.bodies && {
-      bodies: changed(content.bodies, (one) => {
+      bodies: changeEach(content.bodies, (one) => {
         const own = wrap("Body", one.type, one.writer);
         return own ? { writer: own } : {};
       }),
     }),
     ...(content.results && {
-      results: changed(content.results, (one) => {
+      results: changeEach(content.results, (one) => {
         const own = wrap("Result", one.type);
         return own ? { reader: own } : {};
       }),
@@ -149,7 +151,7 @@ function readBy(output: Output, reader: Output["reader"]): Output {
   return reader ? { ...output, reader } : output;
 }
 
-function changed<T extends { readonly type: Type }>(
+function changeEach<T extends { readonly type: Type }>(
   all: Readonly<Record<string, T>>,
   change: (one: T) => Partial<T>,
 ): Record<string, T> {

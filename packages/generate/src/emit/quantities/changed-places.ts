@@ -6,8 +6,8 @@ import { isChosen, mapValues, type Tables } from "./quantity-tables.ts";
  * Returns the part of tables in which they differ from others: the methods that the others do not have, or have
  * with quantities in other places.
  */
-export function changedPlaces(tables: Tables, base: Tables): Tables {
-  const isChanged = (name: string): boolean => placesIn(tables, name) !== placesIn(base, name);
+export function findChangedPlaces(tables: Tables, base: Tables): Tables {
+  const isChanged = (name: string): boolean => findPlaces(tables, name) !== findPlaces(base, name);
   const changed = <T>(rows: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(rows).filter(([name]) => isChanged(name)));
   return {
@@ -19,8 +19,8 @@ export function changedPlaces(tables: Tables, base: Tables): Tables {
 }
 
 /** Returns the places in the params and the result of a method, in a form that can be compared. */
-function placesIn({ shapes, paramPlaces, paramNames, resultPlaces }: Tables, name: string): string {
-  const expanded = (place: Place, within: readonly string[]): unknown => {
+function findPlaces({ shapes, paramPlaces, paramNames, resultPlaces }: Tables, name: string): string {
+  const expandPlace = (place: Place, within: readonly string[]): unknown => {
     if (place instanceof Code) return place.text;
     if (typeof place !== "string") return parts(place, within);
     const shape = shapes[place];
@@ -38,16 +38,16 @@ function placesIn({ shapes, paramPlaces, paramNames, resultPlaces }: Tables, nam
     return [
       orQuantity,
       quantities.toSorted(),
-      named.map(([key, place]) => [key, expanded(place, within)]),
-      Object.values(rest).map((place) => place !== undefined && expanded(place, within)),
+      named.map(([key, place]) => [key, expandPlace(place, within)]),
+      Object.values(rest).map((place) => place !== undefined && expandPlace(place, within)),
     ];
   };
   const result = resultPlaces[name];
   const expandedResult =
     result !== undefined &&
     (isChosen(result)
-      ? { ...result, of: mapValues(result.of, (place) => expanded(place, [])) }
-      : expanded(result, []));
-  const params = (paramPlaces[name] ?? []).map((place) => expanded(place, []));
+      ? { ...result, of: mapValues(result.of, (place) => expandPlace(place, [])) }
+      : expandPlace(result, []));
+  const params = (paramPlaces[name] ?? []).map((place) => expandPlace(place, []));
   return JSON.stringify([params, paramNames[name], expandedResult]);
 }

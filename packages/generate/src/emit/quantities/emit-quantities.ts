@@ -2,7 +2,7 @@ import type { RpcSpec } from "../../model/json-rpc.ts";
 import { literal } from "../typescript/literal.ts";
 import { doc } from "../typescript/text.ts";
 import { inlinePlaces } from "./inline-places.ts";
-import { decimalName } from "./quantity-places.ts";
+import { nameDecimal } from "./quantity-places.ts";
 import { quantityTables } from "./quantity-tables.ts";
 
 /** What is special about a file of quantities. */
@@ -25,7 +25,7 @@ export function emitQuantities(spec: RpcSpec, { header, modules, family }: Quant
     scales.length > 0 ? `import { decimalPlace, type DecimalPlace } from "${modules.decimalPlace}";\n` : "",
     `import type { QuantityTables } from "${modules.tables}";\n`,
     ...scales.map(
-      (scale) => `\nconst ${decimalName(scale)}: DecimalPlace = /* @__PURE__ */ decimalPlace(${scale});\n`,
+      (scale) => `\nconst ${nameDecimal(scale)}: DecimalPlace = /* @__PURE__ */ decimalPlace(${scale});\n`,
     ),
     family === undefined ? "" : `\n${doc([about.family])}export const family = ${JSON.stringify(family)};\n`,
     table("shapes", shapes),

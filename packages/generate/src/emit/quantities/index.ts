@@ -1,4 +1,4 @@
-export { changedPlaces } from "./changed-places.ts";
+export { findChangedPlaces } from "./changed-places.ts";
 export { emitQuantities, type QuantityFile } from "./emit-quantities.ts";
 export { inlinePlaces } from "./inline-places.ts";
 export { quantityTables } from "./quantity-tables.ts";

@@ -20,27 +20,27 @@ export function inlinePlaces(tables: Tables, types: Types): Tables {
   for (const place of Object.values(paramPlaces).flat()) count(place);
   for (const place of Object.values(resultPlaces).flatMap(listPlaces)) count(place);
   const isNamed = (name: string): boolean => Object.hasOwn(types, name) && (counts.get(name) ?? 0) > 1;
-  const inline = (place: Place): Place => {
-    if (typeof place !== "string") return place instanceof Code ? place : within(place);
+  const inlinePlace = (place: Place): Place => {
+    if (typeof place !== "string") return place instanceof Code ? place : inlineWithin(place);
     const shape = tables.shapes[place];
-    return shape && !isNamed(place) ? within(shape) : place;
+    return shape && !isNamed(place) ? inlineWithin(shape) : place;
   };
-  const within = ({ fields, items, values, ...rest }: ObjectShape): ObjectShape => ({
+  const inlineWithin = ({ fields, items, values, ...rest }: ObjectShape): ObjectShape => ({
     ...rest,
-    ...(fields && { fields: mapValues(fields, inline) }),
-    ...(items !== undefined && { items: inline(items) }),
-    ...(values !== undefined && { values: inline(values) }),
+    ...(fields && { fields: mapValues(fields, inlinePlace) }),
+    ...(items !== undefined && { items: inlinePlace(items) }),
+    ...(values !== undefined && { values: inlinePlace(values) }),
   });
   return {
     ...tables,
     shapes: Object.fromEntries(
       Object.entries(tables.shapes).flatMap(([name, shape]) =>
-        isNamed(name) ? [[name, within(shape)]] : [],
+        isNamed(name) ? [[name, inlineWithin(shape)]] : [],
       ),
     ),
-    paramPlaces: mapValues(paramPlaces, (places) => places.map(inline)),
+    paramPlaces: mapValues(paramPlaces, (places) => places.map(inlinePlace)),
     resultPlaces: mapValues(resultPlaces, (place) =>
-      isChosen(place) ? { ...place, of: mapValues(place.of, inline) } : inline(place),
+      isChosen(place) ? { ...place, of: mapValues(place.of, inlinePlace) } : inlinePlace(place),
     ),
   };
 }

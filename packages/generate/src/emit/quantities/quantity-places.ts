@@ -1,6 +1,6 @@
 import type { Types } from "../../model/spec.ts";
 import { Code } from "../typescript/literal.ts";
-import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
+import { findHolders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
 /** What the generated table says about a place; the generated file has its type. A text is `quantity`, `hexDigits` or the name of a shape. */
 export type Place = string | Code | ObjectShape;
@@ -29,7 +29,7 @@ export class QuantityPlaces {
       name,
       graph.findShape({ kind: "reference", reference: name }),
     ]);
-    this.#holders = holders(graph.shapes);
+    this.#holders = findHolders(graph.shapes);
     this.#classes = classifyShapes([...this.#holders], this.#holders);
     for (const [name, shape] of named) {
       const number = this.#classes.get(shape);
@@ -46,7 +46,7 @@ export class QuantityPlaces {
     const number = shape && this.#classes.get(shape);
     if (!shape || number === undefined) return undefined;
     if (shape.isHexDigits) return "hexDigits";
-    if (shape.scale !== undefined) return new Code(decimalName(shape.scale));
+    if (shape.scale !== undefined) return new Code(nameDecimal(shape.scale));
     const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
     const [[step, only] = [], ...others] = parts;
     if (shape.isQuantity && parts.length === 0) return "quantity";
@@ -86,7 +86,7 @@ export class QuantityPlaces {
 }
 
 /** The constant that converts decimals of a scale. */
-export function decimalName(scale: number): string {
+export function nameDecimal(scale: number): string {
   return `decimal${scale}`;
 }
 

@@ -48,7 +48,7 @@ export function quantityTables(spec: RpcSpec): Tables {
     )
     .filter(([name]) => params.some(([own]) => own === name));
   const results = described.flatMap(({ name, result }) => {
-    const place = result && resultPlace(places, name, result);
+    const place = result && findResultPlace(places, name, result);
     return place === undefined ? [] : [[name, place] as const];
   });
   return {
@@ -60,7 +60,7 @@ export function quantityTables(spec: RpcSpec): Tables {
   };
 }
 
-function resultPlace(
+function findResultPlace(
   places: QuantityPlaces,
   name: string,
   result: Shape | Choice,

@@ -3,7 +3,7 @@ import { listParts, referencesIn } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import type { TypeView } from "../typescript/print-type.ts";
-import { hasNumbers, holders, ShapeGraph } from "./shape-graph.ts";
+import { hasNumbers, findHolders, ShapeGraph } from "./shape-graph.ts";
 
 /** The parameter of generic types: the form of quantities. By default hex, as on the wire. */
 export const parameter = 'Q extends QuantityForm = "hex"';
@@ -84,7 +84,7 @@ export function quantityTypes(types: Types): ReadonlySet<string> {
   const shapes = Object.keys(types).map(
     (name) => [name, graph.findShape({ kind: "reference", reference: name })] as const,
   );
-  const found = holders(graph.shapes);
+  const found = findHolders(graph.shapes);
   return new Set(shapes.flatMap(([name, shape]) => (found.has(shape) ? [name] : [])));
 }
 

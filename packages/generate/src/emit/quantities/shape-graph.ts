@@ -168,7 +168,7 @@ function isAnything({ kind, properties, additionalProperties, items, prefixItems
 }
 
 /** Returns the shapes that contain something to decode. */
-export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
+export function findHolders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   const found = new Set(
     shapes.filter(({ isQuantity, isHexDigits, scale }) => isQuantity || isHexDigits || scale !== undefined),
   );
@@ -182,8 +182,8 @@ export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
 
 /** Whether a shape has a place where decoding is ambiguous. */
 export function isAmbiguous(shape: Shape): boolean {
-  const within = [...allWithin(shape)];
-  const holding = holders(within);
+  const within = [...collectWithin(shape)];
+  const holding = findHolders(within);
   return within.some(
     (one) =>
       (one.isQuantity && (one.isOther || one.isHexDigits)) ||
@@ -192,9 +192,9 @@ export function isAmbiguous(shape: Shape): boolean {
   );
 }
 
-function allWithin(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {
+function collectWithin(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {
   if (found.has(shape)) return found;
   found.add(shape);
-  for (const part of shape.parts.values()) allWithin(part, found);
+  for (const part of shape.parts.values()) collectWithin(part, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { aroundLiterals, doc, typeImport, withoutTexts } from "../typescript/text.ts";
+import { mapAroundLiterals, doc, typeImport, withoutTexts } from "../typescript/text.ts";
 import { formatKey, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
@@ -75,7 +75,7 @@ function emitMethod(method: Method): string {
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
   });
   const line = `  ${methodKey(method.name)}(${written.join(", ")}): Promise<${method.result}>;\n`;
-  const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${aroundLiterals(parameter, broken)},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${mapAroundLiterals(parameter, broken)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
 }
 

@@ -5,7 +5,7 @@ import { methodDoc } from "./method-doc.ts";
 import { labelled, named, type Typed, typedParams } from "./params.ts";
 import { formatKey, methodKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
-import { bracket, described, doc } from "../typescript/text.ts";
+import { wrapBrackets, describeText, doc } from "../typescript/text.ts";
 import { printTypeAt, type TypeView } from "../typescript/print-type.ts";
 
 /** An interface's docstring, its name, what it extends, and its view of quantities. */
@@ -52,7 +52,7 @@ export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec
           const about = index > 0 ? doc([summary || method.summary], "  ") : methodDoc(method, spec, alias);
           const byName = head.takesObjects && method.namedParams === "only";
           const called = alias ?? method.name;
-          if (byName) return about + namedSignature(called, params, result, head.view);
+          if (byName) return about + printNamedSignature(called, params, result, head.view);
           return about + signature(called, labelled(params), result, head.view);
         })
         .join(""),
@@ -66,7 +66,12 @@ function printPromise(result: Type, view: Head["view"]): string {
 }
 
 /** The signature of a function whose params are one object. */
-function namedSignature(name: string, params: readonly Typed[], result: Type, view: Head["view"]): string {
+function printNamedSignature(
+  name: string,
+  params: readonly Typed[],
+  result: Type,
+  view: Head["view"],
+): string {
   const promised = printPromise(result, view);
   const start = `  ${methodKey(formatKey(name))}`;
   if (params.length === 0) return `${start}(): ${promised};\n`;
@@ -78,7 +83,7 @@ function namedSignature(name: string, params: readonly Typed[], result: Type, vi
 function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
   const promised = printPromise(result, view);
   const start = `  ${methodKey(formatKey(name))}`;
-  return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
+  return `${start}${wrapBrackets("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
 /** Returns the interface with the methods as `{ method, params }` calls. */
@@ -99,7 +104,7 @@ function printCall(method: RpcMethod, view: Head["view"]): string {
     label: "result",
     result,
   }));
-  return `  ${formatKey(method.name)}: ${shapes(ways, view)};\n`;
+  return `  ${formatKey(method.name)}: ${printShapes(ways, view)};\n`;
 }
 
 /** The subscriptions. */
@@ -118,10 +123,10 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
       result: kind.output,
     };
     const params = kind.inputs.map(
-      (input) => `@param ${identifier(input.name)} - ${described(input.description, input.type)}`,
+      (input) => `@param ${identifier(input.name)} - ${describeText(input.description, input.type)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
-    return `${doc(about, "  ")}  ${formatKey(name)}: ${shapes([...overloads, general], view)};\n`;
+    return `${doc(about, "  ")}  ${formatKey(name)}: ${printShapes([...overloads, general], view)};\n`;
   });
   return declared(head, text.join(""));
 }
@@ -133,7 +138,7 @@ interface Shape {
   readonly result: Type;
 }
 
-function shapes(ways: readonly Shape[], view: Head["view"]): string {
+function printShapes(ways: readonly Shape[], view: Head["view"]): string {
   const general = ways.at(-1);
   if (!general) return "never";
   const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", "", view));
@@ -167,10 +172,10 @@ function shape(
 
 /** The params in order, by name, or both. */
 function paramsText(params: readonly Typed[], names: Shape["namedParams"], indent: string): string {
-  if (!names) return bracket("readonly [", labelled(params), "]", indent, indent.length + 9);
+  if (!names) return wrapBrackets("readonly [", labelled(params), "]", indent, indent.length + 9);
   if (names === "only") return named(params, indent, indent.length + 9);
   const forms = (inner: string): readonly string[] => [
-    bracket("readonly [", labelled(params), "]", inner, inner.length),
+    wrapBrackets("readonly [", labelled(params), "]", inner, inner.length),
     named(params, inner, inner.length),
   ];
   const flat = forms(indent).join(" | ");

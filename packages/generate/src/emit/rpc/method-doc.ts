@@ -3,7 +3,7 @@ import type { Failure, RpcMethod } from "../../model/operation.ts";
 import { exampleArguments } from "../../model/rpc-method.ts";
 import { inlineLiteral, formatKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
-import { described, doc, lowerFirst } from "../typescript/text.ts";
+import { describeText, doc, lowerFirst } from "../typescript/text.ts";
 
 /** Returns the doc comment of a method, under its name or an alias. */
 export function methodDoc(method: RpcMethod, spec: RpcSpec, alias: string | undefined): string {
@@ -31,10 +31,10 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, alias: string | unde
 function paramLines({ inputs, namedParams }: RpcMethod): string[] {
   if (namedParams !== "only")
     return inputs.map(
-      ({ name, description, type }) => `@param ${identifier(name)} - ${described(description, type)}`,
+      ({ name, description, type }) => `@param ${identifier(name)} - ${describeText(description, type)}`,
     );
   if (inputs.length === 0) return [];
-  const each = inputs.map(({ name, description, type }) => `\`${name}\`: ${described(description, type)}`);
+  const each = inputs.map(({ name, description, type }) => `\`${name}\`: ${describeText(description, type)}`);
   return [`@param params - The params by name. ${each.join(" ")}`];
 }
 

@@ -1,5 +1,5 @@
 import { callable, listKinds, listNames, readOutput, type RpcSpec } from "../../model/json-rpc.ts";
-import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
+import { definitions, createObjectSchema, createParamsSchema } from "../../model/rpc-json-schema.ts";
 import type { RpcMethod } from "../../model/rpc-method.ts";
 import { doc } from "../typescript/text.ts";
 
@@ -16,9 +16,9 @@ export function emitSchemas(spec: RpcSpec, header: string): string {
     listNames(method).map((name): [string, object] => [
       name,
       {
-        params: paramsSchema(method.inputs),
+        params: createParamsSchema(method.inputs),
         ...(hasNames(method) && namesIn(method)),
-        result: objectSchema(readOutput(method)),
+        result: createObjectSchema(readOutput(method)),
       },
     ]),
   );
@@ -29,7 +29,7 @@ export function emitSchemas(spec: RpcSpec, header: string): string {
     .flatMap(listKinds)
     .map(([name, kind]): [string, object] => [
       name,
-      { params: paramsSchema(kind.inputs), notification: objectSchema(kind.output) },
+      { params: createParamsSchema(kind.inputs), notification: createObjectSchema(kind.output) },
     ]);
   return [
     header,

@@ -1,8 +1,8 @@
 import type { Types } from "../../model/spec.ts";
 import type { Direction, Type, TypeKind } from "../../model/type.ts";
-import { textType } from "../../spec-file/text-type.ts";
+import { readTextType } from "../../spec-file/text-type.ts";
 import { inlineLiteral, formatKey } from "./literal.ts";
-import { described, doc, union } from "./text.ts";
+import { describeText, doc, union } from "./text.ts";
 
 /** How generic types are printed, whose parameter is the representation of quantities. */
 export interface TypeView {
@@ -39,7 +39,7 @@ export function printType(type: Type, direction: Direction): string {
 
 /** Prints a type as TypeScript. */
 export function printTypeAt(type: Type, place: Place): string {
-  return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : printPlainType(type, place);
+  return isNullable(type) ? `${groupType(withoutNull(type), place)} | null` : printPlainType(type, place);
 }
 
 /** Whether the value may be null in addition to its other types. */
@@ -99,7 +99,7 @@ function printText({ pattern, form, contentEncoding }: Type): string {
   if (contentEncoding !== undefined) return "Uint8Array";
   // The client converts the number to text.
   if (form === "amount") return "string | number";
-  const text = textType(pattern);
+  const text = readTextType(pattern);
   return text ? `\`${text.head}\${${text.rest}}\`` : "string";
 }
 
@@ -107,16 +107,16 @@ function printText({ pattern, form, contentEncoding }: Type): string {
 function printIntersection(parts: readonly Type[], place: Place): string {
   const isPlain = parts.every((part) => part.kind === "object" && part.properties && !hasOthers(part));
   if (isPlain && parts.every(isNullable) === parts.some(isNullable)) {
-    const properties = joinedProperties(parts);
+    const properties = joinProperties(parts);
     const required = parts.flatMap((part) => part.required ?? []);
     const type = parts.every(isNullable) ? ["object", "null"] : "object";
     return printTypeAt({ kind: "object", type, properties, required }, place);
   }
-  return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
+  return parts.map((part) => groupType(part, { ...place, taken: 0 })).join(" & ");
 }
 
 /** The properties of all parts. One that several parts describe differently is all of what they say. */
-function joinedProperties(parts: readonly Type[]): Record<string, Type> {
+function joinProperties(parts: readonly Type[]): Record<string, Type> {
   const found = new Map<string, Type>();
   for (const [name, type] of parts.flatMap((part) => Object.entries(part.properties ?? {}))) {
     const known = found.get(name);
@@ -166,8 +166,8 @@ function printArray({ prefixItems, items, maxItems }: Type, place: Place): strin
   const readonly = place.input ? "readonly " : "";
   if (maxItems === 0) return `${readonly}[]`;
   const inner = { ...place, taken: 0 };
-  if (!prefixItems) return `${readonly}${grouped(items ?? { kind: "any" }, place)}[]`;
-  const rest = items === undefined || items.kind === "never" ? [] : [`...${grouped(items, inner)}[]`];
+  if (!prefixItems) return `${readonly}${groupType(items ?? { kind: "any" }, place)}[]`;
+  const rest = items === undefined || items.kind === "never" ? [] : [`...${groupType(items, inner)}[]`];
   return `${readonly}[${[...prefixItems.map((item) => printTypeAt(item, inner)), ...rest].join(", ")}]`;
 }
 
@@ -196,7 +196,7 @@ export function fields(type: Type, place: Place): string {
   const named = Object.entries(type.properties ?? {})
     .map(([name, property]) => {
       const start = `${place.indent}${formatKey(name)}${required.has(name) ? "" : "?"}: `;
-      const about = place.omitDocs ? "" : described(findDescription(property, place), property);
+      const about = place.omitDocs ? "" : describeText(findDescription(property, place), property);
       return `${doc([about], place.indent)}${start}${printTypeAt(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
         / +\n/g,
         "\n",
@@ -219,7 +219,7 @@ function findDescription({ kind, description, reference }: Type, { types }: Plac
   return reference === undefined ? undefined : types[reference]?.type.description;
 }
 
-function grouped(type: Type, place: Place): string {
+function groupType(type: Type, place: Place): string {
   const text = printTypeAt(type, { ...place, taken: 0 });
   if (!isCompound(type, place)) return text;
   return text.startsWith("\n") ? `(${text}\n${place.indent})` : `(${text})`;

@@ -50,13 +50,13 @@ export function withoutTexts(code: string): string {
 }
 
 /** Changes the code around the literals in it. `change` must leave NUL characters as they are. */
-export function aroundLiterals(code: string, change: (code: string) => string): string {
+export function mapAroundLiterals(code: string, change: (code: string) => string): string {
   const hidden = code.replaceAll(/(["`])(?:(?!\1)[^\\]|\\.)*\1/g, (text) => text.replaceAll(" ", "\0"));
   return change(hidden).replaceAll("\0", " ");
 }
 
 /** Puts items between brackets, on one line if they fit. */
-export function bracket(
+export function wrapBrackets(
   open: string,
   items: readonly string[],
   close: string,
@@ -79,7 +79,7 @@ export function union(members: readonly string[], indent: string, taken: number)
 }
 
 /** The description of a param or property, with its default. */
-export function described(
+export function describeText(
   description: string | undefined,
   { default: fallback }: Pick<Type, "default">,
 ): string {

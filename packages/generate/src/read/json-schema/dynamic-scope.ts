@@ -21,7 +21,7 @@ export function findAnchors({ value, path }: Placed): DynamicScope {
 }
 
 /** The scope within a schema. Of several anchors with one name, the outermost applies. */
-export function scopeWithin(schema: Placed, outer: DynamicScope): DynamicScope {
+export function createScope(schema: Placed, outer: DynamicScope): DynamicScope {
   const own = findAnchors(schema);
   return own.size === 0 ? outer : new Map([...own, ...outer]);
 }

@@ -103,15 +103,15 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
       ? withReference(rewriting.reference(ref, path), own, keepsAll)
       : typeof dynamicRef === "string"
         ? withReference(rewriting.dynamicReference(dynamicRef, path), own, keepsAll)
-        : together(own, keepsAll);
-  return given["nullable"] === true ? orNull(whole) : whole;
+        : joinSchemas(own, keepsAll);
+  return given["nullable"] === true ? addNull(whole) : whole;
 }
 
 /**
  * Adds the value of the discriminator that selects a member of a union, so that TypeScript narrows the union by it.
  * Its mapping states the value; otherwise, the value is the name of the member's schema.
  */
-function tagged(
+function tagSchema(
   rewritten: unknown,
   member: unknown,
   union: Schema,
@@ -129,7 +129,7 @@ function tagged(
   const own = {
     allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }],
   };
-  return mayBeNull(ref) ? orNull(own) : own;
+  return mayBeNull(ref) ? addNull(own) : own;
 }
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
@@ -158,7 +158,7 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     const members = given[key];
     if (!Array.isArray(members) || members.length === 0) continue;
     const rewritten = members.map((member, index) =>
-      tagged(part(member, [...path, key, index]), member, given, rewriting),
+      tagSchema(part(member, [...path, key, index]), member, given, rewriting),
     );
     own[key] =
       key === "allOf" || keepsAll ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
@@ -167,7 +167,7 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   if (!keepsAll && ["type", "properties", "allOf", "$ref"].some((key) => given[key] !== undefined))
     for (const key of ["anyOf", "oneOf"])
       if (!list(own[key]).every((member) => isType(member))) delete own[key];
-  const more = keepsAll ? undefined : requiredPart(given, path, rewriting);
+  const more = keepsAll ? undefined : createRequiredPart(given, path, rewriting);
   if (more) own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), more];
   if (own["anyOf"] && own["oneOf"]) {
     own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];
@@ -210,14 +210,14 @@ function withNames(own: Schema, given: Schema, path: SpecPath, part: Rewriting["
 }
 
 /** Describes the properties that a schema requires where only another part of it describes them, as optional. */
-function requiredPart(
+function createRequiredPart(
   given: Schema,
   path: SpecPath,
   { requiredElsewhere, part }: Rewriting,
 ): Schema | undefined {
   const { $ref: ref, allOf, required } = given;
   if (!Array.isArray(allOf) && !(typeof ref === "string" && Array.isArray(required))) return undefined;
-  return objectWith(requiredElsewhere(given, path), part);
+  return createObject(requiredElsewhere(given, path), part);
 }
 
 /** Describes the properties that members of a union require, and that the schema around the union describes. */
@@ -232,13 +232,13 @@ function withRequired(
     if (names.length === 0 || field(members[index], "$ref") !== undefined) return own;
     const found = rewriting.requiredElsewhere({ allOf: [around, { required: names }] }, path);
     const open = [...found].filter(([name]) => field(field(own, "properties"), name) === undefined);
-    const more = objectWith(new Map(open), rewriting.part);
+    const more = createObject(new Map(open), rewriting.part);
     if (!more) return own;
     return isType(own) ? { allOf: [own, more] } : more;
   });
 }
 
-function objectWith(found: ReadonlyMap<string, Placed>, part: Rewriting["part"]): Schema | undefined {
+function createObject(found: ReadonlyMap<string, Placed>, part: Rewriting["part"]): Schema | undefined {
   if (found.size === 0) return undefined;
   const properties = [...found].map(([name, { value, path }]) => [name, part(value, path)] as const);
   return { type: "object", properties: Object.fromEntries(properties), required: [...found.keys()] };
@@ -263,7 +263,7 @@ function readEncoding({
  */
 function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   if (!mayBeObject(own["type"])) return own;
-  const others = otherProperties(own, given, path, part);
+  const others = readOtherProperties(own, given, path, part);
   const { properties, additionalProperties: values, required } = others;
   // Its other parts may describe what a part requires.
   const isWhole = !["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in given) && !isPart(path);
@@ -283,7 +283,7 @@ function isPart(path: SpecPath): boolean {
   return /^(?:all|any|one)Of$/.test(String(path.at(-2))) && typeof path.at(-1) === "number";
 }
 
-function otherProperties(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
+function readOtherProperties(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   const [pattern, ...more] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;
@@ -350,7 +350,7 @@ function isOutside([key]: [string, unknown]): boolean {
 }
 
 /** Separates the texts of a schema from its constraints. */
-function separated(own: Schema): readonly [texts: Schema, constraints: Schema] {
+function separateTypes(own: Schema): readonly [texts: Schema, constraints: Schema] {
   const all = Object.entries(own);
   return [
     Object.fromEntries(all.filter(isOutside)),
@@ -360,19 +360,20 @@ function separated(own: Schema): readonly [texts: Schema, constraints: Schema] {
 
 /** Combines a reference with the keywords next to it: both apply. */
 function withReference(target: unknown, own: Schema, keepsAll: boolean): unknown {
-  const [documented, more] = separated(own);
+  const [documented, more] = separateTypes(own);
   const isNamed = field(target, "x-ref") !== undefined;
   // Tools write a type next to a reference that says the same, or that was one before it became a reference.
   const isMore = keepsAll || Object.keys(more).some((key) => key !== "type" && key !== "format");
-  if (isMore && isType(more, keepsAll)) return { ...documented, allOf: [target, together(more, keepsAll)] };
+  if (isMore && isType(more, keepsAll))
+    return { ...documented, allOf: [target, joinSchemas(more, keepsAll)] };
   return isNamed || typeof target === "object" ? { ...(target as Schema), ...documented } : target;
 }
 
 /** Moves all constraints into `allOf` if there is one: types are printed either from their properties or from `allOf`. */
-function together(own: Schema, keepsAll: boolean): Schema {
+function joinSchemas(own: Schema, keepsAll: boolean): Schema {
   if (!own["allOf"]) return own;
   const { allOf, ...rest } = own;
-  const [documented, more] = separated(rest);
+  const [documented, more] = separateTypes(rest);
   const given = allOf as readonly unknown[];
   // A part that says only this is about the whole.
   for (const key of ["readOnly", "writeOnly"])
@@ -407,7 +408,7 @@ function isType(schema: unknown, keepsAll = false): boolean {
   return constraining.some((key) => key in rest) || (type !== undefined && type !== "object");
 }
 
-function orNull(schema: unknown): unknown {
+function addNull(schema: unknown): unknown {
   const { type, ...rest } = Object(schema) as Schema;
   const isPlain = !["x-ref", "const", "enum", "anyOf", "oneOf", "allOf"].some((key) => key in rest);
   if (isPlain && type !== undefined) return { ...rest, type: [...new Set([type, "null"].flat())] };

@@ -1,6 +1,6 @@
 import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 
-/** A schema with those that apply together with it, by `allOf` and `$ref`. */
+/** A schema with those that apply joinNames with it, by `allOf` and `$ref`. */
 interface Together {
   readonly parts: readonly Placed[];
   /** The properties that one of the parts requires, and none describes. */
@@ -15,14 +15,14 @@ interface Together {
  *
  * @param schema - A schema with `allOf`, or with keywords next to `$ref`.
  */
-export function requiredElsewhere(spec: SpecDocument, schema: Placed): ReadonlyMap<string, Placed> {
-  const { elsewhere, undescribed } = together(spec, schema, new Set());
+export function findRequiredElsewhere(spec: SpecDocument, schema: Placed): ReadonlyMap<string, Placed> {
+  const { elsewhere, undescribed } = joinNames(spec, schema, new Set());
   const unknown = undescribed.map((name) => [name, { value: {}, path: schema.path }] as const);
   return new Map([...elsewhere, ...unknown]);
 }
 
 /** @param seen - The schemas that have been read: they may contain themselves, and others several times. */
-function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Together {
+function joinNames(spec: SpecDocument, schema: Placed, seen: Set<string>): Together {
   const inline: Placed[] = [];
   const targets: Placed[] = [];
   const open = [schema];
@@ -39,10 +39,10 @@ function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Togeth
     const key = target.path.join("/");
     if (seen.has(key)) return [];
     seen.add(key);
-    return [together(spec, target, seen)];
+    return [joinNames(spec, target, seen)];
   });
   const parts = [...inline, ...others.flatMap((one) => one.parts)];
-  const required = [...inline.flatMap(requiredBy), ...others.flatMap((one) => one.undescribed)];
+  const required = [...inline.flatMap(findRequiredBy), ...others.flatMap((one) => one.undescribed)];
   const elsewhere = new Map<string, Placed>();
   const undescribed: string[] = [];
   for (const name of new Set(required)) {
@@ -57,7 +57,7 @@ function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Togeth
 }
 
 /** The properties that a schema requires and does not describe itself. */
-function requiredBy(schema: Placed): string[] {
+function findRequiredBy(schema: Placed): string[] {
   return list(field(schema.value, "required"))
     .filter((name) => typeof name === "string")
     .filter((name) => findProperty(schema, name) === undefined);

@@ -4,8 +4,8 @@ import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
 import { type SpecDocument, field, list } from "../spec-document.ts";
-import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
-import { requiredElsewhere } from "./required-properties.ts";
+import { type DynamicScope, isOverridden, createScope } from "./dynamic-scope.ts";
+import { findRequiredElsewhere } from "./required-properties.ts";
 import { SchemaNames } from "./schema-names.ts";
 import { mayBeObject, plainSchema } from "./plain-schema.ts";
 
@@ -121,7 +121,7 @@ export class SchemaReader {
       this.#spec.note(path, what, "move one of them to components/schemas, and refer to it");
       return {};
     }
-    const scope = scopeWithin({ value: schema, path }, outer);
+    const scope = createScope({ value: schema, path }, outer);
     const context = { within, scope, level: level + 1 };
     const plain = plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),
@@ -132,7 +132,7 @@ export class SchemaReader {
         const target = this.#spec.resolve({ value: { $ref: ref }, path })?.value;
         return field(target, "nullable") === true || [field(target, "type")].flat().includes("null");
       },
-      requiredElsewhere: (part, at) => requiredElsewhere(this.#spec, { value: part, path: at }),
+      requiredElsewhere: (part, at) => findRequiredElsewhere(this.#spec, { value: part, path: at }),
       excluded: (not, at) => this.#spec.resolve({ value: not, path: [...at, "not"] })?.value,
       reference: (ref, at) => this.#reference(ref, at, context),
       dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),

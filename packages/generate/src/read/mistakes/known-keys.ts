@@ -1,4 +1,4 @@
-import { nearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, type SpecDocument } from "../spec-document.ts";
 
@@ -76,7 +76,7 @@ export function noteUnknownKeys(
 ): void {
   for (const [key] of entries(value)) {
     if (known.includes(key) || key.startsWith("x-")) continue;
-    const meant = nearestName(key, known, MOST_WRONG);
+    const meant = findNearestName(key, known, MOST_WRONG);
     spec.note(
       [...path, key],
       `${key} is not known here, and is ignored`,

@@ -1,4 +1,4 @@
-import { nearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { STYLES } from "../open-api/styles.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
@@ -137,7 +137,7 @@ class OpenApiMistakes {
       seen.add(`${where} ${name}`);
       if (where !== "path" || url.includes(`{${name}}`)) continue;
       const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
-      const meant = nearestName(name, names, MOST_WRONG);
+      const meant = findNearestName(name, names, MOST_WRONG);
       const remedy =
         meant === undefined ? `add {${name}} to the path, or remove it` : `did you mean ${meant}?`;
       this.#spec.note(at, `the path has no {${name}}, so the parameter is omitted`, remedy);
@@ -160,7 +160,7 @@ class OpenApiMistakes {
     const styles = STYLES[where] ?? [];
     const style = String(field(value, "style") ?? styles[0]);
     if (styles.length === 0 || styles.includes(style)) return;
-    const meant = nearestName(style, styles);
+    const meant = findNearestName(style, styles);
     const what = `${where} parameters have no style ${style}, so ${String(field(value, "name"))} is sent as ${styles[0]}`;
     const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
     this.#spec.note([...path, "style"], what, remedy);
@@ -177,7 +177,7 @@ class OpenApiMistakes {
     for (const [type, media] of entries(field(owner, "content"))) {
       const at = [...path, "content", type];
       const plain = type.replace(/\s*;.*$/, "").toLowerCase();
-      const meant = mediaTypes.includes(plain) ? undefined : nearestName(plain, mediaTypes, 1);
+      const meant = mediaTypes.includes(plain) ? undefined : findNearestName(plain, mediaTypes, 1);
       if (meant !== undefined)
         this.#spec.note(at, `${type} is not a common media type`, `did you mean ${meant}?`);
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
@@ -207,7 +207,7 @@ class OpenApiMistakes {
     for (const [index, requirement] of list(field(owner, "security")).entries())
       for (const [name] of entries(requirement)) {
         if (this.#schemes.includes(name)) continue;
-        const meant = nearestName(name, this.#schemes, MOST_WRONG);
+        const meant = findNearestName(name, this.#schemes, MOST_WRONG);
         const remedy =
           meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
         const what = `the security scheme ${name} is not described, so no credential is sent for it`;

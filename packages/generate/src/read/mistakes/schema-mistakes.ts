@@ -1,4 +1,4 @@
-import { nearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 import { MOST_WRONG, SCHEMA_KEYS } from "./known-keys.ts";
@@ -35,7 +35,7 @@ export function noteSchemaMistakes(spec: SpecDocument, schema: unknown, path: Sp
 function noteKeys(spec: SpecDocument, value: object, path: SpecPath): void {
   for (const key of Object.keys(value)) {
     if (SCHEMA_KEYS.includes(key) || key.startsWith("x-")) continue;
-    const meant = nearestName(key, SCHEMA_KEYS, MOST_WRONG);
+    const meant = findNearestName(key, SCHEMA_KEYS, MOST_WRONG);
     if (meant !== undefined)
       spec.note(
         [...path, key],
@@ -96,7 +96,7 @@ function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPar
   const names = entries(properties).map(([name]) => name);
   for (const [index, name] of list(required).entries()) {
     if (names.includes(String(name))) continue;
-    const meant = nearestName(String(name), names, MOST_WRONG);
+    const meant = findNearestName(String(name), names, MOST_WRONG);
     const remedy =
       meant === undefined ? "describe it under properties, or remove it" : `did you mean ${meant}?`;
     spec.note(

@@ -6,14 +6,14 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, findMembers } from "./find-property.ts";
 import { FormReader } from "./form-reader.ts";
 import {
-  chosen,
+  chooseMedia,
   FIELDS,
   FORM,
   chooseForm,
   JSON_TYPE,
   type Media,
   OCTETS,
-  otherMedia,
+  listOtherMedia,
   plainType,
 } from "./media-types.ts";
 
@@ -37,7 +37,7 @@ export class BodyReader {
     if (!found) return {};
     const content = field(found.value, "content");
     const at = [...found.path, "content"];
-    const media = chosen(content);
+    const media = chooseMedia(content);
     if (!media) {
       this.#spec.note(
         at,
@@ -62,7 +62,7 @@ export class BodyReader {
       ...(field(content, OCTETS) !== undefined && { bytes: true }),
     };
     const mediaType = plainType(media.type);
-    const bodies = otherMedia(content, media).map((one) => [plainType(one.type), read(one)] as const);
+    const bodies = listOtherMedia(content, media).map((one) => [plainType(one.type), read(one)] as const);
     return {
       input,
       content: {
@@ -78,7 +78,7 @@ export class BodyReader {
   hasSwitch(operation: unknown, path: SpecPath): boolean {
     const given = field(operation, "requestBody");
     const found = this.#spec.resolve({ value: given, path: [...path, "requestBody"] });
-    const media = chosen(field(found?.value, "content"));
+    const media = chooseMedia(field(found?.value, "content"));
     if (given === undefined || !found || !media) return false;
     const schema = {
       value: field(media.value, "schema"),

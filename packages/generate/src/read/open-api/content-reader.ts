@@ -5,14 +5,14 @@ import { entries, field, type SpecDocument, type Placed, text } from "../spec-do
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { EventReader } from "./event-reader.ts";
 import {
-  chosen,
+  chooseMedia,
   chooseForm,
   isStream,
   JSON_TYPE,
   type Media,
   listMedia,
   OCTETS,
-  otherMedia,
+  listOtherMedia,
   plainType,
 } from "./media-types.ts";
 
@@ -57,7 +57,7 @@ export class ContentReader {
       const found = this.#spec.resolve({ value, path: [...path, "responses", status] });
       const content = field(found?.value, "content");
       const isOther = listMedia(content).some((one) => isStream(one) && !this.#others.includes(one.type));
-      return isOther && !isStream(chosen(content));
+      return isOther && !isStream(chooseMedia(content));
     });
   }
 
@@ -169,7 +169,7 @@ export class ContentReader {
     const errors = all.filter(([status]) => /^([345]|default$)/.test(status) && !results.has(status));
     return errors.map(([status, response]): Failure => {
       const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
-      const media = chosen(field(found?.value, "content"));
+      const media = chooseMedia(field(found?.value, "content"));
       if (!found || !media || !/\bjson$|^\*\/\*$/.test(plainType(media.type))) return { status };
       const schema = field(media.value, "schema");
       const place = [...found.path, "content", media.type, "schema"];
@@ -199,7 +199,7 @@ export class ContentReader {
       ...(content === undefined && { isEmpty: true }),
     };
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
-    const media = (choosesStream ? listMedia(content).find(isStream) : undefined) ?? chosen(content);
+    const media = (choosesStream ? listMedia(content).find(isStream) : undefined) ?? chooseMedia(content);
     if (!media) return { output };
     const at = [...path, "content"];
     if (isStream(media)) {
@@ -222,7 +222,7 @@ export class ContentReader {
       output: { ...output, type, ...(reader !== "json" && { reader }) },
       accept: plain.includes("*") && reader === "json" ? JSON_TYPE : plain,
       results: Object.fromEntries(
-        otherMedia(content, media)
+        listOtherMedia(content, media)
           .filter((one) => !isStream(one))
           .map((one) => [plainType(one.type), read(one)]),
       ),

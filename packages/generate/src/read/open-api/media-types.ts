@@ -29,8 +29,8 @@ export const EVENTS = "text/event-stream";
 const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl|json-?lines)|stream\+json)$/;
 const SEQUENCE = /^application\/(?:[\w.-]+\+)?json-seq$/;
 
-/** The media types of a body or response other than the chosen one, without patterns. */
-export function otherMedia(content: unknown, media: Media): Media[] {
+/** The media types of a body or response other than the chooseMedia one, without patterns. */
+export function listOtherMedia(content: unknown, media: Media): Media[] {
   return listMedia(content).filter(
     ({ type }) => type !== media.type && /^[\w.+-]+\/[\w.+-]+$/.test(plainType(type)),
   );
@@ -82,7 +82,7 @@ export function isStream(media: Media | undefined): boolean {
   );
 }
 
-export function chosen(content: unknown): Media | undefined {
+export function chooseMedia(content: unknown): Media | undefined {
   const all = listMedia(content);
   for (const choice of CHOICES) {
     const found = all.find(({ type }) => choice.test(plainType(type)));

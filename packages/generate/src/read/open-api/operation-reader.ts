@@ -34,7 +34,7 @@ export interface OperationOptions extends ResponseOptions {
  * Returns a path as it is sent: what an address cannot contain is percent-encoded, except in the names of parameters.
  * It begins with a slash, without which it would continue the name of the host.
  */
-function encodedPath(path: string): string {
+function encodePath(path: string): string {
   return path
     .replace(/^(?!\/)/, "/")
     .replace(/\{[^}]*\}|[^!-~]+|["<>\\^`|]/g, (part) =>
@@ -43,7 +43,7 @@ function encodedPath(path: string): string {
 }
 
 /** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */
-export function operationName(id: string | undefined, verb: string, path: string): string {
+export function nameOperation(id: string | undefined, verb: string, path: string): string {
   return id === undefined
     ? verb.toLowerCase() + pascal(path.replaceAll("{", "by-"))
     : lowerStart(camel(id.replace(/^\P{ID_Start}+/u, "")));
@@ -142,7 +142,7 @@ export class OperationReader {
       ),
       method,
       // A fragment distinguishes operations with one path. It is never sent.
-      path: encodedPath(place.path.replace(/#.*$/, "")),
+      path: encodePath(place.path.replace(/#.*$/, "")),
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
       failures: this.#contents.failures(value, path, results),
@@ -157,10 +157,10 @@ export class OperationReader {
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */
   #name(value: unknown, path: SpecPath, { verb, path: url }: Place): string {
     const id = text(field(value, "operationId"));
-    const name = operationName(id, verb, url);
+    const name = nameOperation(id, verb, url);
     const at = id === undefined ? path : [...path, "operationId"];
     const remedy = "give it an operationId that no other operation has";
-    const free = this.#free(name === "" ? operationName(undefined, verb, url) : name);
+    const free = this.#free(name === "" ? nameOperation(undefined, verb, url) : name);
     if (name === "") this.#spec.note(at, `${id} cannot be a method's name, so the method is ${free}`, remedy);
     else if (taken.has(name))
       this.#spec.note(at, `a client has its own property ${name}, so the method is ${free}`, remedy);

@@ -5,9 +5,9 @@ export type PageRule = Readonly<Record<string, string>>;
 
 /** What other tools' extensions say of the pages of an operation, by the name of the extension. */
 const READERS: Readonly<Record<string, (given: unknown) => PageRule | undefined>> = {
-  "x-fern-pagination": fromFern,
-  "x-speakeasy-pagination": fromSpeakeasy,
-  "x-ms-pageable": fromMicrosoft,
+  "x-fern-pagination": readFern,
+  "x-speakeasy-pagination": readSpeakeasy,
+  "x-ms-pageable": readMicrosoft,
 };
 
 /**
@@ -15,7 +15,7 @@ const READERS: Readonly<Record<string, (given: unknown) => PageRule | undefined>
  *
  * @param document - Its own extensions apply to operations that have only `true`.
  */
-export function publishedRule(operation: unknown, document: unknown): PageRule | undefined {
+export function readPublishedRule(operation: unknown, document: unknown): PageRule | undefined {
   for (const [name, read] of Object.entries(READERS)) {
     const own = field(operation, name);
     const rule = own === undefined ? undefined : read(own === true ? field(document, name) : own);
@@ -25,11 +25,11 @@ export function publishedRule(operation: unknown, document: unknown): PageRule |
 }
 
 /** Source: https://buildwithfern.com/learn/api-definitions/openapi/extensions/pagination. */
-function fromFern(given: unknown): PageRule | undefined {
+function readFern(given: unknown): PageRule | undefined {
   const [cursor, offset] = ["cursor", "offset"].map((key) => nameIn(field(given, key)));
-  const items = pathIn(field(given, "results"));
-  const next = pathIn(field(given, "next_cursor"));
-  const address = pathIn(field(given, "next_uri"));
+  const items = findPath(field(given, "results"));
+  const next = findPath(field(given, "next_cursor"));
+  const address = findPath(field(given, "next_uri"));
   if (address !== undefined) return createRule({ items, address });
   if (cursor !== undefined && next !== undefined)
     return createRule({ items, cursor: next, parameter: cursor });
@@ -39,7 +39,7 @@ function fromFern(given: unknown): PageRule | undefined {
 }
 
 /** Source: https://www.speakeasy.com/docs/sdks/customize/runtime/pagination. */
-function fromSpeakeasy(given: unknown): PageRule | undefined {
+function readSpeakeasy(given: unknown): PageRule | undefined {
   const inputs = list(field(given, "inputs"));
   const input = (type: string): string | undefined =>
     text(
@@ -48,7 +48,7 @@ function fromSpeakeasy(given: unknown): PageRule | undefined {
         "name",
       ),
     );
-  const output = (name: string): string | undefined => pathIn(field(field(given, "outputs"), name));
+  const output = (name: string): string | undefined => findPath(field(field(given, "outputs"), name));
   const items = output("results");
   const [address, cursor, parameter] = [output("nextUrl"), output("nextCursor"), input("cursor")];
   const [page, offset] = [input("page"), input("offset")];
@@ -60,12 +60,12 @@ function fromSpeakeasy(given: unknown): PageRule | undefined {
 }
 
 /** Source: https://azure.github.io/autorest/extensions/#x-ms-pageable. */
-function fromMicrosoft(given: unknown): PageRule | undefined {
+function readMicrosoft(given: unknown): PageRule | undefined {
   const next = text(field(given, "nextLinkName"));
   if (next === undefined) return undefined;
   return {
-    items: pointerTo([text(field(given, "itemName")) ?? "value"]),
-    address: pointerTo(next.split(".")),
+    items: createPointer([text(field(given, "itemName")) ?? "value"]),
+    address: createPointer(next.split(".")),
   };
 }
 
@@ -75,12 +75,12 @@ function nameIn(value: unknown): string | undefined {
 }
 
 /** The JSON Pointer of `$response.a.b` or `$.a.b`. */
-function pathIn(value: unknown): string | undefined {
+function findPath(value: unknown): string | undefined {
   const [, path] = /^\$(?:response)?((?:\.[\w-]+)*)$/.exec(String(value)) ?? [];
-  return path === undefined ? undefined : pointerTo(path.split(".").slice(1));
+  return path === undefined ? undefined : createPointer(path.split(".").slice(1));
 }
 
-function pointerTo(keys: readonly string[]): string {
+function createPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 

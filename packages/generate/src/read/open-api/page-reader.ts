@@ -3,8 +3,8 @@ import type { Pages } from "../../model/rest-operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
 import { findProperty } from "./find-property.ts";
-import { chosen } from "./media-types.ts";
-import { publishedRule } from "./page-extensions.ts";
+import { chooseMedia } from "./media-types.ts";
+import { readPublishedRule } from "./page-extensions.ts";
 
 const EXTENSION = "x-pagination";
 
@@ -19,7 +19,7 @@ export class PageReader {
   /** @returns `undefined` if an operation has no pages, as far as its document says. */
   read({ value, path }: Placed, verb: string, inputs: readonly Input[]): Pages | undefined {
     const own = field(value, EXTENSION);
-    const given = own ?? publishedRule(value, this.#spec.file.value);
+    const given = own ?? readPublishedRule(value, this.#spec.file.value);
     const result = this.#result(value, path);
     if (given === undefined || given === "link")
       return (given === "link" || verb === "get") && (given === "link" || this.#hasLink(result))
@@ -66,7 +66,7 @@ export class PageReader {
   }
 
   #isList(response: Placed | undefined): boolean {
-    const media = chosen(field(response?.value, "content"));
+    const media = chooseMedia(field(response?.value, "content"));
     const schema = this.#spec.resolved(field(media?.value, "schema"));
     return field(schema, "type") === "array";
   }
@@ -82,7 +82,7 @@ export class PageReader {
       return "parameters";
     const given = { value: field(operation, "requestBody"), path: [...path, "requestBody"] };
     const body = given.value === undefined ? undefined : this.#spec.resolve(given);
-    const media = chosen(field(body?.value, "content"));
+    const media = chooseMedia(field(body?.value, "content"));
     if (!body || !media) return undefined;
     const schema = {
       value: field(media.value, "schema"),

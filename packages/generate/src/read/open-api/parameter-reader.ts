@@ -1,7 +1,7 @@
 import { argumentName } from "../../model/identifier.ts";
 import type { Input, ParameterWriter } from "../../model/operation.ts";
 import { type ParameterStyles, STYLE_KEYS } from "../../model/rest-operation.ts";
-import { nearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { mayBeObject } from "../json-schema/plain-schema.ts";
@@ -134,7 +134,7 @@ export class ParameterReader {
       return [];
     }
     if (STYLES[where] === undefined) {
-      const meant = nearestName(where, Object.keys(STYLES));
+      const meant = findNearestName(where, Object.keys(STYLES));
       const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
       this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
       return [];

@@ -15,7 +15,7 @@ import {
   text,
 } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
-import { type OperationOptions, OperationReader, operationName } from "./operation-reader.ts";
+import { type OperationOptions, OperationReader, nameOperation } from "./operation-reader.ts";
 import type { Place } from "./parameter-reader.ts";
 import { SecurityReader } from "./security-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
@@ -54,7 +54,7 @@ export function readOpenApi(
       path: [...item.path, "parameters", index],
     }));
     return listOperations(item, spec).flatMap(({ verb, method, ...described }) =>
-      selection?.selects(selectable(described.value, path, verb, method)) === false
+      selection?.selects(listSelectable(described.value, path, verb, method)) === false
         ? []
         : reader.read(described, { path, verb, method, shared, item }),
     );
@@ -62,7 +62,7 @@ export function readOpenApi(
   if (entries(field(file.value, "paths")).length === 0)
     spec.note(["paths"], "it has no operations", "describe one under paths");
   const all = schemas.types();
-  const used = selection?.isPartial ? typesUsed(all, read) : all;
+  const used = selection?.isPartial ? findUsedTypes(all, read) : all;
   const { operations, types } = withRequestTypes(
     { operations: read, types: used },
     options.taken ?? new Set(),
@@ -115,17 +115,17 @@ function listServers(operations: readonly RestOperation[]): Server[] {
   return [...new Map(all.map((server) => [server.url, server])).values()];
 }
 
-function selectable(value: unknown, path: string, verb: string, method: string): Selectable {
+function listSelectable(value: unknown, path: string, verb: string, method: string): Selectable {
   const id = text(field(value, "operationId"));
   return {
     tags: list(field(value, "tags")).map(String),
     path,
-    methods: [...(id === undefined ? [] : [id]), operationName(id, verb, path), method],
+    methods: [...(id === undefined ? [] : [id]), nameOperation(id, verb, path), method],
   };
 }
 
 /** Returns the types that operations use. */
-function typesUsed(types: Types, operations: readonly RestOperation[]): Types {
+function findUsedTypes(types: Types, operations: readonly RestOperation[]): Types {
   const from = [...operations.flatMap(sentTypes), ...operations.flatMap(receivedTypes)];
   const used = reachableFrom(from, (name) => types[name]?.type);
   return Object.fromEntries(Object.entries(types).filter(([name]) => used.has(name)));

@@ -1,4 +1,4 @@
-import { nearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { Input } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/security-scheme.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
@@ -88,7 +88,7 @@ export class SecurityReader {
   #scheme(key: string, value: unknown): SecurityScheme | undefined {
     const found = this.#spec.resolve({ value, path: [...root, key] })?.value;
     const description = text(field(found, "description"))?.split("\n")[0];
-    const explained = (usual: string): string =>
+    const explainScheme = (usual: string): string =>
       description === undefined ? usual : `${usual} ${description}`;
     const type = String(field(found, "type"));
     const scheme = String(field(found, "scheme")).toLowerCase();
@@ -99,24 +99,24 @@ export class SecurityReader {
         key,
         kinds: ["api-key"],
         place: { in: where, name },
-        description: explained(`\`apiKey(...)\`, sent as ${where} \`${name}\`.`),
+        description: explainScheme(`\`apiKey(...)\`, sent as ${where} \`${name}\`.`),
       };
     if (type === "http" && scheme === "basic")
-      return { key, kinds: ["basic"], description: explained("`basic(...)`.") };
+      return { key, kinds: ["basic"], description: explainScheme("`basic(...)`.") };
     if (type === "http" && scheme === "bearer")
-      return { key, kinds: ["bearer"], description: explained("`bearer(...)`.") };
+      return { key, kinds: ["bearer"], description: explainScheme("`bearer(...)`.") };
     if (type === "oauth2" || type === "openIdConnect")
       return {
         key,
         kinds: ["bearer"],
         grantsToClients: readTokenUrl(found) !== undefined,
-        description: explained(oauthText(found)),
+        description: explainScheme(describeOauth(found)),
       };
     if (type === "mutualTLS") return undefined;
     this.#spec.note(
       [...root, key],
       `the client does not support the security scheme ${key}`,
-      misspelt(found) ?? "pass the credential with the option headers",
+      findMisspelt(found) ?? "pass the credential with the option headers",
     );
     return undefined;
   }
@@ -130,16 +130,16 @@ const supported = {
 };
 
 /** Returns what a key with another value probably means. */
-function misspelt(scheme: unknown): string | undefined {
+function findMisspelt(scheme: unknown): string | undefined {
   for (const [key, values] of Object.entries(supported)) {
     const given = text(field(scheme, key));
-    const meant = given === undefined || values.includes(given) ? undefined : nearestName(given, values);
+    const meant = given === undefined || values.includes(given) ? undefined : findNearestName(given, values);
     if (meant !== undefined) return `did you mean ${key}: ${meant}?`;
   }
   return undefined;
 }
 
-function oauthText(scheme: unknown): string {
+function describeOauth(scheme: unknown): string {
   const url = readTokenUrl(scheme);
   if (url === undefined) return "`bearer(...)` with an access token, or `refreshing(...)`.";
   return `\`bearer(...)\` with an access token, or \`refreshing(clientCredentials({ tokenUrl: "${url}", ... }))\`.`;

@@ -16,7 +16,7 @@ export class ServerReader {
     this.#spec = spec;
     const { value } = spec.file;
     const own = listUrls(value);
-    this.#shared = new Set(own.length > 0 ? own : commonServers(entries(field(value, "paths"))));
+    this.#shared = new Set(own.length > 0 ? own : findCommonServers(entries(field(value, "paths"))));
   }
 
   /**
@@ -29,7 +29,7 @@ export class ServerReader {
     const from = hasServers(operation.value) ? operation : item;
     const path = [...from.path, "servers"];
     const all = list(field(from.value, "servers")).flatMap((value, index) => {
-      const found = described(value);
+      const found = describeServer(value);
       if (found) return [found];
       this.#spec.note(
         [...path, index],
@@ -51,7 +51,7 @@ function hasServers(value: unknown): boolean {
 }
 
 /** Without servers of the document, those that all of its operations have are the client's endpoint. */
-function commonServers(paths: readonly (readonly [string, unknown])[]): string[] {
+function findCommonServers(paths: readonly (readonly [string, unknown])[]): string[] {
   const each = paths.flatMap(([, item]) => {
     const operations = entries(item).flatMap(([, value]) =>
       field(value, "responses") === undefined ? [] : [value],
@@ -64,13 +64,13 @@ function commonServers(paths: readonly (readonly [string, unknown])[]): string[]
 
 function listUrls(value: unknown): string[] {
   return list(field(value, "servers")).flatMap((server) => {
-    const found = described(server);
+    const found = describeServer(server);
     return found ? [withoutSlash(found.url)] : [];
   });
 }
 
 /** Returns a server's address with the defaults of its variables, if requests can be sent to it. */
-function described(server: unknown): Described | undefined {
+function describeServer(server: unknown): Described | undefined {
   const variables = field(server, "variables");
   const url = text(field(server, "url"))?.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const variable = field(variables, name);

@@ -64,7 +64,7 @@ export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRp
   const { file } = spec;
   const reader = new MethodReader(spec, options);
   const methods = list(field(file.value, "methods")).flatMap((value, index) =>
-    options.selection?.selects(selectable(spec, value)) === false
+    options.selection?.selects(listSelectable(spec, value)) === false
       ? []
       : reader.read({ value, path: ["methods", index] }),
   );
@@ -92,7 +92,7 @@ export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRp
   };
 }
 
-function selectable(spec: SpecDocument, method: unknown): Selectable {
+function listSelectable(spec: SpecDocument, method: unknown): Selectable {
   const value = spec.resolved(method);
   const name = text(field(value, "name"));
   const tags = list(field(value, "tags")).flatMap((tag) => text(field(spec.resolved(tag), "name")) ?? []);

@@ -1,7 +1,7 @@
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { fieldAsProto3 } from "./field-as-proto3.ts";
+import { convertField } from "./field-as-proto3.ts";
 import {
-  commentAt,
+  findComment,
   EXTENSION,
   FIELD,
   type FieldType,
@@ -13,7 +13,7 @@ import {
   NESTED_EXTENSION,
   type ProtoFile,
 } from "./image.ts";
-import { typeRenames } from "./type-renames.ts";
+import { findTypeRenames } from "./type-renames.ts";
 import { readScope } from "./names.ts";
 
 /** Protos in the form that clients are generated from. */
@@ -31,7 +31,7 @@ export interface Proto3Image {
  * @param shownAs - Returns a file's name in notes.
  */
 export function asProto3(image: Image, shownAs: (file: ProtoFile) => string): Proto3Image {
-  const renames = typeRenames(image, shownAs);
+  const renames = findTypeRenames(image, shownAs);
   const notes = new Map<string, readonly Mistake[]>(renames.notes);
   const required = new Map<string, ReadonlySet<number>>();
   const file = renames.image.file.map((one) => {
@@ -87,7 +87,7 @@ class Proto3File {
     const isEntry = message.options?.mapEntry === true;
     for (const [index, one] of (all ?? []).entries()) {
       const at = [...path, FIELD, index];
-      const read = fieldAsProto3(one, this.#file, isEntry);
+      const read = convertField(one, this.#file, isEntry);
       for (const note of read.notes) this.#note(name, at, ...note);
       if (read.remark !== undefined) this.#remarks.set(at.join(), read.remark);
       if (read.isRequired) this.required.set(name, (this.required.get(name) ?? new Set()).add(one.number));
@@ -117,7 +117,7 @@ class Proto3File {
   }
 
   #note(message: string, path: readonly number[], what: string, remedy: string): void {
-    const { line } = commentAt(this.#file, path);
+    const { line } = findComment(this.#file, path);
     const note = { file: this.#shown, line, column: 1, what, remedy };
     this.notes.set(message, [...(this.notes.get(message) ?? []), note]);
   }

@@ -1,7 +1,7 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
 import {
-  commentAt,
+  findComment,
   ENUM,
   type EnumType,
   FIELD,
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
  *
  * @param shown - The file, as mistakes name it.
  */
-export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
+export function listDeclared(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
   const scope = readScope(file);
   return [
     ...(file.enumType ?? []).map((one, index) =>
@@ -165,7 +165,7 @@ function describe(
   path: readonly number[],
   deprecated?: boolean,
 ): Pick<Type, "deprecated" | "description"> {
-  const { lines } = commentAt(file, path);
+  const { lines } = findComment(file, path);
   return {
     ...(lines.length > 0 && { description: lines.join("\n") }),
     ...(deprecated === true && { deprecated }),
@@ -173,5 +173,5 @@ function describe(
 }
 
 function place(part: object, { file, shown }: Site, path: readonly number[]): void {
-  setPlace(part, { file: shown, line: commentAt(file, path).line });
+  setPlace(part, { file: shown, line: findComment(file, path).line });
 }

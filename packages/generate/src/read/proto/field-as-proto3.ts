@@ -26,7 +26,7 @@ const VIEW = new Set(["toObject", "toJson", "toJSON"]);
 const NOT_PACKED = new Set(["TYPE_STRING", "TYPE_BYTES", "TYPE_MESSAGE", "TYPE_GROUP"]);
 
 /** Rewrites a field as proto3, with the same bytes on the wire. @param isEntry - Whether it is in the entry of a map. */
-export function fieldAsProto3(field: FieldType, file: ProtoFile, isEntry: boolean): Proto3Field {
+export function convertField(field: FieldType, file: ProtoFile, isEntry: boolean): Proto3Field {
   const { presence, isPacked, isGroup } = readTraits(field, file);
   const { defaultValue, label, options: { features: _, ...options } = {}, ...rest } = field;
   const { name, type, jsonName = name, oneofIndex } = field;

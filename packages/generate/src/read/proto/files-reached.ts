@@ -2,12 +2,12 @@ import type { Image, MessageType, ProtoFile } from "./image.ts";
 import { readScope } from "./names.ts";
 
 /** Returns files, and those that declare what they use, directly or indirectly, in order of their names. */
-export function filesReached({ file: all }: Image, from: readonly ProtoFile[]): ProtoFile[] {
-  const homes = new Map(all.flatMap((file) => declaredNames(file).map((name) => [name, file] as const)));
+export function findReachedFiles({ file: all }: Image, from: readonly ProtoFile[]): ProtoFile[] {
+  const homes = new Map(all.flatMap((file) => listDeclaredNames(file).map((name) => [name, file] as const)));
   const reached = new Set(from);
   for (const file of reached) {
     const inCalls = from.includes(file) ? callTypes(file) : [];
-    for (const name of [...inCalls, ...(file.messageType ?? []).flatMap(fieldTypes)]) {
+    for (const name of [...inCalls, ...(file.messageType ?? []).flatMap(listFieldTypes)]) {
       const home = homes.get(name);
       if (home) reached.add(home);
     }
@@ -16,7 +16,7 @@ export function filesReached({ file: all }: Image, from: readonly ProtoFile[]): 
 }
 
 /** Returns the full names, with a leading dot, of the messages and enums of a file, without the entries of maps. */
-export function declaredNames(file: ProtoFile): string[] {
+export function listDeclaredNames(file: ProtoFile): string[] {
   const inMessage = (message: MessageType, scope: string): string[] => {
     if (message.options?.mapEntry) return [];
     const own = `${scope}.${message.name}`;
@@ -39,6 +39,6 @@ function callTypes({ service = [] }: ProtoFile): string[] {
   );
 }
 
-function fieldTypes({ field = [], nestedType = [] }: MessageType): string[] {
-  return [...field.flatMap(({ typeName }) => typeName ?? []), ...nestedType.flatMap(fieldTypes)];
+function listFieldTypes({ field = [], nestedType = [] }: MessageType): string[] {
+  return [...field.flatMap(({ typeName }) => typeName ?? []), ...nestedType.flatMap(listFieldTypes)];
 }

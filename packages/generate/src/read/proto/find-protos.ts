@@ -36,7 +36,7 @@ const IMPORT = /(?<=^|;)\s*import\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["
 export function findProtos(path: string, include: readonly string[]): FoundProto[] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const finder = new ProtoFinder([...include, ...(isFolder ? [path] : [])]);
-  const own = isFolder ? protosIn(path) : [path];
+  const own = isFolder ? listProtos(path) : [path];
   if (own.length === 0) finder.note(path, 1, "it has no .proto files", "name a folder with .proto files");
   for (const file of own) finder.take(file, isFolder ? path : dirname(file));
   finder.followImports();
@@ -60,7 +60,7 @@ class ProtoFinder {
 
   /** Adds one of the client's own files. */
   take(file: string, folder: string): void {
-    if (existsSync(file)) this.#file(file, ownName(file, folder, this.#roots), true);
+    if (existsSync(file)) this.#file(file, nameProto(file, folder, this.#roots), true);
     else this.note(file, 1, "there is no such file", "name a proto file, or a folder with some");
   }
 
@@ -88,7 +88,7 @@ class ProtoFinder {
       this.#missing.add(name);
       return;
     }
-    const target = this.#file(shownPath(found), name, false);
+    const target = this.#file(showPath(found), name, false);
     if (this.#imported.has(target) && target.name !== name)
       this.note(
         file.shown,
@@ -111,12 +111,12 @@ class ProtoFinder {
 }
 
 /** Returns the proto files of a folder, except those of installed packages. */
-function protosIn(folder: string): string[] {
+function listProtos(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return /^(node_modules$|\.)/.test(entry.name) ? [] : protosIn(path);
+      if (entry.isDirectory()) return /^(node_modules$|\.)/.test(entry.name) ? [] : listProtos(path);
       return entry.name.endsWith(".proto") && !IN_BUF.test(path.split(sep).join("/")) ? [path] : [];
     });
 }
@@ -125,7 +125,7 @@ function protosIn(folder: string): string[] {
  * Returns the import name of a file that no file imports: from the folders of its package on if the file lies in such
  * folders, otherwise its path in the first root that contains it.
  */
-function ownName(file: string, fallback: string, roots: readonly string[]): string {
+function nameProto(file: string, fallback: string, roots: readonly string[]): string {
   const folders = /^[ \t]*package\s+([\w.]+)\s*;/m.exec(readNamed(file, file))?.[1]?.replaceAll(".", "/");
   const path = resolve(file).split(sep).join("/");
   if (folders !== undefined && path.endsWith(`/${folders}/${basename(file)}`))
@@ -146,7 +146,7 @@ function isWithin(folder: string, file: string): boolean {
   return existsSync(file) && realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
-function shownPath(path: string): string {
+function showPath(path: string): string {
   const near = relative("", path);
   return near.startsWith("..") ? path : near;
 }

@@ -2,7 +2,7 @@ export { asProto3 } from "./as-proto3.ts";
 export { BUF } from "./buf-binary.ts";
 export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compileProtos } from "./compile-protos.ts";
-export { declaredIn } from "./declared-types.ts";
+export { listDeclared } from "./declared-types.ts";
 export { findProtos } from "./find-protos.ts";
 export type { Image, ProtoFile } from "./image.ts";
 export { collectNames } from "./names.ts";

@@ -4,12 +4,12 @@ import { reachableFrom } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { asProto3 } from "./as-proto3.ts";
-import { type Declared, declaredIn } from "./declared-types.ts";
-import { declaredNames, filesReached } from "./files-reached.ts";
+import { type Declared, listDeclared } from "./declared-types.ts";
+import { listDeclaredNames, findReachedFiles } from "./files-reached.ts";
 import type { Image, ProtoFile } from "./image.ts";
 import { collectNames, readScope } from "./names.ts";
 import { ServiceReader } from "./service-reader.ts";
-import { type Named, uniqueNames } from "./unique-names.ts";
+import { type Named, makeNamesUnique } from "./unique-names.ts";
 
 /** The protos to read. */
 export interface Protos {
@@ -42,17 +42,17 @@ export interface ReadProtos {
 export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): ReadProtos {
   const { image, notes, required } = asProto3(written, shownAs);
   const own = image.file.filter(isOwn);
-  const files = filesReached(image, own);
+  const files = findReachedFiles(image, own);
   const localOf = collectNames(image);
   const named = files.flatMap((file) =>
-    declaredNames(file).map((wireName) => nameIn(file, wireName, localOf(wireName))),
+    listDeclaredNames(file).map((wireName) => nameIn(file, wireName, localOf(wireName))),
   );
   const services = own.flatMap((file) =>
     (file.service ?? []).map(({ name }) => nameIn(file, `${readScope(file)}.${name}`, name)),
   );
-  const names = uniqueNames([...named, ...services], taken);
+  const names = makeNamesUnique([...named, ...services], taken);
   const findName = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
-  const declared = files.flatMap((file) => declaredIn(file, shownAs(file), findName).toSorted(byName));
+  const declared = files.flatMap((file) => listDeclared(file, shownAs(file), findName).toSorted(indexByName));
   const types = collectTypes(declared);
   const optional = declared.filter(({ type }) => type.required?.length === 0).map(({ name }) => name);
   const reader = new ServiceReader({ nameOf: findName, optional: new Set(optional), shownAs });
@@ -99,6 +99,6 @@ function referenceTo({ name }: Declared): { readonly kind: "reference"; readonly
   return { kind: "reference", reference: name };
 }
 
-function byName({ name: one }: Declared, { name: other }: Declared): number {
+function indexByName({ name: one }: Declared, { name: other }: Declared): number {
   return one < other ? -1 : 1;
 }

@@ -3,7 +3,7 @@ import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
 import { setPlace } from "../../model/place.ts";
 import type { Section } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { commentAt, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
+import { findComment, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
 import { readScope } from "./names.ts";
 
 /** What a reader of services knows of the types and files. */
@@ -43,7 +43,7 @@ export class ServiceReader {
 
   read(file: ProtoFile): void {
     for (const [index, service] of (file.service ?? []).entries()) {
-      const { lines, line } = commentAt(file, [SERVICE, index]);
+      const { lines, line } = findComment(file, [SERVICE, index]);
       const wireName = `${readScope(file)}.${service.name}`.slice(1);
       const name = this.#context.nameOf(`.${wireName}`);
       const source = lines.find((text) => SOURCE.test(text))?.replace(SOURCE, "") ?? "";
@@ -87,7 +87,7 @@ export class ServiceReader {
     method: MethodType,
     { service, ...of }: Pick<GrpcMethod, "section" | "source"> & { readonly service: string },
   ): GrpcMethod {
-    const { lines, line } = commentAt(file, path);
+    const { lines, line } = findComment(file, path);
     const { name, inputType, outputType, clientStreaming, serverStreaming, options } = method;
     const { post, responseBody, additionalBindings = [] } = options?.["[google.api.http]"] ?? {};
     const [request, response] = [inputType, outputType].map(this.#context.nameOf);

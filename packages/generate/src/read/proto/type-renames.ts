@@ -1,5 +1,5 @@
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { commentAt, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
+import { findComment, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
 import { readScope } from "./names.ts";
 
 /** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
@@ -22,7 +22,7 @@ interface Renamed {
 }
 
 /** Renames messages and enums whose names modules of messages use for something else. */
-export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string): Renamed {
+export function findTypeRenames(image: Image, shownAs: (file: ProtoFile) => string): Renamed {
   const notes = new Map<string, Mistake[]>();
   const renamed = new Map<string, string>();
   for (const file of image.file)
@@ -34,7 +34,7 @@ export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string):
         if (!IN_MODULES.has(name)) continue;
         const own = `${readScope(file)}.${name}`;
         renamed.set(own, `${own}Type`);
-        const { line } = commentAt(file, [kind, index]);
+        const { line } = findComment(file, [kind, index]);
         const what = `${name} is called ${name}Type in the client, because generated files use the name ${name}`;
         notes.set(`${own}Type`.slice(1), [
           {
@@ -48,10 +48,10 @@ export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string):
       }
   return renamed.size === 0
     ? { image, notes }
-    : { image: { file: image.file.map(fileWith(renamed)) }, notes };
+    : { image: { file: image.file.map(findFile(renamed)) }, notes };
 }
 
-function fileWith(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => ProtoFile {
+function findFile(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => ProtoFile {
   const rename = (name: string): string => {
     const root = [...renamed.keys()].find((one) => name === one || name.startsWith(`${one}.`));
     return root === undefined ? name : `${renamed.get(root) ?? root}${name.slice(root.length)}`;

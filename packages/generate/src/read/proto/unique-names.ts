@@ -17,7 +17,10 @@ export interface Named {
  * @param taken - Names that generated files use for other things.
  * @returns the names, by full names.
  */
-export function uniqueNames(all: readonly Named[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function makeNamesUnique(
+  all: readonly Named[],
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
   const used = new Set<string>(taken);

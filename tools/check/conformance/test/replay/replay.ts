@@ -1,4 +1,4 @@
-import { type RecordedLines, recordedLines } from "@node-access/cli/recorded-lines";
+import { type RecordedLines, readRecordedLines } from "@node-access/cli/recorded-lines";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "./compile.ts";
@@ -38,6 +38,6 @@ async function readLines(folder: string): Promise<readonly RecordedLines[]> {
   const lines: RecordedLines[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((one) => one.endsWith(".io")).toSorted())
-    for await (const one of recordedLines(join(folder, file), file, "ethereum")) lines.push(one);
+    for await (const one of readRecordedLines(join(folder, file), file, "ethereum")) lines.push(one);
   return lines;
 }

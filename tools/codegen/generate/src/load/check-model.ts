@@ -1,7 +1,7 @@
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { Model } from "../model/model.ts";
 import { mayLead } from "../model/pointer.ts";
-import { ownPrefix } from "@node-access/generate/model";
+import { findOwnPrefix } from "@node-access/generate/model";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
 import type { LoadedSpec } from "./open-api/index.ts";
 
@@ -79,7 +79,7 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     return [catalogFile.mistake([...at, "identity", "pointer"], what, "name a field of the response")];
   });
   const prefixes = [...rest.values()].flatMap(
-    ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
+    ({ spec }) => findOwnPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
   );
   const paths = new Set([...rest.values()].flatMap(({ spec }) => spec.operations.map(({ path }) => path)));
   const taken = (["protocols", "endpoints"] as const).flatMap((table) =>

@@ -1,6 +1,6 @@
 import { fieldsOf } from "./extensions/check-rules.ts";
 import { placesIn } from "./extensions/places.ts";
-import { type Mistake, nearestName } from "@node-access/generate/spec-file";
+import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
 import type { Checked } from "./schema-check.ts";
 
 /** Checks that a spec has no fields that would be silently ignored. Extensions have their own check. */
@@ -10,7 +10,7 @@ export function checkFields(spec: Checked): Mistake[] {
     return Object.keys(known ? value : {})
       .filter((key) => !key.startsWith("x-") && !known?.includes(key))
       .map((key) => {
-        const nearest = nearestName(key, known ?? []);
+        const nearest = findNearestName(key, known ?? []);
         const remedy = nearest === undefined ? "remove it" : `did you mean ${nearest}? If not, remove it`;
         return spec.mistake([...path, key], `${key} would not be read`, remedy);
       });

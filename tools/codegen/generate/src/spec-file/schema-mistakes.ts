@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { type Mistake, nearestName, type SpecFile, type SpecPath } from "@node-access/generate/spec-file";
+import { type Mistake, findNearestName, type SpecFile, type SpecPath } from "@node-access/generate/spec-file";
 
 /**
  * Converts ajv's errors about a part of a spec to mistakes with places.
@@ -48,7 +48,7 @@ function describe(error: ErrorObject, at: string): { what: string; remedy: strin
 /** The remedy for an unknown name: write the one that was probably meant, or remove it. */
 function remedyFor(name: string, known: readonly string[]): string {
   if (known.length === 0) return "correct the name or remove it";
-  const nearest = nearestName(name, known);
+  const nearest = findNearestName(name, known);
   return nearest ? `did you mean ${nearest}?` : `remove it; known are ${known.join(", ")}`;
 }
 

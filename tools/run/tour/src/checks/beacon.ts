@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "@node-access/beacon/events";
-import { findMismatch, restDefinitions, type RestMethodFacts, restMethods } from "@node-access/cli/walk";
+import { findMismatch, loadRestDefinitions, type RestMethodFacts, restMethods } from "@node-access/cli/walk";
 import { type Check, check, preview } from "../check.ts";
 import { assertMatches, type Place } from "../visit.ts";
 
@@ -31,7 +31,10 @@ export const beaconEventChecks: readonly Check<BeaconEventOptions>[] = events.ma
     await stream.return();
     assert.ok(value && value.event !== "gap");
     assert.equal(value.event, topic);
-    assertMatches(`event ${topic}`, await findMismatch(value.data, schema, await restDefinitions("beacon")));
+    assertMatches(
+      `event ${topic}`,
+      await findMismatch(value.data, schema, await loadRestDefinitions("beacon")),
+    );
     return preview(value.data);
   }),
 );

@@ -1,11 +1,11 @@
 import {
   exampleParams,
   listKinds,
-  notificationMethod,
+  findNotificationMethod,
   findProtocols,
   type RpcMethod,
   type RpcSpec,
-  unsubscribeMethod,
+  findUnsubscribeMethod,
 } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
@@ -172,8 +172,8 @@ function subscriptionOf(method: RpcMethod): object {
   );
   const families = listKinds(method).flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
   return {
-    end: unsubscribeMethod(method),
-    notification: notificationMethod(method),
+    end: findUnsubscribeMethod(method),
+    notification: findNotificationMethod(method),
     examples: Object.fromEntries(examples) as object,
     families: families.length > 0 ? (Object.fromEntries(families) as object) : undefined,
   };

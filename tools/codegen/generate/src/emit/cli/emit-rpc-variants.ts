@@ -1,4 +1,4 @@
-import { objectSchema, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
+import { createObjectSchema, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
 import { parsedRows } from "./parsed-rows.ts";
 
 /** The text of `rpc-variants.ts`: the results that params select. Only checks of results load it. */
@@ -33,11 +33,14 @@ function replacementsIn(types: RpcSpec["types"]): Readonly<Record<string, Readon
 function rowOf({ name, key = name, inputs, overloads }: RpcMethod): [key: string, variants: object[]] {
   const indexOf = (input: string): number => inputs.findIndex((one) => one.name === input);
   const variants = overloads.map(({ inputs: narrower, required = [], output }) => {
-    const params = Object.entries(narrower).map(([input, type]) => [indexOf(input), objectSchema(type)]);
+    const params = Object.entries(narrower).map(([input, type]) => [
+      indexOf(input),
+      createObjectSchema(type),
+    ]);
     return {
       params: Object.fromEntries(params) as object,
       ...(required.length > 0 && { given: required.map(indexOf) }),
-      result: objectSchema(output),
+      result: createObjectSchema(output),
     };
   });
   return [key, variants];

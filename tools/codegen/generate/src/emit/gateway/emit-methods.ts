@@ -2,11 +2,11 @@ import {
   type HeadPlaces,
   type Input,
   listKinds,
-  notificationMethod,
+  findNotificationMethod,
   resolved,
   type RpcMethod,
   type RpcSpec,
-  unsubscribeMethod,
+  findUnsubscribeMethod,
 } from "@node-access/generate/model";
 import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
@@ -16,7 +16,7 @@ import { literal } from "@node-access/generate/emit/typescript";
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
   const unsubscribeMethods = new Set(
-    operations.flatMap((method) => (method.subscription ? unsubscribeMethod(method) : [])),
+    operations.flatMap((method) => (method.subscription ? findUnsubscribeMethod(method) : [])),
   );
   const rows = sections.map(({ name: family }) => [
     family,
@@ -161,9 +161,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object | undefined {
   const { subscription } = method;
   if (!subscription) return undefined;
-  const [id] = methods.find((one) => one.name === unsubscribeMethod(method))?.inputs ?? [];
+  const [id] = methods.find((one) => one.name === findUnsubscribeMethod(method))?.inputs ?? [];
   const notified = {
-    method: notificationMethod(method),
+    method: findNotificationMethod(method),
     idName: id?.name ?? "subscription",
   };
   const events = listKinds(method).flatMap(([kind, { examples }]) =>

@@ -1,5 +1,5 @@
 import { markExample, sampleOf } from "../../model/example.ts";
-import { ownPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
+import { findOwnPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
 import { routeCacheOf } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
@@ -14,7 +14,7 @@ export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: rea
     return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
   });
   const prefixes = specs.flatMap((spec): [string, string][] => {
-    const prefix = ownPrefix(spec, endpoints);
+    const prefix = findOwnPrefix(spec, endpoints);
     return prefix === undefined ? [] : [[spec.name, prefix]];
   });
   const errorTexts = specs.flatMap((spec) =>

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { fillFromCatalog } from "../../load/open-api/index.ts";
 import { type Json, type JsonObject, object, schemaName } from "../../load/open-api/json.ts";
 import type { Catalog } from "../../model/catalog.ts";
-import { type SpecBundle, textType } from "../../spec-file/index.ts";
+import { type SpecBundle, readTextType } from "../../spec-file/index.ts";
 
 /** A schema as the document has it, with extensions. */
 export type RawSchema = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export async function emitOpenApiTypes(
 
 /** The template literal type of a text whose beginning is fixed, as our own types have it. */
 export function templateType({ type, pattern }: RawSchema): string | undefined {
-  const text = type === "string" ? textType(pattern) : undefined;
+  const text = type === "string" ? readTextType(pattern) : undefined;
   return text && `\`${text.head}\${${text.rest}}\``;
 }
 

@@ -6,7 +6,7 @@ import {
   type Section,
   filterKinds,
 } from "@node-access/generate/model";
-import { changedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
+import { findChangedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
 import type { Typed } from "./typed-versions.ts";
 import { usedTypes, withTypes } from "./used-types.ts";
@@ -31,7 +31,7 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
     if (!family.separate) return [];
     const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
     const spec = specOf(typed, protocols);
-    const changed = changedPlaces(quantityTables(spec), base);
+    const changed = findChangedPlaces(quantityTables(spec), base);
     const tables = inlinePlaces(changed, spec.types);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
     const text = JSON.stringify(tables);

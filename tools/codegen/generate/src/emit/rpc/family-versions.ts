@@ -6,7 +6,7 @@ import {
   type RpcSpec,
   type Section,
   sentBy,
-  subscriptionKinds,
+  listSubscriptionKinds,
 } from "@node-access/generate/model";
 import {
   callsAbout,
@@ -80,7 +80,7 @@ function membersOf(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<stri
 /** The methods or subscriptions of a part by name. */
 export function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
   return part === "Subscriptions"
-    ? subscriptionKinds(spec, name)
+    ? listSubscriptionKinds(spec, name)
     : callable(spec, name).map((method) => [method.name, method] as const);
 }
 
@@ -132,6 +132,6 @@ export function changedInterface(typed: Typed, changed: Changed): string {
     return methodsInterface({ ...head, about: about(family.description) }, methods, spec);
   if (part === "Calls")
     return callsInterface({ ...head, about: callsAbout(name.replace("Calls", "Methods")) }, methods);
-  const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));
+  const kinds = listSubscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));
   return subscriptionsInterface({ ...head, about: about(subscriptionsAbout) }, kinds);
 }

@@ -3,7 +3,7 @@ import {
   callable,
   type RpcMethod,
   type Section,
-  subscriptionKinds,
+  listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
 import { declarations, imports, namesAt } from "./declarations.ts";
@@ -34,7 +34,7 @@ export function emitFamily(typed: Typed, family: Section): string {
   );
   const listed = callable(newest, family.name);
   const methods = takesNames ? listed.map(withNames) : listed;
-  const kinds = subscriptionKinds(newest, family.name);
+  const kinds = listSubscriptionKinds(newest, family.name);
   const variants = variantInterfaces(typed, family);
   const used = typesIn([...callablesIn(typed, family), ...variants.used]);
   const title = pascal(family.name);
@@ -63,6 +63,6 @@ function withNames(method: RpcMethod): RpcMethod {
 /** A family's methods and subscriptions in all its versions. */
 function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
   const all = [newest, ...older.map(({ spec }) => spec)];
-  const kinds = all.flatMap((spec) => subscriptionKinds(spec, name).map(([, kind]) => kind));
+  const kinds = all.flatMap((spec) => listSubscriptionKinds(spec, name).map(([, kind]) => kind));
   return [...all.flatMap((spec) => callable(spec, name)), ...kinds];
 }

@@ -5,7 +5,7 @@ import {
   type RpcProtocol,
   type RpcSpec,
   type Section,
-  subscriptionKinds,
+  listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part, parts } from "./family-versions.ts";
@@ -96,7 +96,7 @@ function others({ protocols }: RpcSpec): object {
 }
 
 function has(spec: RpcSpec, family: string, part: Part): boolean {
-  return part !== "Subscriptions" || subscriptionKinds(spec, family).length > 0;
+  return part !== "Subscriptions" || listSubscriptionKinds(spec, family).length > 0;
 }
 
 /** An interface that extends those of a protocol's families. It is generic if one of these is. */

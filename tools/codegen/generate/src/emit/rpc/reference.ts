@@ -11,10 +11,10 @@ import {
   type Section,
   spanText,
   type SubscriptionKind,
-  subscriptionKinds,
+  listSubscriptionKinds,
 } from "@node-access/generate/model";
 import { labelled, typedParams } from "@node-access/generate/emit/rpc";
-import { described, lowerFirst, printTypeAt } from "@node-access/generate/emit/typescript";
+import { describeText, lowerFirst, printTypeAt } from "@node-access/generate/emit/typescript";
 
 /** Returns the table of families for a README, with a link to the page of each. */
 export function emitReference(spec: RpcSpec): string {
@@ -41,7 +41,7 @@ export function emitFamilyPages(spec: RpcSpec): Map<string, string> {
 /** Returns the page of a family, with its methods and subscriptions. */
 function emitFamilyPage(spec: RpcSpec, family: Section): string {
   const methods = callable(spec, family.name);
-  const kinds = subscriptionKinds(spec, family.name);
+  const kinds = listSubscriptionKinds(spec, family.name);
   return [
     `# ${family.title}\n\n${family.description}\n\n`,
     `Protocols: ${offering(spec, family)}. Generated from \`specs/rpc/${family.name}.openrpc.yaml\`.\n`,
@@ -88,7 +88,7 @@ Returns ${code(printTypeAt(readOutput(method), flat))}: ${lowerFirst(method.outp
 function paramRows(inputs: readonly Input[]): string[][] {
   const labels = labelled(typedParams(inputs));
   return inputs.map((input, index) => {
-    const about = sentences(described(input.description, input.type), spanText(input));
+    const about = sentences(describeText(input.description, input.type), spanText(input));
     return [code(labels[index] ?? ""), flatText(about)];
   });
 }

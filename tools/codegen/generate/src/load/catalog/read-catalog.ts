@@ -3,7 +3,7 @@ import { join } from "node:path";
 import {
   type Mistake,
   Mistakes,
-  nearestName,
+  findNearestName,
   readData,
   schemaCheck,
   SpecFile,
@@ -148,7 +148,7 @@ function unknownCredentials(spec: SpecFile, { credentials }: Catalog): Mistake[]
   const kinds = credentialKinds();
   const unknown = Object.keys(credentials).filter((kind) => !kinds.includes(kind));
   return unknown.map((kind) => {
-    const nearest = nearestName(kind, kinds);
+    const nearest = findNearestName(kind, kinds);
     const known =
       nearest === undefined ? `use one of ${kinds.join(", ")}, or` : `did you mean ${nearest}? If not,`;
     const remedy = `${known} write its function in packages/auth/src/credentials.ts first`;

@@ -1,5 +1,5 @@
 import { list } from "@node-access/generate/read";
-import { nearestName, placesIn } from "../../spec-file/index.ts";
+import { findNearestName, placesIn } from "../../spec-file/index.ts";
 import { type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
@@ -23,7 +23,7 @@ export function checkActions(reader: SpecReader): void {
       .flatMap((action) => Object.keys(object(action["properties"])));
     for (const [index, name] of list(per).map(String).entries()) {
       if (known.includes(name)) continue;
-      const nearest = nearestName(name, known);
+      const nearest = findNearestName(name, known);
       const remedy = nearest === undefined ? "name a property of one" : `did you mean ${nearest}?`;
       const what = `no action whose response is ${response} has a property ${name}`;
       reader.note([...path, "x-per", index], what, remedy);

@@ -1,6 +1,6 @@
 import { list } from "@node-access/generate/read";
 import { readFileSync } from "node:fs";
-import { nearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
+import { findNearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
 import { type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
@@ -35,7 +35,7 @@ function checkTags(reader: SpecReader, { tags }: JsonObject, path: SpecPath, sec
     reader.note(path, "it is in no section of the reference", `tag it with one of ${sections.join(", ")}`);
   for (const [index, tag] of list(tags).entries()) {
     if (sections.includes(String(tag))) continue;
-    const nearest = nearestName(String(tag), sections);
+    const nearest = findNearestName(String(tag), sections);
     const remedy = nearest ? `did you mean ${nearest}?` : "describe it under tags of the document";
     reader.note([...path, "tags", index], `there is no tag ${String(tag)}`, remedy);
   }
@@ -49,7 +49,7 @@ function checkThrows(
 ): void {
   for (const [index, code] of list(operation["x-throws"]).entries()) {
     if (codes.includes(String(code))) continue;
-    const nearest = nearestName(String(code), codes);
+    const nearest = findNearestName(String(code), codes);
     const remedy = nearest ? `did you mean ${nearest}?` : `use one of ${codes.join(", ")}`;
     reader.note([...path, "x-throws", index], `no client throws ${String(code)}`, remedy);
   }

@@ -1,7 +1,7 @@
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Example, Overload, RpcMethod, RpcSpec, Type } from "@node-access/generate/model";
-import { definitions, objectSchema, referenceTo } from "@node-access/generate/model";
+import { definitions, createObjectSchema, createReference } from "@node-access/generate/model";
 
 /** Where a value does not match a schema, and why. */
 export interface Mismatch {
@@ -24,7 +24,7 @@ export interface ValueChecker {
 export function valueChecker(spec: Pick<RpcSpec, "types">): ValueChecker {
   const known = dereference(definitions(spec.types) as Schema);
   const matches: ValueChecker["matches"] = (type, value) =>
-    validate(value, objectSchema(type) as Schema, "2020-12", known).valid;
+    validate(value, createObjectSchema(type) as Schema, "2020-12", known).valid;
   let explain: ReturnType<typeof explainer> | undefined;
   return {
     matches,
@@ -47,11 +47,11 @@ function explainer(spec: Pick<RpcSpec, "types">): (type: Type, value: unknown) =
   });
   // Added one by one: in a single document, ajv would recompile a schema for each reference to it.
   for (const { name, type } of Object.values(spec.types)) {
-    ajv.addSchema(objectSchema(type), referenceTo(name));
+    ajv.addSchema(createObjectSchema(type), createReference(name));
   }
   const validators = new Map<string, ValidateFunction>();
   return (type, value) => {
-    const plain = objectSchema(type);
+    const plain = createObjectSchema(type);
     const key = JSON.stringify(plain);
     const check = validators.get(key) ?? ajv.compile(plain);
     validators.set(key, check);

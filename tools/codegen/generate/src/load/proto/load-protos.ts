@@ -1,6 +1,6 @@
 import { type GrpcMethod, isOption, type NamedType, findPlace, type Spec } from "@node-access/generate/model";
 import {
-  declaredIn,
+  listDeclared,
   type Image,
   collectNames,
   type ProtoFile,
@@ -61,7 +61,7 @@ export function loadProtos(
 export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
   const localOf = collectNames(image);
   const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));
-  const types = collectTypes(others.flatMap((file) => declaredIn(file, `${shown}/${file.name}`, localOf)));
+  const types = collectTypes(others.flatMap((file) => listDeclared(file, `${shown}/${file.name}`, localOf)));
   return {
     kind: "grpc",
     name: "other messages",

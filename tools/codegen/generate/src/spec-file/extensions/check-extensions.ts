@@ -1,4 +1,4 @@
-import { type Mistake, nearestName } from "@node-access/generate/spec-file";
+import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
 import { type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 import { type Extension, extensions } from "./registry.ts";
@@ -23,7 +23,7 @@ function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string)
   const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
   if (!extension) {
     const what = `${name} is not an extension of these specs`;
-    const nearest = nearestName(name, Object.keys(extensions));
+    const nearest = findNearestName(name, Object.keys(extensions));
     const remedy = nearest ? `did you mean ${nearest}?` : "remove it; extensions.yaml lists the extensions";
     return [spec.mistake(at, what, remedy)];
   }

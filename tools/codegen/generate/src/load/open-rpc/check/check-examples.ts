@@ -11,7 +11,7 @@ import {
   type Type,
 } from "@node-access/generate/model";
 import type { ShapeGraph } from "@node-access/generate/emit/quantities";
-import { type Mistake, nearestName, type SpecPath } from "../../../spec-file/index.ts";
+import { type Mistake, findNearestName, type SpecPath } from "../../../spec-file/index.ts";
 import { chosenType, type ValueChecker, valueChecker } from "../value-checker.ts";
 import type { Source } from "../sources.ts";
 import { unknownProperties, type UnknownProperty } from "./unknown-properties.ts";
@@ -191,7 +191,7 @@ function unknownMistake(
   at: SpecPath,
   { path, known }: UnknownProperty,
 ): Mistake {
-  const nearest = nearestName(String(path.at(-1)), known);
+  const nearest = findNearestName(String(path.at(-1)), known);
   const remedy =
     nearest === undefined ? "remove it, or describe it" : `did you mean ${nearest}? If not, describe it`;
   const says = `${what} has ${path.join(".")}, which its schema does not know`;

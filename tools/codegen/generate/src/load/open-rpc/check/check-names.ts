@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/index.ts";
 import { rpcRows } from "../../../model/catalog.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
-import { identifier, unsubscribeMethod } from "@node-access/generate/model";
+import { identifier, findUnsubscribeMethod } from "@node-access/generate/model";
 import { entries, field, list, text } from "@node-access/generate/read";
 import type { Source } from "../sources.ts";
 
@@ -172,7 +172,7 @@ function methodMistakes(
     const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
     const at = [...path, "name"];
     const stated = text(field(subscription, "unsubscribeMethod"));
-    const unsubscribe = stated ?? unsubscribeMethod({ name });
+    const unsubscribe = stated ?? findUnsubscribeMethod({ name });
     if (stated === undefined && !/^[a-z0-9]+_subscribe/.test(name))
       mistakes.push(
         spec.mistake(
