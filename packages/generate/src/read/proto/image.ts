@@ -130,7 +130,7 @@ export function locationAt(file: ProtoFile, path: readonly number[]): Location |
 }
 
 /** Returns the lines of the comment before a declaration, and the declaration's line. */
-export function commentAt(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
+export function findComment(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
   const location = locationAt(file, path);
   const lines = (location?.leadingComments ?? "").split("\n").map((line) => line.trim());
   return { lines: lines.filter(Boolean), line: (location?.span[0] ?? 0) + 1 };
