@@ -105,7 +105,7 @@ async function checkWrongCredential(
   facts: GrpcMethodFacts,
   options: object,
 ): Promise<void> {
-  await session.wire.turn();
+  await session.wire.waitForTurn();
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
     await bindCall(wrong, facts)(createExampleMessage(facts) ?? {});
@@ -129,6 +129,6 @@ async function checkStream(
   const request = createExampleMessage(facts);
   if (!request || facts.example === undefined) return;
   session.progress(facts.name);
-  await session.wire.turn();
+  await session.wire.waitForTurn();
   await readFirst(session, facts.name, eventSeconds, () => bindCall(client, facts)(request));
 }

@@ -146,7 +146,7 @@ async function readBlocks(
 ): Promise<void> {
   const facts = findCall("geyser", "subscribe");
   const open = bindCall(client, facts) as (request: object) => AsyncIterable<unknown>;
-  await session.wire.turn();
+  await session.wire.waitForTurn();
   const ended = new Promise<undefined>((resolve) => {
     signal.addEventListener("abort", () => resolve(undefined));
   });

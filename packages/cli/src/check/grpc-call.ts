@@ -26,7 +26,7 @@ export async function createGrpcCall(
       return !hasNoResponse(error);
     }
   };
-  await wire.turn();
+  await wire.waitForTurn();
   try {
     const response = await call(request);
     wire.presence.responded(probe, undefined);

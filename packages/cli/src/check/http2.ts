@@ -3,7 +3,7 @@ import { connect as connectTls, type TLSSocket } from "node:tls";
 import type { Session } from "./session.ts";
 
 /** How long a connection and its first response may take, in milliseconds. */
-const PATIENCE = 5_000;
+const MAX_WAIT = 5_000;
 
 /** Finds out whether a node speaks HTTP/2, which only TLS negotiates, and whether it does where it says so. */
 export async function findHttp2(
@@ -13,7 +13,7 @@ export async function findHttp2(
   const { url, headers } = session.wire.address;
   const address = new URL(url + path);
   if (address.protocol !== "https:") return;
-  await session.wire.turn();
+  await session.wire.waitForTurn();
   const socket = await negotiate(address);
   session.capabilities["http2"] = socket !== undefined;
   if (!socket) return;
@@ -31,7 +31,7 @@ function negotiate({ hostname, port }: URL): Promise<TLSSocket | undefined> {
       // An address is no name.
       ...(!/^[\d.]+$|:/.test(host) && { servername: host }),
       ALPNProtocols: ["h2", "http/1.1"],
-      timeout: PATIENCE,
+      timeout: MAX_WAIT,
     });
     const end = (isHttp2: boolean): void => {
       if (!isHttp2) socket.destroy();
@@ -58,7 +58,7 @@ function requestStatus(
       socket.destroy();
       resolve(status);
     };
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, MAX_WAIT);
     client.once("error", () => end());
     const request = client.request({
       ...headers,

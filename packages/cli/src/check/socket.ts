@@ -35,7 +35,7 @@ export class Socket {
 
   /** Opens a socket; `undefined` if the node accepts none. */
   static async open(wire: Wire, address: Address): Promise<Socket | undefined> {
-    await wire.turn();
+    await wire.waitForTurn();
     const socket = new Socket(wire);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(createTimeoutError), wire.timeout);
@@ -62,7 +62,7 @@ export class Socket {
 
   /** Makes a call; `undefined` if no response comes. */
   async call(method: string, params: unknown): Promise<SocketResponse | undefined> {
-    await this.#wire.turn();
+    await this.#wire.waitForTurn();
     const id = ++this.#id;
     return new Promise((resolve) => {
       const done = (response: SocketResponse | undefined): void => {

@@ -81,7 +81,7 @@ async function subscribeToAll(
   const open: Open[] = [];
   for (const facts of kinds) {
     const { name, example = {} } = facts;
-    await session.wire.turn();
+    await session.wire.waitForTurn();
     try {
       const subscription = await methods[name]?.(example);
       if (subscription) open.push({ facts, subscription });
@@ -98,7 +98,7 @@ async function subscribeToAll(
 
 async function checkPing(session: Session, tap: VenueTap): Promise<void> {
   const { wire } = session;
-  await wire.turn();
+  await wire.waitForTurn();
   const pong = await tap.call({ method: "ping" }, ({ channel }) => channel === "pong", wire.timeout);
   if (!pong && !tap.isClosed)
     session.addFinding("web-socket", "ping", `has no pong in ${wire.timeout / 1_000} s`);
@@ -107,7 +107,7 @@ async function checkPing(session: Session, tap: VenueTap): Promise<void> {
 /** Whether a kind that does not exist has an error. */
 async function checkUnknown(session: Session, tap: VenueTap): Promise<void> {
   const { wire } = session;
-  await wire.turn();
+  await wire.waitForTurn();
   const call = { method: "subscribe", subscription: { type: ABSENT } };
   const response = await tap.call(
     call,

@@ -87,7 +87,7 @@ export class Wire {
    * @throws LimitReached if no further request is allowed, or the node is lost.
    */
   async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
-    await this.turn();
+    await this.waitForTurn();
     const { url, headers } = this.address;
     const all = { ...headers, ...(init.headers as Readonly<Record<string, string>> | undefined) };
     const answer = await this.#attempt(url + path, body, { ...init, headers: all });
@@ -97,7 +97,7 @@ export class Wire {
 
   /** Sends a request to another address of the node, such as one with a wrong token. */
   async sendTo(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
-    await this.turn();
+    await this.waitForTurn();
     return this.#attempt(url, body, { headers });
   }
 
@@ -148,7 +148,7 @@ export class Wire {
    * @throws StreamRefused if the node does not respond with one.
    */
   async stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    await this.turn();
+    await this.waitForTurn();
     const { url, headers } = this.address;
     let response: Response;
     try {
@@ -178,7 +178,7 @@ export class Wire {
     onAnswer: (answer: Answer, request: { readonly url: string; readonly body: unknown }) => void,
   ): typeof fetch {
     return async (input, init = {}) => {
-      await this.turn();
+      await this.waitForTurn();
       const started = performance.now();
       const url = input instanceof Request ? input.url : String(input);
       const body = typeof init.body === "string" ? init.body : undefined;
@@ -214,7 +214,7 @@ export class Wire {
    *
    * @throws LimitReached if no further request is allowed, or the node is lost.
    */
-  async turn(): Promise<void> {
+  async waitForTurn(): Promise<void> {
     this.#signal.throwIfAborted();
     this.presence.check();
     const { rate, maxRequests, maxSeconds } = this.#limits;
