@@ -14,6 +14,7 @@ export {
   type MessageField,
   planMessage,
   type Scalar,
+  tagsOf,
 } from "./message-field.ts";
 export { isBefore, readField } from "./read-field.ts";
 export { copyUnknown, keepUnknown, type UnknownFields, writeUnknown } from "./unknown-fields.ts";

@@ -1,7 +1,14 @@
 import { NO_BYTES } from "./bytes.ts";
 import { defineByFields } from "./define-by-fields.ts";
 import { setOwn } from "./message.ts";
-import { converter, type FieldType, type MapPlan, type PlannedField, type Scalar } from "./message-field.ts";
+import {
+  converter,
+  type FieldType,
+  type MapPlan,
+  type PlannedField,
+  type Scalar,
+  tagsOf,
+} from "./message-field.ts";
 
 interface Entry {
   key: unknown;
@@ -14,8 +21,8 @@ export function mapOf(key: Scalar, values: Scalar | FieldType): FieldType {
     // Without defaults, which would not be written.
     empty: () => ({ key: undefined, value: undefined }),
     fields: () => [
-      { name: "key", tags: [tagOf(1, key)], type: key },
-      { name: "value", tags: [tagOf(2, values)], type: values },
+      { name: "key", tags: tagsOf(1, key), type: key },
+      { name: "value", tags: tagsOf(2, values), type: values },
     ],
   });
   return Object.assign(type as FieldType, { map: planMap(key, values) });
@@ -81,13 +88,6 @@ function eachOf(name: string, value: unknown, use: (key: unknown, item: unknown)
   const map = value as ReadonlyMap<unknown, unknown> | null | undefined;
   if (typeof map?.forEach !== "function") throw new TypeError(`${name} is not a Map`);
   map.forEach((item, key) => use(key, item));
-}
-
-/** The tag of a field by its number. */
-function tagOf(number: number, type: Scalar | FieldType): number {
-  if (typeof type !== "string" || type === "string" || type === "bytes") return number * 8 + 2;
-  if (/fixed32|float/.test(type)) return number * 8 + 5;
-  return /fixed64|double/.test(type) ? number * 8 + 1 : number * 8;
 }
 
 function emptyValue(type: Scalar | FieldType): unknown {

@@ -95,6 +95,14 @@ export interface MessagePlan {
   readonly blank: readonly undefined[];
 }
 
+/** The tags of a field by its number: for numbers a second one, with which lists of them are packed. @internal */
+export function tagsOf(number: number, type: Scalar | FieldType): number[] {
+  const delimited = number * 8 + 2;
+  if (typeof type !== "string" || type === "string" || type === "bytes") return [delimited];
+  if (/fixed32|float/.test(type)) return [number * 8 + 5, delimited];
+  return [/fixed64|double/.test(type) ? number * 8 + 1 : number * 8, delimited];
+}
+
 /** Creates the plan of a type of message. @param empty - Creates a message without fields. */
 export function planMessage(
   type: FieldType,

@@ -7,7 +7,7 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   verify: ["auth"],
   generate: [],
   simulators: [],
-  gateway: ["auth", "simulators", "verify"],
+  gateway: ["auth", "simulators", "transport", "verify"],
   cli: [
     "auth",
     "beacon",
