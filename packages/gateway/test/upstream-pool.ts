@@ -1,7 +1,7 @@
 import { factsOf } from "./surfaces/json-rpc/method-facts.ts";
 import { batchRequest, callRequest } from "../src/upstreams/rpc-request.ts";
 import type { RoutedCall } from "../src/upstreams/upstream.ts";
-import { textOf } from "../src/upstreams/reply-text.ts";
+import { readText } from "../src/upstreams/reply-text.ts";
 import { UpstreamPool } from "../src/clusters/upstream-pool.ts";
 import { createFilters } from "../src/filters/create-filters.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
@@ -31,11 +31,11 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
     pool,
     failures,
     call: async (method, params = [], id = 1) =>
-      textOf(await pool.handle(callRequest(callOf(id, method, params)))),
+      readText(await pool.handle(callRequest(callOf(id, method, params)))),
     batch: async (calls) => {
       // Equal calls would be sent once.
       const distinct = calls.map(([id, method], index) => callOf(id, method, [index]));
-      return textOf(await pool.handle(batchRequest(distinct)));
+      return readText(await pool.handle(batchRequest(distinct)));
     },
   };
 }

@@ -29,7 +29,11 @@ export interface ChainCondition extends SeenBlocks {
 const minRest = 1_000;
 
 /** @returns how well upstreams serve. Without any, nothing can fail. */
-export function conditionOf(members: readonly AnyMember[], chain: ChainCondition, now: number): Condition {
+export function describeCondition(
+  members: readonly AnyMember[],
+  chain: ChainCondition,
+  now: number,
+): Condition {
   const usable = members.filter((member) => isUsable(member, chain.isProbed, now));
   const isLost = usable.every((member) => failsCalls(member, now));
   const troubled = members.filter(

@@ -51,11 +51,11 @@ export function select<Member extends AnyMember>(
   exclude: ReadonlySet<Member> | undefined,
   now: number,
 ): Member | undefined {
-  return selectOf(context, request, exclude, now, undefined);
+  return selectExcept(context, request, exclude, now, undefined);
 }
 
 /** @param spent - Upstreams whose budget turned out to be used up. */
-function selectOf<Member extends AnyMember>(
+function selectExcept<Member extends AnyMember>(
   { members, served, isProbed }: SelectionContext<Member>,
   request: ClusterRequest,
   exclude: ReadonlySet<Member> | undefined,
@@ -81,7 +81,7 @@ function selectOf<Member extends AnyMember>(
   const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
   const chosen = isFixed ? first : roundRobin(members, lowest, served >= 0, now);
   if (takeBudget(chosen, request, now)) return chosen;
-  return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
+  return selectExcept({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
 }
 
 /** Whether a request may probe an upstream whose circuit breaker is open. */
@@ -110,7 +110,9 @@ function rankFor<Member extends AnyMember>(
   const lacks = lacksAny(member, request, now);
   // If all upstreams lack what is requested, one of them reports that.
   if (lacks && exclude && hasLacking(exclude, request, now)) return unusable;
-  return (lacks ? lastRank : 0) + (isThrottled ? throttledRank : 0) + rankOf(member, request, served, now);
+  return (
+    (lacks ? lastRank : 0) + (isThrottled ? throttledRank : 0) + rankMember(member, request, served, now)
+  );
 }
 
 /** Whether an upstream may serve a request, regardless of its current state. */
@@ -164,7 +166,7 @@ function takeBudget({ budget, throttle }: AnyMember, request: ClusterRequest, no
   return budget.take(calls?.length ?? 1, now, () => throttle.isOver(tenant, now));
 }
 
-function rankOf(member: AnyMember, { minBlock }: ClusterRequest, served: number, now: number): number {
+function rankMember(member: AnyMember, { minBlock }: ClusterRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
   // Its blocks differ from those that the others agree on: it is tried only if no other is healthy.

@@ -2,7 +2,7 @@ import type { ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import type { UpstreamCluster } from "./upstream-cluster.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
-import { type Condition, conditionOf } from "./condition.ts";
+import { type Condition, describeCondition } from "./condition.ts";
 import { ChainHeads } from "./chain/chain-heads.ts";
 import type { BlockNames, HeadReader } from "./chain/head-reader.ts";
 import type { SharedHeads } from "./chain/shared-heads.ts";
@@ -97,7 +97,7 @@ export class UpstreamPool implements UpstreamCluster {
   /** How well its upstreams serve. */
   condition(now: number): Condition {
     const { isPinned, served, givesUpAt, isFollowed: isProbed } = this.heads;
-    return conditionOf(this.members, { served: isPinned ? served : -1, givesUpAt, isProbed }, now);
+    return describeCondition(this.members, { served: isPinned ? served : -1, givesUpAt, isProbed }, now);
   }
 
   handle(request: ClusterRequest): Reply | Promise<Reply> {

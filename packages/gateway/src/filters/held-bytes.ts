@@ -39,7 +39,7 @@ export function isWhole(bytes: number): boolean {
  *
  * @param onRead - Called once the parts are no longer held for this body.
  */
-export function bodyOf(parts: readonly Buffer[], onRead?: () => void): Buffer | Readable {
+export function makeBody(parts: readonly Buffer[], onRead?: () => void): Buffer | Readable {
   let length = 0;
   for (const part of parts) length += part.length;
   if (!isWhole(length))

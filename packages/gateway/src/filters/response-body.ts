@@ -28,7 +28,7 @@ export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
  * @returns the result of a response, one character for each byte; `undefined` for an error,
  * or for a body that is no JSON-RPC response.
  */
-export function resultOf(body: Buffer): string | undefined {
+export function readResultText(body: Buffer): string | undefined {
   const { result, error } = readOutcome(body.toString("latin1"));
   return error === undefined ? result : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { plainAddress } from "../access/proxies.ts";
 import { HttpProblem } from "../codec/http/problem.ts";
-import { requestIdOf, setRequestId } from "../codec/http/request-id.ts";
+import { readRequestId, setRequestId } from "../codec/http/request-id.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import type { Log } from "../observe/log.ts";
@@ -21,7 +21,7 @@ export function createAdminServer(
   const server = createListener(options);
   server.on("request", (request, response) => {
     const started = performance.now();
-    const requestId = requestIdOf(request.headers);
+    const requestId = readRequestId(request.headers);
     setRequestId(response, requestId);
     response.on("close", () => {
       metrics.request("admin", response.statusCode, (performance.now() - started) / 1000);

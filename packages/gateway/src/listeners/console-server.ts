@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { HttpProblem, notFound } from "../codec/http/problem.ts";
 import { send } from "../codec/http/respond.ts";
-import { requestIdOf } from "../codec/http/request-id.ts";
+import { readRequestId } from "../codec/http/request-id.ts";
 import { problemReply } from "../codec/http/send-problem.ts";
 import { ownPaths } from "../generated/routes.ts";
 import { runFor } from "../codec/http/current-request.ts";
@@ -41,7 +41,7 @@ export function createConsoleServer(
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendError(response, problemFor(error, log));
     };
-    const id = requestIdOf(request.headers);
+    const id = readRequestId(request.headers);
     runFor({ id, fail }, () => void respond(context, request, response).catch(fail));
   });
   // The console has no WebSockets.

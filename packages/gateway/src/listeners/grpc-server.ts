@@ -13,7 +13,7 @@ import { webFormOf } from "../codec/grpc/web-body.ts";
 import type { Cors } from "../access/cors.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
-import { requestIdOf } from "../codec/http/request-id.ts";
+import { readRequestId } from "../codec/http/request-id.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
 /** What gRPC calls need, also those of web pages. */
@@ -97,7 +97,7 @@ export class GrpcServer {
     this.#state.lease.run(() => {
       if (stream.destroyed) return;
       const fail = (): void => endCall(stream, grpcStatus.internal, "the gateway failed");
-      const requestId = requestIdOf(headers);
+      const requestId = readRequestId(headers);
       runFor({ id: requestId, fail }, () => handleCall(this.#state, stream, headers, requestId, web));
     });
   }

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem, notFound, wrongMethod } from "../codec/http/problem.ts";
-import { isCall, requestIdOf, setRequestId } from "../codec/http/request-id.ts";
+import { isCall, readRequestId, setRequestId } from "../codec/http/request-id.ts";
 import { isDisconnect } from "../upstreams/upstream-failure.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
 import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
@@ -32,7 +32,7 @@ export function handleRequest(state: HttpContext, request: IncomingMessage, resp
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   const search = queryAt < 0 ? "" : url.slice(queryAt);
   const surface = { name: "node" };
-  const requestId = requestIdOf(request.headers);
+  const requestId = readRequestId(request.headers);
   setRequestId(response, requestId);
   response.on("close", () => {
     const { statusCode } = response;

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/http/problem.ts";
-import { requestIdHeader, requestIdOf } from "../codec/http/request-id.ts";
+import { requestIdHeader, readRequestId } from "../codec/http/request-id.ts";
 import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
 import { otherBodyBytes } from "../options/limits.ts";
 import { runFor } from "../codec/http/current-request.ts";
@@ -38,7 +38,7 @@ export class SocketServer {
     // It receives what its caller may have in flight, which is counted as it arrives.
     this.#skippingServer = this.#create(Math.max(bodyBytes, pendingBytes));
     server.on("upgrade", (request, socket, head) => {
-      const id = requestIdOf(request.headers);
+      const id = readRequestId(request.headers);
       const fail = (): void => void socket.destroy();
       runFor({ id, fail }, () => void this.#upgrade(request, id, socket, head).catch(fail));
     });

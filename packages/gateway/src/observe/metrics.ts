@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { LocatedQueue } from "../observe/queue-state.ts";
+import type { LocatedQueue } from "./queue-state.ts";
 import { CallMetrics } from "./call-metrics.ts";
 import type { Call, Outcome } from "./call.ts";
 import type { History } from "./history/history.ts";

@@ -1,4 +1,4 @@
-import type { LocatedQueue } from "../observe/queue-state.ts";
+import type { LocatedQueue } from "./queue-state.ts";
 import { addGauge, type Measurements, type Metric } from "./tallies.ts";
 
 type Read = (queue: LocatedQueue) => Measurements;

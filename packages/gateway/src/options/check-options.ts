@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { invalidArgument } from "@node-access/auth";
 
 /** Describes the kind of a value for error messages, without the value itself: it may be a secret. */
-export function kindOf(value: unknown): string {
+export function describeKind(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "number" && !Number.isFinite(value)) return "a number that is too large, or NaN";
@@ -25,7 +25,7 @@ export function checkObject(
 ): Readonly<Record<string, unknown>> {
   const expected = names.length > 0 ? `an object with ${names.join(", ")}` : "an object with nothing in it";
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw invalidArgument(path, expected, kindOf(value));
+    throw invalidArgument(path, expected, describeKind(value));
   const unknown = Object.keys(value).find((name) => !names.includes(name));
   if (unknown !== undefined) throw invalidArgument(path, expected, `an object with ${unknown}`);
   return value as Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function checkObject(
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a non-empty text. */
 export function checkText(path: string, value: unknown, expected = "a text"): asserts value is string {
-  if (typeof value !== "string" || value === "") throw invalidArgument(path, expected, kindOf(value));
+  if (typeof value !== "string" || value === "") throw invalidArgument(path, expected, describeKind(value));
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of valid texts. */
@@ -43,9 +43,10 @@ export function checkTexts(
   expected: string,
   isValid: (text: string) => boolean,
 ): asserts value is readonly string[] {
-  if (!Array.isArray(value)) throw invalidArgument(path, `a list, each of them ${expected}`, kindOf(value));
+  if (!Array.isArray(value))
+    throw invalidArgument(path, `a list, each of them ${expected}`, describeKind(value));
   for (const [index, item] of value.entries()) {
-    if (typeof item !== "string") throw invalidArgument(`${path}.${index}`, expected, kindOf(item));
+    if (typeof item !== "string") throw invalidArgument(`${path}.${index}`, expected, describeKind(item));
     if (!isValid(item)) throw invalidArgument(`${path}.${index}`, expected, "a text that is none");
   }
 }

@@ -127,7 +127,7 @@ export function otherBodyBytes({ bodyBytes }: Pick<Limits, "bodyBytes">): number
 }
 
 /** How long an upstream may take, by a request's cost. */
-export function timeoutsOf({
+export function chooseTimeouts({
   lightTimeout,
   standardTimeout,
   upstreamTimeout,

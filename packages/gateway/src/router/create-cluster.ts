@@ -23,7 +23,7 @@ import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
 import { readNodeReport } from "./networks/node-report.ts";
-import { protocolOf, type ServedPart, cacheableParts } from "./networks/networks.ts";
+import { findProtocol, type ServedPart, cacheableParts } from "./networks/networks.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
@@ -76,7 +76,7 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
     return new UpstreamPool(upstreams, {
       ...context,
       createFilters: (parts) =>
-        createFilters(parts, { ...context, ...callOptionsOf(options, part, context) }),
+        createFilters(parts, { ...context, ...makeCallOptions(options, part, context) }),
       memberOptions: memberOptions(options, context, part),
     });
   }
@@ -95,7 +95,7 @@ export function createUpstream(
   { name, url, report, ...options }: UpstreamOptions,
   { timeouts, largeResponses, chainOf, weightOf, network }: ClusterContext,
 ): HttpUpstream {
-  const protocol = protocolOf(network);
+  const protocol = findProtocol(network);
   const reported = report === undefined ? {} : readNodeReport("report", report).limits;
   return new HttpUpstream(name, url, {
     ...options,
@@ -138,7 +138,7 @@ function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) =>
 const cacheBytes = 64 * 1024 * 1024;
 
 /** How a part treats calls, by its options. */
-function callOptionsOf(
+function makeCallOptions(
   { cache, hedging, consensus, broadcast, integrity = "off" }: UpstreamsPart,
   part: NetworkPart,
   { chainId, lightClient }: Pick<ClusterContext, "chainId" | "lightClient">,

@@ -5,7 +5,7 @@ import type { Limits } from "../options/limits.ts";
 import { GrpcUpstream } from "../upstreams/grpc/grpc-upstream.ts";
 import { memberOptions, type ClusterContext } from "./create-cluster.ts";
 import { GrpcPool, type OnGrpcFailure } from "../streams/grpc/grpc-pool.ts";
-import { protocolOf, type ServedPart } from "./networks/networks.ts";
+import { findProtocol, type ServedPart } from "./networks/networks.ts";
 
 /**
  * Creates the cluster of a network's gRPC calls.
@@ -27,7 +27,7 @@ export function createGrpcCluster(
   }
   // A reachable node accepts a connection quickly, whatever the request's cost.
   const upstreams = options.upstreams.map((one) => new GrpcUpstream(one, timeouts.light, chainOf(one.name)));
-  const protocol = protocolOf(network);
+  const protocol = findProtocol(network);
   const newest = protocol && protocols[protocol].newest;
   return new GrpcPool(
     upstreams,

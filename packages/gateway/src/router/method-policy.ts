@@ -39,11 +39,11 @@ export function methodPolicy(
   offered: ReadonlyMap<string, MethodFacts>,
   declared: DeclaredMethods = { allowed: [], safe: [] },
 ): MethodPolicy {
-  const namespaces = namespacesOf(offered);
+  const namespaces = listNamespaces(offered);
   const [isDeclaredAllowed, isDeclaredSafe] = [membership(declared.allowed), membership(declared.safe)];
   const isAllowed = (name: string): boolean =>
     isDeclaredAllowed(name) ||
-    (((validName.test(name) && namespaces.has(namespaceOf(name))) || offered.has(name)) &&
+    (((validName.test(name) && namespaces.has(readNamespace(name))) || offered.has(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
   /** Decisions on methods in the specs, by the names that were requested so far. */
   const verdicts = new Map<string, boolean>();
@@ -71,8 +71,8 @@ export function methodPolicy(
  * @returns the namespaces of methods, such as `eth`, or `platform` of `platform.getHeight`. Names without one,
  * such as `getblock`, say nothing about others.
  */
-export function namespacesOf(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
-  return new Set([...offered.keys()].flatMap((name) => namespaceOf(name) || []));
+export function listNamespaces(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
+  return new Set([...offered.keys()].flatMap((name) => readNamespace(name) || []));
 }
 
 /**
@@ -91,16 +91,16 @@ function denier({
   except = [],
   unlessNamed,
 }: DeniedMethods): (name: string, isNamed: boolean) => boolean {
-  const [denies, excepts] = [patternOf(methods), patternOf(except)];
+  const [denies, excepts] = [makePattern(methods), makePattern(except)];
   return (name, isNamed) => denies.test(name) && !excepts.test(name) && !(unlessNamed && isNamed);
 }
 
-function patternOf(names: readonly string[]): RegExp {
+function makePattern(names: readonly string[]): RegExp {
   const any = names.map((name) => name.replaceAll("*", "\\w*")).join("|");
   return new RegExp(names.length > 0 ? `^(?:${any})$` : "(?!)", "i");
 }
 
 /** @returns the part before the first `_` or `.`; empty if there is none. */
-function namespaceOf(name: string): string {
+function readNamespace(name: string): string {
   return name.slice(0, Math.max(0, name.search(/[_.]/)));
 }

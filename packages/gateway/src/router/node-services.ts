@@ -116,7 +116,7 @@ export class NodeServices {
    */
   async #retire(service: NodeService): Promise<void> {
     const { connections, eventStreams, inFlight } = service;
-    const rpcNodes = rpcNodesOf(service);
+    const rpcNodes = listRpcNodes(service);
     const until = performance.now() + this.#context.limits.shutdown;
     for (const connection of connections.keys()) connection.end("changed");
     for (const response of eventStreams.keys()) response.destroy();
@@ -209,7 +209,7 @@ export class NodeServices {
     part: NetworkPart,
     options: PartOptions,
   ): RpcNode {
-    const adapters = adaptersOf(options);
+    const adapters = listAdapters(options);
     const policy = methodPolicy(offeredMethods(protocol, part), this.#context.declaredMethods);
     const cluster = this.networks.cluster(network, part, options, id);
     const filters = new NodeFilters({
@@ -229,14 +229,14 @@ export class NodeServices {
 
   #expireFilters(): void {
     for (const service of this.#services.values())
-      for (const node of rpcNodesOf(service))
+      for (const node of listRpcNodes(service))
         for (const filter of node.filters.expire()) void node.endFilter(filter);
   }
 
   /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
   async #close(service: NodeService): Promise<void> {
     const { endpoints, grpc, inFlight } = service;
-    const rpcNodes = rpcNodesOf(service);
+    const rpcNodes = listRpcNodes(service);
     for (const one of [...inFlight, ...rpcNodes.flatMap((node) => [...node.inFlight])]) one.abort();
     await Promise.all(rpcNodes.map(endFilters));
     const all = [...rpcNodes.map(({ cluster }) => cluster), grpc, ...endpoints.values()];
@@ -246,7 +246,7 @@ export class NodeServices {
 }
 
 /** The node's JSON-RPC at all its paths. */
-function rpcNodesOf({ rpc, paths }: NodeService): readonly RpcNode[] {
+function listRpcNodes({ rpc, paths }: NodeService): readonly RpcNode[] {
   return [...(rpc ? [rpc] : []), ...paths.values()];
 }
 
@@ -257,7 +257,7 @@ async function endFilters(rpc: RpcNode): Promise<void> {
 }
 
 /** A method that any upstream of a part lacks is derived at all of them: calls may go to any. */
-function adaptersOf(options: PartOptions): readonly AdapterName[] {
+function listAdapters(options: PartOptions): readonly AdapterName[] {
   if (typeof options !== "object") return [];
   if ("upstreams" in options) return options.upstreams.flatMap(({ adapters = [] }) => adapters);
   return "adapters" in options ? (options.adapters ?? []) : [];

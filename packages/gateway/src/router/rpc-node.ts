@@ -7,7 +7,7 @@ import { itemTexts, JsonText, parseLossless } from "../codec/json/json-text.ts";
 import type { Cluster } from "../upstreams/cluster.ts";
 import type { RoutedCall, RoutePreference, Upstream } from "../upstreams/upstream.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
-import { textOf } from "../upstreams/reply-text.ts";
+import { readText } from "../upstreams/reply-text.ts";
 import { WaitingList } from "../upstreams/waiting-list.ts";
 import { readOutcome } from "../codec/json-rpc/read-response.ts";
 import { createVersionReader } from "./client-version.ts";
@@ -88,7 +88,7 @@ export class RpcNode {
   ): Promise<{ result: string; from: Upstream | undefined }> {
     const { span, tenant } = inFlight;
     const reply = await this.cluster.handle(callRequest(call, { only, route, span, tenant, inFlight }));
-    return { result: await readResult(await textOf(reply)), from: reply.from };
+    return { result: await readResult(await readText(reply)), from: reply.from };
   }
 
   /**

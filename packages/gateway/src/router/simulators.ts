@@ -163,7 +163,7 @@ export class Simulators {
     venue?.close();
   }
 
-  #chainIdOf(network: string): number {
+  #findChainId(network: string): number {
     const known = networks[network]?.chainId;
     return this.#options.chainId ?? (typeof known === "number" ? known : 1);
   }
@@ -215,10 +215,10 @@ export class Simulators {
     }
     if (network.startsWith("tron-")) {
       const { TronNode } = await import("@node-access/simulators/tron");
-      return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
+      return new TronNode(this.#findChainId(network), await this.#openTron(network));
     }
     const { EvmNode } = await import("@node-access/simulators/evm");
-    return new EvmNode(await this.#openChain(network), familiesOf(network).includes("op-stack"));
+    return new EvmNode(await this.#openChain(network), listFamilies(network).includes("op-stack"));
   }
 
   /** The node of a Solana network: its JSON-RPC and Geyser show the same chain. */
@@ -244,10 +244,10 @@ export class Simulators {
       ...chain,
       transactions: this.#createLog(network),
     };
-    const exampleOf = (operation: string): unknown =>
+    const findExample = (operation: string): unknown =>
       restExamples.tezos?.[operation] ??
       routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation)?.events;
-    return waitUntilLoaded(new TezosService(options, exampleOf));
+    return waitUntilLoaded(new TezosService(options, findExample));
   }
 
   /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */
@@ -263,8 +263,8 @@ export class Simulators {
   #openChain(network: string): Promise<SharedChain> {
     return this.#once(`evm ${network}`, async () => {
       const { SharedChain: Loaded } = await import("@node-access/simulators/evm");
-      const chainId = this.#chainIdOf(network);
-      const options = { ...this.#options.chain, chainId, families: familiesOf(network) };
+      const chainId = this.#findChainId(network);
+      const options = { ...this.#options.chain, chainId, families: listFamilies(network) };
       return waitUntilLoaded(new Loaded(network, options, this.#store, this.#isShared));
     });
   }
@@ -318,7 +318,7 @@ function genesisHash(network: string): { readonly genesisHash?: string } {
 }
 
 /** @returns the families of methods that a network's nodes have. */
-function familiesOf(network: string): readonly string[] {
+function listFamilies(network: string): readonly string[] {
   return protocols[networks[network]?.protocol as Protocol]?.families ?? [];
 }
 

@@ -42,6 +42,6 @@ export interface SubscriptionCluster extends Cluster {
   subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions>;
 }
 
-export function paramsOf({ params = "[]" }: RpcCall): readonly unknown[] {
+export function readParams({ params = "[]" }: RpcCall): readonly unknown[] {
   return Object.values(JSON.parse(params) as object);
 }

@@ -95,13 +95,13 @@ export class ChainGuard {
         const reported = this.#check.read(body.toString("utf8"));
         if (reported !== undefined) return reported;
       }
-      throw new UpstreamFailure("rejected", `it does not report its chain${hintOf(status)}`);
+      throw new UpstreamFailure("rejected", `it does not report its chain${makeHint(status)}`);
     });
   }
 }
 
 /** What a status says about the reason. */
-function hintOf(status: number): string {
+function makeHint(status: number): string {
   if (status === 200) return "";
   const isCredential = status === 401 || status === 403;
   return `: HTTP ${status}${isCredential ? ", so check the user name, password or key in its URL" : ""}`;

@@ -10,6 +10,6 @@ export interface FaultyCluster extends Cluster {
 }
 
 /** @returns the function that loads the faults for a cluster's subscriptions; `undefined` outside of tests. */
-export function eventFaultsOf(cluster: Cluster): FaultyCluster["eventFaults"] | undefined {
+export function findEventFaults(cluster: Cluster): FaultyCluster["eventFaults"] | undefined {
   return "eventFaults" in cluster ? (cluster as FaultyCluster).eventFaults : undefined;
 }

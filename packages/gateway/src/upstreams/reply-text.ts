@@ -28,11 +28,11 @@ const readTime = 60_000;
  * @returns the whole body as text.
  * @throws UpstreamFailure if the body exceeds {@link readBytes}, or takes too long.
  */
-export async function textOf({ body }: Reply): Promise<string> {
+export async function readText({ body }: Reply): Promise<string> {
   if (Buffer.isBuffer(body)) return body.toString("utf8");
   // The stream may fail while it waits in the queue. An unhandled error event would end the process.
   body.on("error", () => {});
-  return limit(readText, body);
+  return limit(readStream, body);
 }
 
 /** The state of the queue for reading large responses. */
@@ -41,7 +41,7 @@ export function readingQueue(): QueueState {
   return { queue: "whole_responses", waiting, active, limit: concurrency };
 }
 
-async function readText(body: Readable): Promise<string> {
+async function readStream(body: Readable): Promise<string> {
   const bytes = new Bytes();
   const late = (): unknown => body.destroy(new UpstreamFailure("timeout", "a slow response"));
   const timer = setTimeout(late, readTime);

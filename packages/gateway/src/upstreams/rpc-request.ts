@@ -71,7 +71,7 @@ export function batchRequest(
     method: "POST",
     path: "",
     idempotency: calls.some(({ facts }) => facts.idempotency === "write") ? "write" : "idempotent",
-    cost: costOf(calls),
+    cost: estimateCost(calls),
     calls,
     inFlight,
   };
@@ -106,7 +106,7 @@ const largeBatch = 10;
 const hugeBatch = 100;
 
 /** A batch costs at least as much as its most expensive call. */
-function costOf(calls: readonly RoutedCall[]): Cost {
+function estimateCost(calls: readonly RoutedCall[]): Cost {
   if (calls.length >= hugeBatch || calls.some(({ facts }) => facts.cost === "heavy")) return "heavy";
   return calls.length >= largeBatch || calls.some(({ facts }) => facts.cost === "standard")
     ? "standard"

@@ -1,7 +1,7 @@
 import { onTestFinished, expect, it } from "vitest";
 import type { UpstreamLimits } from "../../src/options/network-options.ts";
 import { batchRequest, callRequest } from "../../src/upstreams/rpc-request.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
@@ -39,7 +39,7 @@ const balances = (count: number, text = "0x1") =>
   Array.from({ length: count }, (_, index) => callOf("eth_getBalance", [text, `0x${index}`], `${index}`));
 
 async function batch({ pool }: Limited, calls: ReturnType<typeof balances>): Promise<{ id: number }[]> {
-  return JSON.parse(await textOf(await pool.handle(batchRequest(calls)))) as { id: number }[];
+  return JSON.parse(await readText(await pool.handle(batchRequest(calls)))) as { id: number }[];
 }
 
 const sizes = ({ bodies }: UpstreamServer): number[] =>

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../src/upstreams/upstream.ts";
-import { inDialect, statusOf, textInDialect } from "../../src/codec/json-rpc/dialect.ts";
+import { inDialect, chooseStatus, textInDialect } from "../../src/codec/json-rpc/dialect.ts";
 import { readRpcMessage } from "../../src/codec/json-rpc/rpc-message.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 
 const reply = (body: string | Readable, status = 200): Reply => ({
   status,
@@ -29,8 +29,8 @@ describe("a response in a call's dialect", () => {
 
   it("keeps characters beyond ASCII", async () => {
     const text = '{"result":null,"error":{"code":-28,"message":"Loading block index…"},"id":"é"}';
-    expect(await textOf(inDialect(reply(text), "2.0"))).toContain('"message":"Loading block index…"');
-    expect(await textOf(inDialect(reply(text), "1.0"))).toBe(text);
+    expect(await readText(inDialect(reply(text), "2.0"))).toContain('"message":"Loading block index…"');
+    expect(await readText(inDialect(reply(text), "1.0"))).toBe(text);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("a response in a call's dialect", () => {
       pieces.map((piece) => Buffer.from(piece)),
       { objectMode: false },
     );
-    const text = await textOf(inDialect(reply(stream), dialect));
+    const text = await readText(inDialect(reply(stream), dialect));
     expect(text).toBe(expected + pieces.slice(1).join(""));
     expect(JSON.parse(text)).toMatchObject(dialect === "1.0" ? { id: 1 } : { jsonrpc: "2.0", id: 1 });
   });
@@ -53,7 +53,7 @@ describe("a response in a call's dialect", () => {
     const failing = new Readable({ read() {} });
     const shown = inDialect(reply(failing), "1.0");
     failing.destroy(new Error("cut"));
-    await expect(textOf(shown)).rejects.toThrow("cut");
+    await expect(readText(shown)).rejects.toThrow("cut");
     const unread = new Readable({ read() {} });
     (inDialect(reply(unread), "1.0").body as Readable).destroy();
     await expect.poll(() => unread.destroyed).toBe(true);
@@ -62,10 +62,12 @@ describe("a response in a call's dialect", () => {
   it("has the status of its error", () => {
     const statuses = { default: 500, "-32601": 404 };
     const of = (code: number): Reply => reply(`{"result":null,"error":{"code":${code}},"id":1}`);
-    expect([of(-8), of(-32601)].map((one) => statusOf(one, "1.0", statuses))).toEqual([500, 404]);
-    expect(statusOf(of(-8), "2.0", statuses)).toBe(200);
-    expect(statusOf(reply('{"result":1,"error":null,"id":1}'), "1.0", statuses)).toBe(200);
-    expect(statusOf(reply('{"result":null,"error":{"code":-32005},"id":1}', 429), "1.0", statuses)).toBe(429);
+    expect([of(-8), of(-32601)].map((one) => chooseStatus(one, "1.0", statuses))).toEqual([500, 404]);
+    expect(chooseStatus(of(-8), "2.0", statuses)).toBe(200);
+    expect(chooseStatus(reply('{"result":1,"error":null,"id":1}'), "1.0", statuses)).toBe(200);
+    expect(chooseStatus(reply('{"result":null,"error":{"code":-32005},"id":1}', 429), "1.0", statuses)).toBe(
+      429,
+    );
   });
 });
 

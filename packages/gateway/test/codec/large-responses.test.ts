@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 
 /** A body that the test sends piece by piece, and that reports whether it is being read. */
 function slowBody(): {
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 describe("textOf", () => {
   it("reads eight large responses concurrently, and further ones as others finish", async () => {
     const bodies = Array.from({ length: 12 }, slowBody);
-    const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
+    const texts = bodies.map(({ body }) => readText({ status: 200, contentType: "application/json", body }));
     const reading = (): number => bodies.filter(({ isRead }) => isRead()).length;
     await setImmediate();
     expect(reading()).toBe(8);
@@ -42,7 +42,7 @@ describe("textOf", () => {
 
   it("skips a response that is aborted while it waits", async () => {
     const bodies = Array.from({ length: 10 }, slowBody);
-    const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
+    const texts = bodies.map(({ body }) => readText({ status: 200, contentType: "application/json", body }));
     const [, , , , , , , , ninth] = bodies;
     ninth?.body.destroy(new Error("the caller has gone"));
     await setImmediate();
@@ -55,9 +55,9 @@ describe("textOf", () => {
   it("limits the time for a response that trickles", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { body } = slowBody();
-    const text = expect(textOf({ status: 200, contentType: "application/json", body })).rejects.toMatchObject(
-      new UpstreamFailure("timeout", "a slow response"),
-    );
+    const text = expect(
+      readText({ status: 200, contentType: "application/json", body }),
+    ).rejects.toMatchObject(new UpstreamFailure("timeout", "a slow response"));
     body.push("{");
     await setImmediate();
     vi.advanceTimersToNextTimer();

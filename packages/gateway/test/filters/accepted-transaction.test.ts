@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
-import { encodeRlpBytes, rlpListOf } from "../../src/codec/json-rpc/rlp.ts";
+import { encodeRlpBytes, joinRlpItems } from "../../src/codec/json-rpc/rlp.ts";
 import { acceptedText } from "../../src/filters/broadcast/accepted-transaction.ts";
 import { callOf } from "./send-call.ts";
 
@@ -16,11 +16,11 @@ function accepted(bytes: Uint8Array): unknown {
   return text && (JSON.parse(text) as { result: unknown }).result;
 }
 
-const payload = rlpListOf([Uint8Array.of(1), Buffer.alloc(60, 2)].map(encodeRlpBytes));
+const payload = joinRlpItems([Uint8Array.of(1), Buffer.alloc(60, 2)].map(encodeRlpBytes));
 const type = Uint8Array.of(3);
-const blobs = rlpListOf([encodeRlpBytes(Buffer.alloc(128 * 1024, 5))]);
-const commitments = rlpListOf([encodeRlpBytes(Buffer.alloc(48, 6))]);
-const proofs = rlpListOf([encodeRlpBytes(Buffer.alloc(48, 7))]);
+const blobs = joinRlpItems([encodeRlpBytes(Buffer.alloc(128 * 1024, 5))]);
+const commitments = joinRlpItems([encodeRlpBytes(Buffer.alloc(48, 6))]);
+const proofs = joinRlpItems([encodeRlpBytes(Buffer.alloc(48, 7))]);
 
 describe("the hash of a signed transaction", () => {
   it("is that of its bytes", () => {
@@ -33,7 +33,7 @@ describe("the hash of a signed transaction", () => {
     ["EIP-4844", [payload, blobs, commitments, proofs]],
     ["EIP-7594", [payload, encodeRlpBytes(Uint8Array.of(1)), blobs, commitments, proofs]],
   ])("is that of its payload if it carries blobs as in %s", (_, parts) => {
-    expect(accepted(Buffer.concat([type, rlpListOf(parts)]))).toBe(hashOf(type, payload));
+    expect(accepted(Buffer.concat([type, joinRlpItems(parts)]))).toBe(hashOf(type, payload));
   });
 
   it("is that of its bytes if it is a blob transaction without its blobs, or cut", () => {

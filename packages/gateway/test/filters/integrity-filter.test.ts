@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { ClusterRequest, Reply, Upstream } from "../../src/upstreams/upstream.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 import { Integrity, type IntegrityContext } from "../../src/filters/integrity/integrity.ts";
 import { isSameResult } from "../../src/filters/integrity/same-result.ts";
 
@@ -39,7 +39,7 @@ function filterOf(names: readonly string[], respond: Respond, more: Partial<Inte
 }
 
 async function filtered(body: string, more: Partial<IntegrityContext> = {}): Promise<string> {
-  return textOf(await filterOf(["own-1"], () => Buffer.from(body), more)("eth_chainId"));
+  return readText(await filterOf(["own-1"], () => Buffer.from(body), more)("eth_chainId"));
 }
 
 it("a response that is too large is not the last word: another upstream is asked", async () => {
@@ -67,7 +67,7 @@ it("an upstream that does not respond to the calls of a check holds up its calle
   await vi.advanceTimersByTimeAsync(20_000);
   // The other one knows of no such transaction.
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await textOf(await reply)).toContain(
+  expect(await readText(await reply)).toContain(
     "no upstream has a result of eth_getTransactionReceipt that can be checked",
   );
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callForSlice, logRangeOf, slicesOf, sizeOf } from "../../src/filters/split-logs/log-range.ts";
+import { callForSlice, readLogRange, cutRange, countBlocks } from "../../src/filters/split-logs/log-range.ts";
 import { splitLogs } from "../../src/filters/split-logs/split-logs.ts";
 import { limitIn } from "../../src/filters/split-logs/range-limits.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
@@ -195,9 +195,9 @@ describe("slices of a range", () => {
   it("cover it exactly, in order, none with more blocks than the limit", () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(1_000), fc.integer({ min: 1, max: 200 }), (from, more, limit) => {
-        const slices = slicesOf({ from, to: from + more }, limit);
+        const slices = cutRange({ from, to: from + more }, limit);
         expect(slices.flatMap((slice) => all(slice.from, slice.to))).toEqual(all(from, from + more));
-        for (const slice of slices) expect(sizeOf(slice)).toBeLessThanOrEqual(limit);
+        for (const slice of slices) expect(countBlocks(slice)).toBeLessThanOrEqual(limit);
       }),
     );
   });
@@ -208,7 +208,7 @@ describe("slices of a range", () => {
         const filter = { topics, fromBlock: hex(0), toBlock: hex(2 ** 40) };
         const call = callOf("eth_getLogs", isNamed ? { filter } : [filter]);
         const slice = callForSlice(call, { from, to: from + more });
-        expect(logRangeOf(slice)).toEqual({ from, to: from + more });
+        expect(readLogRange(slice)).toEqual({ from, to: from + more });
         const params = JSON.parse(slice.params ?? "") as { filter: object } & [object];
         expect(isNamed ? params.filter : params[0]).toEqual(
           JSON.parse(JSON.stringify({ topics, fromBlock: hex(from), toBlock: hex(from + more) })),

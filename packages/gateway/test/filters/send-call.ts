@@ -9,7 +9,7 @@ import type {
 } from "../../src/upstreams/upstream.ts";
 import type { Filter, Next } from "../../src/filters/filter.ts";
 import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 import { readResults } from "../../src/filters/cache/read-results.ts";
 import type { ChainView, ResultStore } from "../../src/filters/cache/result-store.ts";
 import { saveResults } from "../../src/filters/cache/save-results.ts";
@@ -68,7 +68,7 @@ export function send(handler: Handler, request: ClusterRequest): InFlightRequest
 /** @returns the response's text, and how it was routed. */
 export async function responseOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
   const reply = await flight.reply;
-  return { text: await textOf(reply), reply };
+  return { text: await readText(reply), reply };
 }
 
 const timeouts = { light: 30_000, standard: 30_000, heavy: 30_000 };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ClusterRequest, InFlightRequest, Reply } from "../../src/upstreams/upstream.ts";
 import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
-import { textOf } from "../../src/upstreams/reply-text.ts";
+import { readText } from "../../src/upstreams/reply-text.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { coalesceCalls } from "../../src/filters/coalesce/coalesce.ts";
@@ -195,7 +195,7 @@ describe("concurrent identical calls", () => {
         }
         while (upstream.pending.size > 0) upstream.settle(0, false);
         for (const { flight, name, id, left } of sent) {
-          const text = await flight.reply.then(textOf).catch((error: UpstreamFailure) => error.reason);
+          const text = await flight.reply.then(readText).catch((error: UpstreamFailure) => error.reason);
           const mine = `{"jsonrpc":"2.0","id":${id},"result":"${name}"}`;
           expect(left ? [mine, "aborted", "unreachable"] : [mine, "unreachable"]).toContain(text);
         }

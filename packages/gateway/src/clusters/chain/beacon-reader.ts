@@ -1,11 +1,11 @@
 import { textAt } from "../../codec/json/json-text.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
-import { readRoute, routeOf, stringAt, withSyncing } from "./read-route.ts";
+import { readRoute, findRoute, stringAt, withSyncing } from "./read-route.ts";
 
-const syncing = routeOf("beacon", "getSyncingStatus");
-const header = routeOf("beacon", "getBlockHeader");
-const checkpoints = routeOf("beacon", "getStateFinalityCheckpoints");
+const syncing = findRoute("beacon", "getSyncingStatus");
+const header = findRoute("beacon", "getBlockHeader");
+const checkpoints = findRoute("beacon", "getStateFinalityCheckpoints");
 
 /** Reads block headers from beacon nodes, which number blocks by slot, and whether a node is syncing. */
 export const beaconReader: HeadReader = {

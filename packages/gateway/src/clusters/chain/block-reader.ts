@@ -52,8 +52,8 @@ export class BlockReader implements HeadReader {
   async readFinal(member: PoolMember): Promise<FinalNumbers> {
     // Other chains do not have the tags `safe` and `finalized`.
     if (this.#isStarknet) return { safe: -1, finalized: -1 };
-    const numberOf = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
-    const [safe, finalized] = await Promise.all([numberOf('"safe"'), numberOf('"finalized"')]);
+    const readNumber = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
+    const [safe, finalized] = await Promise.all([readNumber('"safe"'), readNumber('"finalized"')]);
     return { safe, finalized };
   }
 }

@@ -35,7 +35,7 @@ function slotMethods(methods: readonly MethodFacts[]): SlotMethods | undefined {
 
 function hashMethods(methods: readonly MethodFacts[]): HashMethods | undefined {
   const newest = methods.find((one) => one.head) as HashMethods["newest"] | undefined;
-  const hashOf = methods.find(({ blockHash }) => blockHash);
+  const hashMethod = methods.find(({ blockHash }) => blockHash);
   const block = methods.find(({ parent }) => parent) as HashMethods["block"] | undefined;
-  return newest && hashOf && block && { newest, hashOf, block };
+  return newest && hashMethod && block && { newest, hashOf: hashMethod, block };
 }

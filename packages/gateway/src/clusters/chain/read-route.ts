@@ -7,7 +7,10 @@ import type { BlockHead } from "./head-reader.ts";
 import { queryMember } from "./query-member.ts";
 
 /** @returns the route of an operation that a head reader uses. */
-export function routeOf<Spec extends keyof OperationIds>(spec: Spec, operationId: OperationIds[Spec]): Route {
+export function findRoute<Spec extends keyof OperationIds>(
+  spec: Spec,
+  operationId: OperationIds[Spec],
+): Route {
   return routes.find((route) => route.spec === spec && route.operationId === operationId) as Route;
 }
 

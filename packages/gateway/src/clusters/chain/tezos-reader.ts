@@ -1,10 +1,10 @@
 import { textAt } from "../../codec/json/json-text.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { type BlockHead, finalAtDepth, type HeadReader } from "./head-reader.ts";
-import { readRoute, routeOf, stringAt, withSyncing } from "./read-route.ts";
+import { readRoute, findRoute, stringAt, withSyncing } from "./read-route.ts";
 
-const header = routeOf("tezos", "getBlockHeader");
-const bootstrapped = routeOf("tezos", "getIsBootstrapped");
+const header = findRoute("tezos", "getBlockHeader");
+const bootstrapped = findRoute("tezos", "getIsBootstrapped");
 
 /** The chain of a node's network. */
 const chain = "main";

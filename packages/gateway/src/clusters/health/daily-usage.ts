@@ -36,7 +36,7 @@ export class DailyUsage {
   constructor(table: () => UsageTable, now: () => number = currentTime) {
     this.#table = table;
     this.#now = now;
-    this.#day = dayOf(now());
+    this.#day = findDay(now());
     this.#timer = setInterval(() => void this.flush(), flushInterval).unref();
   }
 
@@ -95,17 +95,17 @@ export class DailyUsage {
   }
 
   #startNewDay(): void {
-    const today = dayOf(this.#now());
+    const today = findDay(this.#now());
     if (today === this.#day) return;
     this.#day = today;
     for (const count of this.#counts.values()) [count.shared, count.own] = [0, 0];
-    const weekAgo = dayOf(Date.parse(today) - 7 * dayLength);
+    const weekAgo = findDay(Date.parse(today) - 7 * dayLength);
     void this.#table()
       .forget(weekAgo)
       .catch(() => {});
   }
 }
 
-function dayOf(time: number): string {
+function findDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -60,20 +60,20 @@ export class Throttle {
    * long to pause, or named a very long time, and has got no request in the last moment.
    */
   mayRetry(tenant: string | undefined, now: number): boolean {
-    const { isRequested, throttledAt } = this.#stateOf(tenant, now);
+    const { isRequested, throttledAt } = this.#getState(tenant, now);
     return !isRequested && now >= throttledAt + retryInterval;
   }
 
   /** Records calls that are sent. */
   used(tenant: string | undefined, calls: number, now: number): void {
-    const state = this.#stateOf(tenant, now);
-    state.usage = usageOf(state, now) + calls;
+    const state = this.#getState(tenant, now);
+    state.usage = decayUsage(state, now) + calls;
     state.usedAt = now;
   }
 
   /** Records a request that was served. */
   served(tenant: string | undefined, sentAt: number, now: number): void {
-    const state = this.#stateOf(tenant, now);
+    const state = this.#getState(tenant, now);
     state.rounds = 0;
     if (sentAt >= state.until) state.pauses = 0;
     // The upstream accepts its requests again.
@@ -82,7 +82,7 @@ export class Throttle {
 
   /** @param retryAfter - Seconds for which the upstream asks for no requests. */
   rejected(tenant: string | undefined, retryAfter: number | undefined, sentAt: number, now: number): void {
-    const state = this.#stateOf(tenant, now);
+    const state = this.#getState(tenant, now);
     if (this.isOver(tenant, now) || state.rounds >= maxRounds) return pause(state, retryAfter, now);
     // Those that were sent before the last rejection say nothing new.
     if (sentAt > state.rejectedAt) state.rounds += 1;
@@ -97,13 +97,13 @@ export class Throttle {
     if (tenant === "") return true;
     let [usage, weights] = [0, 0];
     for (const [other, state] of this.#tenants) {
-      const used = usageOf(state, now);
+      const used = decayUsage(state, now);
       // The gateway's own requests follow the upstream, and are few.
       if (other === "" || used < 0.5) continue;
       usage += used;
       weights += this.#weightOf(other);
     }
-    const own = usageOf(this.#stateOf(tenant, now), now) / this.#weightOf(tenant);
+    const own = decayUsage(this.#getState(tenant, now), now) / this.#weightOf(tenant);
     return weights === 0 || own >= (nearlyAll * usage) / weights;
   }
 
@@ -112,19 +112,19 @@ export class Throttle {
     let [usage, isOtherServed] = [0, false];
     for (const [other, state] of this.#tenants) {
       if (other === "") continue;
-      usage += usageOf(state, now);
-      isOtherServed ||= other !== tenant && state.until <= now && usageOf(state, now) >= 0.5;
+      usage += decayUsage(state, now);
+      isOtherServed ||= other !== tenant && state.until <= now && decayUsage(state, now) >= 0.5;
     }
     if (!isOtherServed) return undefined;
-    return Math.round((100 * usageOf(this.#stateOf(tenant, now), now)) / usage);
+    return Math.round((100 * decayUsage(this.#getState(tenant, now), now)) / usage);
   }
 
-  #stateOf(tenant = "", now: number): TenantState {
+  #getState(tenant = "", now: number): TenantState {
     const known = this.#tenants.get(tenant);
     if (known) return known;
     if (this.#tenants.size >= maxTenants)
       for (const [other, state] of this.#tenants)
-        if (state.until <= now && usageOf(state, now) < 0.1) this.#tenants.delete(other);
+        if (state.until <= now && decayUsage(state, now) < 0.1) this.#tenants.delete(other);
     const state: TenantState = {
       usage: 0,
       usedAt: now,
@@ -140,7 +140,7 @@ export class Throttle {
   }
 }
 
-function usageOf({ usage, usedAt }: TenantState, now: number): number {
+function decayUsage({ usage, usedAt }: TenantState, now: number): number {
   return now - usedAt < 1 ? usage : usage * 2 ** ((usedAt - now) / halfLife);
 }
 

@@ -46,7 +46,7 @@ function newRequestId(): string {
  * @returns the request id that a client chose, to find it in the gateway's log; a new one if there is none,
  * or none that is safe to log.
  */
-export function requestIdOf(headers: IncomingHttpHeaders): string {
+export function readRequestId(headers: IncomingHttpHeaders): string {
   const id = headers[requestIdHeader];
   return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : newRequestId();
 }

@@ -73,7 +73,7 @@ export function send(
   body: string | Buffer,
   headers?: Readonly<Record<string, string>>,
 ): void {
-  const head = headOf(response, contentType);
+  const head = beginHead(response, contentType);
   if (headers) addHeaders(head, headers);
   sendWhole(response, status, head, body);
 }
@@ -81,7 +81,7 @@ export function send(
 /**
  * The headers of every response, as alternating names and values: Node reads a list faster than an object.
  */
-function headOf(response: ServerResponse, contentType: string): string[] {
+function beginHead(response: ServerResponse, contentType: string): string[] {
   if (!response.req.complete) discardBody(response.req);
   const head = ["content-type", contentType];
   const id = requestIdFor(response);
@@ -127,7 +127,7 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
  */
 export function sendReply(response: ServerResponse, reply: HttpReply): void {
   const { body, status } = reply;
-  const head = headOf(response, reply.contentType);
+  const head = beginHead(response, reply.contentType);
   if (reply.retryAfter !== undefined) head.push("retry-after", reply.retryAfter);
   if (reply.label !== undefined) head.push(servedByHeader, reply.label);
   if (reply.headers) addHeaders(head, reply.headers);

@@ -50,7 +50,7 @@ function streamInDialect(body: Readable, dialect: Dialect): Readable {
  * @param statuses - By error code, and for all others (`default`).
  * @returns the HTTP status of a response in version 1 with a result or an error.
  */
-export function statusOf(
+export function chooseStatus(
   { status, body }: HttpReply,
   dialect: Dialect,
   statuses: Readonly<Record<string, number>>,

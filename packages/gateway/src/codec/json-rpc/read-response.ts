@@ -1,5 +1,5 @@
 import { JsonScanner } from "../json/json-scanner.ts";
-import { textsOf } from "../json/json-text.ts";
+import { findTexts } from "../json/json-text.ts";
 
 export interface RpcResponse {
   /** JSON, as the node wrote it; `undefined` if there is none. */
@@ -42,7 +42,7 @@ export function readOutcome(text: string): {
   readonly result: string | undefined;
   readonly error: string | undefined;
 } {
-  const [id, result, error] = textsOf(text, ["id", "result", "error"]);
+  const [id, result, error] = findTexts(text, ["id", "result", "error"]);
   return { id, result, error: error === "null" ? undefined : error };
 }
 

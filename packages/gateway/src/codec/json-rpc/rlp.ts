@@ -1,10 +1,10 @@
 /** @returns a flat list of byte strings in RLP. Source: ethereum/execution-specs, RLP. */
 export function encodeRlpList(items: readonly Uint8Array[]): Uint8Array {
-  return rlpListOf(items.map(encodeRlpBytes));
+  return joinRlpItems(items.map(encodeRlpBytes));
 }
 
 /** @returns a list of items that are already encoded. */
-export function rlpListOf(items: readonly Uint8Array[]): Buffer {
+export function joinRlpItems(items: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(items);
   return Buffer.concat([prefix(0xc0, body.length), body]);
 }

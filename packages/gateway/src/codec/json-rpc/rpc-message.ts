@@ -1,5 +1,5 @@
 import { JsonScanner, maxNesting } from "../json/json-scanner.ts";
-import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json/json-text.ts";
+import { isDeeperThan, itemTexts, JsonText, readString, findTexts } from "../json/json-text.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 
 /** A JSON-RPC call as it goes upstream. */
@@ -101,7 +101,7 @@ export function readRpcMessage(
     throw new RpcFailure({ code: rpcCode.invalidRequest, message }, 413);
   }
   const items = itemTexts(text).map((item) =>
-    readItem(textsOf(item, names), item.startsWith("{"), isDeep, hasDialects),
+    readItem(findTexts(item, names), item.startsWith("{"), isDeep, hasDialects),
   );
   return { isBatch, items };
 }
@@ -126,7 +126,7 @@ function readPlainCall(text: string, hasDialects: boolean): RpcItem | undefined 
   } catch {
     return undefined;
   }
-  const item = readItem(textsOf(text, names), true, false, hasDialects);
+  const item = readItem(findTexts(text, names), true, false, hasDialects);
   // Lookups by a parsed name are faster than by one that is a slice of the message.
   return "method" in item ? { ...item, method: call.method } : item;
 }

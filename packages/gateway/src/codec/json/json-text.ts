@@ -21,7 +21,7 @@ export function memberTexts(text: string): Map<string, string> {
  * @returns the texts of some members of an object, as {@link memberTexts} finds them,
  * in the order of `names`.
  */
-export function textsOf(text: string, names: readonly string[]): readonly (string | undefined)[] {
+export function findTexts(text: string, names: readonly string[]): readonly (string | undefined)[] {
   const texts: (string | undefined)[] = names.map(() => undefined);
   eachMember(text, (name, value) => {
     const index = names.indexOf(name);
@@ -34,10 +34,10 @@ function eachMember(text: string, take: (name: string, value: string) => void): 
   let at = skipSpace(text, 0);
   if (text[at] !== "{") return;
   for (at = skipSpace(text, at + 1); text[at] === '"'; at = skipSpace(text, at)) {
-    const nameEnd = endOf(text, at);
+    const nameEnd = findEnd(text, at);
     const name = readString(text.slice(at, nameEnd));
     const start = skipSpace(text, skipSpace(text, nameEnd) + 1);
-    const end = endOf(text, start);
+    const end = findEnd(text, start);
     take(name, text.slice(start, end));
     at = skipSpace(text, end) + 1;
   }
@@ -50,7 +50,7 @@ export function itemTexts(text: string): string[] {
   if (text[at] !== "[") return items;
   at = skipSpace(text, at + 1);
   while (at < text.length && text[at] !== "]") {
-    const end = endOf(text, at);
+    const end = findEnd(text, at);
     items.push(text.slice(at, end));
     at = skipSpace(text, end);
     if (text[at] === ",") at = skipSpace(text, at + 1);
@@ -73,16 +73,16 @@ export function textAt(text: string, path: readonly string[]): string | undefine
     if (found < 0) return undefined;
     at = found;
   }
-  return text.slice(at, endOf(text, at));
+  return text.slice(at, findEnd(text, at));
 }
 
 /** Where the value of a member begins; -1 if the object has none of that name. */
 function memberAt(text: string, start: number, name: string): number {
   for (let at = skipSpace(text, start + 1); text[at] === '"'; at = skipSpace(text, at)) {
-    const nameEnd = endOf(text, at);
+    const nameEnd = findEnd(text, at);
     const value = skipSpace(text, skipSpace(text, nameEnd) + 1);
     if (readString(text.slice(at, nameEnd)) === name) return value;
-    at = skipSpace(text, endOf(text, value)) + 1;
+    at = skipSpace(text, findEnd(text, value)) + 1;
   }
   return -1;
 }
@@ -92,7 +92,7 @@ function itemAt(text: string, start: number, index: string): number {
   let at = skipSpace(text, start + 1);
   for (let left = Number(index); text[at] !== "]" && at < text.length; left -= 1) {
     if (left === 0) return at;
-    at = skipSpace(text, endOf(text, at));
+    at = skipSpace(text, findEnd(text, at));
     if (text[at] === ",") at = skipSpace(text, at + 1);
   }
   return -1;
@@ -110,7 +110,7 @@ export interface ItemPlace {
 export function itemPlace(text: string, index: number): ItemPlace {
   let at = skipSpace(text, skipSpace(text, 0) + 1);
   for (let count = 1; at < text.length && text[at] !== "]"; count += 1) {
-    const end = endOf(text, at);
+    const end = findEnd(text, at);
     if (count > index) return { count, start: at, end };
     at = skipSpace(text, end);
     if (text[at] !== ",") return { count, start: end, end };
@@ -206,7 +206,7 @@ function skipSpace(text: string, start: number): number {
 }
 
 /** The end of the value that begins at a place. */
-function endOf(text: string, start: number): number {
+function findEnd(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === quote) return endOfString(text, start);
   if (!opens(first)) return endOfScalar(text, start);

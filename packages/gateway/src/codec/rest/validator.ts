@@ -101,7 +101,7 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
     else if (list === undefined) values.set(name, isList(route, name) ? [value] : value);
   }
   const query: Readonly<Record<string, unknown>> = Object.fromEntries(values);
-  check(parameters, schemaOf(route.query), query);
+  check(parameters, getSchema(route.query), query);
   if (route.fields) check(parameters, route.fields, query);
   return query;
 }
@@ -114,7 +114,7 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
 export function checkPath(route: Route, pathValues: Readonly<Record<string, string>>): void {
   check(
     parameters,
-    schemaOf(route.pathParameters),
+    getSchema(route.pathParameters),
     Object.fromEntries(Object.entries(pathValues).map(decoded)),
   );
 }
@@ -125,7 +125,7 @@ export function checkPath(route: Route, pathValues: Readonly<Record<string, stri
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkHeaders({ headers }: Route, received: Readonly<Record<string, string>> = {}): void {
-  if (headers) check(parameters, schemaOf(headers), { ...received });
+  if (headers) check(parameters, getSchema(headers), { ...received });
 }
 
 function decoded([name, text]: readonly [string, string]): [string, string] {
@@ -143,7 +143,7 @@ function isList(route: Route, name: string): boolean {
 
 const schemasOf = new WeakMap<Parameters, object>();
 
-function schemaOf(declared: Parameters): object {
+function getSchema(declared: Parameters): object {
   const known = schemasOf.get(declared);
   if (known) return known;
   const entries = Object.entries(declared);
@@ -172,8 +172,8 @@ function check(engines: Validator, schema: object, value: unknown): void {
   // No prototype, since a field may be named like one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;
   for (const error of relevantErrors(full.errors ?? quick.errors ?? [])) {
-    const field = fieldOf(error);
-    (fields[field] ??= []).push(messageOf(error));
+    const field = nameField(error);
+    (fields[field] ??= []).push(describeError(error));
   }
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
@@ -197,7 +197,7 @@ function relevantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] 
   return others.length > 0 ? others : errors;
 }
 
-function fieldOf({ instancePath, params }: ErrorObject): string {
+function nameField({ instancePath, params }: ErrorObject): string {
   const extra: unknown =
     params["missingProperty"] ??
     params["additionalProperty"] ??
@@ -208,7 +208,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return field.slice(0, maxFieldLength) || "body";
 }
 
-function messageOf({ keyword, message, params }: ErrorObject): string {
+function describeError({ keyword, message, params }: ErrorObject): string {
   if (/^(additional|unevaluated)Properties$/.test(keyword)) return "is unknown or read-only";
   if (keyword === "discriminator") return "is unknown";
   if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;

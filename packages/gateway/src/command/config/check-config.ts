@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { configSchema } from "./generated/config-schema.ts";
-import { kindOf, shownName, nearestName } from "../../options/check-options.ts";
+import { describeKind, shownName, nearestName } from "../../options/check-options.ts";
 
 /** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {
@@ -71,7 +71,7 @@ function check(unresolved: FormSchema, value: unknown, path: Path): Mistake[] {
   const schema = resolve(unresolved);
   if (schema.anyOf) return checkChoice(schema, schema.anyOf, value, path);
   if (!isOfKind(schema, value))
-    return [{ path, expected: describe(schema), received: kindOf(value), kind: "other" }];
+    return [{ path, expected: describe(schema), received: describeKind(value), kind: "other" }];
   if (typeof value === "string" || typeof value === "number")
     return isWithin(schema, value)
       ? []
@@ -79,7 +79,7 @@ function check(unresolved: FormSchema, value: unknown, path: Path): Mistake[] {
           {
             path,
             expected: describe(schema),
-            received: value === "" ? kindOf(value) : (outside[typeof value] ?? kindOf(value)),
+            received: value === "" ? describeKind(value) : (outside[typeof value] ?? describeKind(value)),
           },
         ];
   if (Array.isArray(value)) return checkList(schema, value, path);
@@ -159,7 +159,7 @@ function isMeantBranch({ length }: Path): (mistakes: readonly Mistake[]) => bool
 }
 
 function received(value: unknown): string {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return kindOf(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return describeKind(value);
   return `an object with ${Object.keys(value).map(shownName).join(", ")}`;
 }
 

@@ -15,7 +15,7 @@ import type {
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
 import { itemPieces } from "./batch-items.ts";
 import { isUsable, itemFor, readItems, withId } from "./call-item.ts";
@@ -119,7 +119,7 @@ export class JoinedRequest {
   }
 
   async #take(first: Reply): Promise<void> {
-    const text = await textOf(first);
+    const text = await readText(first);
     const items = readItems(text);
     if (!items) return this.#failAll(first, memberTexts(text).get("error"));
     const pending = this.#storeItems(this.#sent, items, first, []);
@@ -199,7 +199,7 @@ export class JoinedRequest {
       tried.push(reply.from);
       this.#markUncertain(pending.filter(({ id }) => this.#uncertain.has(id)));
       this.#attempts += reply.route?.attempts ?? 1;
-      const items = readItems(await textOf(reply));
+      const items = readItems(await readText(reply));
       pending = items ? this.#storeItems(pending, items, reply, tried) : pending;
     }
     if (this.#inFlight.isAborted) throw abortedFailure();

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import { responseScanner } from "../../codec/json-rpc/read-response.ts";
-import { bodyOf, heldBytes } from "../held-bytes.ts";
+import { makeBody, heldBytes } from "../held-bytes.ts";
 
 /** An item that is passed on while it arrives. Until its id has come, it is collected. */
 export class LargeItem {
@@ -44,7 +44,7 @@ export class LargeItem {
     this.#body?.end();
     const bytes = this.#collected?.all();
     if (!bytes) return;
-    const body = bodyOf([bytes], () => heldBytes.remove(bytes.length));
+    const body = makeBody([bytes], () => heldBytes.remove(bytes.length));
     const isDelivered = this.#deliver(this.#scanner.members.get("id") ?? "", body);
     if (!isDelivered && !Buffer.isBuffer(body)) body.destroy();
   }

@@ -74,7 +74,7 @@ class CallerBatch implements Batch {
     if (this.#error !== undefined) throw this.#error;
     // The request that all calls were sent in has failed.
     const failure = this.#failures.find(({ reason }) => reason === "dropped") ?? this.#failures[0];
-    if (this.#failures.length === this.#calls.length && new Set(this.#failures.map(rootOf)).size === 1)
+    if (this.#failures.length === this.#calls.length && new Set(this.#failures.map(findRoot)).size === 1)
       throw failure;
     const route = joinRoutes(this.#items);
     const [first] = this.#items;
@@ -171,7 +171,7 @@ function joinRoutes(items: readonly Item[]): RouteReport {
 }
 
 /** @returns the failure of the request that a call was sent in. */
-function rootOf(failure: UpstreamFailure): unknown {
+function findRoot(failure: UpstreamFailure): unknown {
   return failure.cause ?? failure;
 }
 

@@ -1,7 +1,7 @@
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { Delivery, Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import type { Filter } from "../filter.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
@@ -36,7 +36,7 @@ async function awaitAccepted(
   const accepted = responses.map(async (response) => {
     try {
       const reply = await response;
-      const text = await textOf(reply);
+      const text = await readText(reply);
       const taken = readAccepted(call, text, reply.status, delivery);
       const whole = { ...reply, route: { ...reply.route, attempts: responses.length } };
       if (taken !== undefined) return { ...whole, status: 200, body: Buffer.from(taken) };

@@ -4,7 +4,7 @@ import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
@@ -82,7 +82,7 @@ class SignedTransaction {
     readonly isFinal: boolean;
     readonly isUncertain?: boolean | undefined;
   }> {
-    const text = await textOf(reply);
+    const text = await readText(reply);
     const whole: Reply = {
       ...reply,
       body: Buffer.from(text),
@@ -115,7 +115,7 @@ class SignedTransaction {
     const call = createCall({ name, idempotency: "safe" }, `[${hash}]`);
     try {
       const reply = await this.#next(callRequest(call, { only: upstream }));
-      return (readOutcome(await textOf(reply)).result ?? "null") !== "null";
+      return (readOutcome(await readText(reply)).result ?? "null") !== "null";
     } catch {
       return false;
     }

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
-import { bodyOf, heldBytes, isWhole } from "../held-bytes.ts";
+import { makeBody, heldBytes, isWhole } from "../held-bytes.ts";
 import { resultPieces } from "../response-body.ts";
 import type { CachedResult } from "./result-cache.ts";
 
@@ -15,5 +15,5 @@ export function cachedReply(id: string, result: CachedResult): Reply {
   if (typeof result === "string") return { ...head, body: Buffer.from(resultText(id, result)), result };
   const { length } = result;
   const onRead = isWhole(length) ? undefined : (): void => heldBytes.remove(length);
-  return { ...head, body: bodyOf(resultPieces(id, result), onRead) };
+  return { ...head, body: makeBody(resultPieces(id, result), onRead) };
 }

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { type Readable, Transform } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
-import { resultOf } from "../response-body.ts";
+import { readResultText } from "../response-body.ts";
 import type { Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import { blockOfResult, permanent } from "./cached-block.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
@@ -106,7 +106,7 @@ export class ResultStore {
     if (reply.status !== 200 || reorgs !== this.cache.reorgs) return;
     // A hit would not say that it is one.
     if (reply.route?.integrity) return;
-    const text = reply.result ?? resultOf(body);
+    const text = reply.result ?? readResultText(body);
     if (text === undefined) return;
     const number = blockOfResult(call, block, text);
     if (number === undefined) return;

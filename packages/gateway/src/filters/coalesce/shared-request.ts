@@ -4,7 +4,7 @@ import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { bodyOf, heldBytes } from "../held-bytes.ts";
+import { makeBody, heldBytes } from "../held-bytes.ts";
 import { piecesWithId } from "../response-body.ts";
 import { collect } from "./collect.ts";
 
@@ -125,7 +125,7 @@ export class SharedRequest {
       }
       readers += 1;
       const parts = caller.id === this.#id ? [body] : piecesWithId(body, caller.id);
-      caller.resolve({ ...reply, body: bodyOf(parts, onRead) });
+      caller.resolve({ ...reply, body: makeBody(parts, onRead) });
     }
     onRead();
     this.#release();

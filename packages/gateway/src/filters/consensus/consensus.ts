@@ -5,7 +5,7 @@ import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter } from "../filter.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 
@@ -67,7 +67,7 @@ class Poll {
   async count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void> {
     try {
       const reply = await response;
-      const text = await textOf(reply);
+      const text = await readText(reply);
       const vote = canonicalResponse(text);
       if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
     } catch {

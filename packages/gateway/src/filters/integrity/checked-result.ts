@@ -24,7 +24,7 @@ export function resultIn(text: string): unknown {
 }
 
 /** @returns the params of a call; none if they are no list. */
-export function paramsOf({ params = "[]" }: RoutedCall): readonly unknown[] {
+export function readParams({ params = "[]" }: RoutedCall): readonly unknown[] {
   const list = JSON.parse(params) as unknown;
   return Array.isArray(list) ? list : [];
 }

@@ -5,7 +5,7 @@ import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
-import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";
@@ -103,7 +103,7 @@ export class Integrity {
         !isBound && this.#upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0;
       let text: string;
       try {
-        text = await textOf(reply);
+        text = await readText(reply);
       } catch (error) {
         // It is too large, or takes too long.
         avoid.push(upstream);

@@ -12,7 +12,7 @@ import type {
 import type { Next } from "../filter.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
-import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
+import { type CheckedResponse, readParams, resultIn } from "./checked-result.ts";
 import { createSettlingReads, overBudget, type SettlingRead } from "./settling-reads.ts";
 
 /** What a check says of a result. */
@@ -103,7 +103,7 @@ export class ResultChecker {
       return found;
     };
     try {
-      const verdict = await this.#verdictOf({ method, params: paramsOf(call), result }, read);
+      const verdict = await this.#judge({ method, params: readParams(call), result }, read);
       const { verdict: outcome } = verdict;
       const doubt = outcome === "unverifiable" ? verdict : outcome === "consistent" && verdict.unanchored;
       span?.end(outcome, (doubt || undefined)?.reason);
@@ -122,7 +122,7 @@ export class ResultChecker {
     }
   }
 
-  async #verdictOf(checked: CheckedResult, read: ReadFunction): Promise<Verdict> {
+  async #judge(checked: CheckedResult, read: ReadFunction): Promise<Verdict> {
     const verdict = await (this.#verifier as Verifier).check(checked, read);
     const isPending = verdict.verdict === "unverifiable" && verdict.reason === "pending";
     if (!isPending || this.#options.senders) return verdict;

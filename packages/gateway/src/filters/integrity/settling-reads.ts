@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
 import type { Next } from "../filter.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { resultIn } from "./checked-result.ts";
 
 /** Maximum characters of results that are kept, because results of the same block need the same ones. */
@@ -54,7 +54,7 @@ export function createSettlingReads(perMinute: number, onRead: () => void): Sett
     onRead();
     const facts = { name: method, idempotency: "safe", cost: "standard" } as const;
     const reply = await next(callRequest(createCall(facts, paramsText), { only: upstream }));
-    const text = await textOf(reply);
+    const text = await readText(reply);
     const result = resultIn(text);
     if (key !== undefined && result !== undefined && result !== null && text.length < keptSize)
       kept.set(key, { text });

@@ -183,7 +183,7 @@ class RetriedRequest implements WaitingRequest {
     const sentAt = performance.now();
     const { breaker, upstream } = member;
     const wasUp = this.#context.isProbed && breaker.isClosed;
-    const span = this.#request.span?.attempt(methodOf(this.#request), upstream.name);
+    const span = this.#request.span?.attempt(nameMethod(this.#request), upstream.name);
     if (this.#request.inFlight) this.#request.inFlight.at = upstream;
     const sent = this.#send(member, span, false);
     // While it waits for a connection, it says nothing about the upstream.
@@ -386,7 +386,7 @@ class RetriedRequest implements WaitingRequest {
 }
 
 /** The name of a request's span. */
-function methodOf({ call, calls, method }: ClusterRequest): string {
+function nameMethod({ call, calls, method }: ClusterRequest): string {
   return call?.facts.name ?? (calls ? "batch" : method);
 }
 

@@ -13,7 +13,7 @@ export interface LogRange {
  * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the slices'
  * results concatenated.
  */
-export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined {
+export function readLogRange({ facts, params }: RoutedCall): LogRange | undefined {
   const { blockRange, splits } = facts;
   const filter = splits && blockRange && paramText(params, blockRange);
   if (!filter?.startsWith("{")) return undefined;
@@ -25,7 +25,7 @@ export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined 
 }
 
 /** The number of blocks in a range. */
-export function sizeOf({ from, to }: LogRange): number {
+export function countBlocks({ from, to }: LogRange): number {
   return to - from + 1;
 }
 
@@ -42,7 +42,7 @@ export function callForSlice(call: RoutedCall, { from, to }: LogRange): RoutedCa
 }
 
 /** @returns the slices of a range, in order, each with at most `limit` blocks. */
-export function slicesOf({ from, to }: LogRange, limit: number): LogRange[] {
+export function cutRange({ from, to }: LogRange, limit: number): LogRange[] {
   const slices: LogRange[] = [];
   for (let at = from; at <= to; at += limit) slices.push({ from: at, to: Math.min(to, at + limit - 1) });
   return slices;

@@ -7,9 +7,9 @@ import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstream
 import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { jsonReply, textOf } from "../../upstreams/reply-text.ts";
+import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
-import { callForSlice, logRangeOf, type LogRange, slicesOf, sizeOf } from "./log-range.ts";
+import { callForSlice, readLogRange, type LogRange, cutRange, countBlocks } from "./log-range.ts";
 import { RangeLimits } from "./range-limits.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
@@ -49,7 +49,7 @@ export function splitLogs(upstreamsFor: UpstreamsFor, pin = (call: RoutedCall): 
     if (!received?.facts.splits || only) return next(request);
     const limit = findLimit(request);
     const call = limit < Infinity ? pin(received) : received;
-    const range = logRangeOf(call);
+    const range = readLogRange(call);
     if (!range) return sendAndLearn(request, next, limits);
     return new Splitter(next, request, call, (size) => findTooSmall(request, size), limits).run(range, limit);
   };
@@ -115,7 +115,7 @@ class Splitter {
   /** @param limit - Maximum blocks per slice. */
   async run(range: LogRange, limit: number): Promise<Reply> {
     try {
-      return await (sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit));
+      return await (countBlocks(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit));
     } catch (error) {
       this.#inFlight.abort();
       if (error instanceof SliceRejected) return error.reply;
@@ -125,7 +125,7 @@ class Splitter {
 
   /** Sends the call unchanged, and splits it if an upstream rejects it as too wide. */
   async #sendWhole(range: LogRange): Promise<Reply> {
-    const size = sizeOf(range);
+    const size = countBlocks(range);
     const avoid = this.#avoidFor(size);
     const request = { ...this.#request, inFlight: this.#inFlight };
     const reply = await this.#next(avoid.length > 0 ? { ...request, avoid } : request);
@@ -142,9 +142,9 @@ class Splitter {
   }
 
   async #split(range: LogRange, limit: number): Promise<Reply> {
-    if (sizeOf(range) > limit * maxSlices)
-      throw new SliceRejected(this.#tooManyBlocks(sizeOf(range), limit * maxSlices));
-    const logs = this.#logs(slicesOf(range, limit));
+    if (countBlocks(range) > limit * maxSlices)
+      throw new SliceRejected(this.#tooManyBlocks(countBlocks(range), limit * maxSlices));
+    const logs = this.#logs(cutRange(range, limit));
     const collected: string[] = [];
     let bytes = 0;
     for (;;) {
@@ -196,7 +196,7 @@ class Splitter {
       const logs = await slice.logs;
       if (logs === undefined) {
         const { from } = slice.range;
-        const [lower, upper] = slicesOf(slice.range, Math.ceil(sizeOf(slice.range) / 2));
+        const [lower, upper] = cutRange(slice.range, Math.ceil(countBlocks(slice.range) / 2));
         if (upper) slices.unshift(this.#sendSlice(lower ?? { from, to: from }), this.#sendSlice(upper));
       } else if (logs !== "") {
         yield isFirst ? logs : `,${logs}`;
@@ -206,17 +206,17 @@ class Splitter {
   }
 
   #sendSlice(range: LogRange): Slice {
-    const logs = this.#logsOf(range);
+    const logs = this.#readLogs(range);
     // The error is reported where the slice is awaited. Unhandled before that, it would end the process.
     logs.catch(() => {});
     return { range, logs };
   }
 
   /** @returns `undefined` if the slice is still too wide. */
-  async #logsOf(range: LogRange): Promise<string | undefined> {
+  async #readLogs(range: LogRange): Promise<string | undefined> {
     if (this.#inFlight.isAborted) throw abortedFailure();
     const { route, span, tenant } = this.#request;
-    const avoid = this.#avoidFor(sizeOf(range));
+    const avoid = this.#avoidFor(countBlocks(range));
     const request = callRequest(callForSlice(this.#call, range), {
       route,
       span,
@@ -227,10 +227,10 @@ class Splitter {
     this.#route.attempts += reply.route?.attempts ?? 1;
     // Also if the response is already being streamed: then it is not cached.
     if (reply.route?.integrity) this.#route.integrity = reply.route.integrity;
-    const text = await textOf(reply);
+    const text = await readText(reply);
     const { result } = readOutcome(text);
     if (result?.startsWith("[")) return result.slice(1, -1).trim();
-    const size = sizeOf(range);
+    const size = countBlocks(range);
     if (size > 1 && learnLimit(reply, text, size, this.#limits)) return undefined;
     throw new SliceRejected({ ...reply, body: Buffer.from(text) });
   }

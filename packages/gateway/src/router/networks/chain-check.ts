@@ -121,13 +121,13 @@ function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onWro
     expected: genesis,
     request: { method: "POST", path: `/${identity.call}`, idempotency: "safe" },
     read(body) {
-      const value = fieldOf(Buffer.from(body, "base64"), field.number);
+      const value = readField(Buffer.from(body, "base64"), field.number);
       return value && Buffer.from(value).toString(field.type === "bytes" ? "hex" : "utf8");
     },
   };
 }
 
-function fieldOf(message: Uint8Array, number: number): Uint8Array | undefined {
+function readField(message: Uint8Array, number: number): Uint8Array | undefined {
   try {
     const reader = new WireReader(message);
     while (!reader.isAtEnd()) {

@@ -16,7 +16,7 @@ import { checkCallOptions } from "./check-call-options.ts";
 import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
 import { readNodeReport } from "./node-report.ts";
 import { followedNetworks } from "./light-client-anchor.ts";
-import { partsOf, protocolOf } from "./networks.ts";
+import { listParts, findProtocol } from "./networks.ts";
 
 /**
  * Checks the option `networks`, as far as its schema cannot. Does not check whether upstreams can be reached.
@@ -28,7 +28,7 @@ import { partsOf, protocolOf } from "./networks.ts";
 export function checkNetworks(option: NetworksOption, declared: DeclaredMethods): void {
   for (const [name, network] of Object.entries(option)) {
     const path = `networks.${name}`;
-    const protocol = protocolOf(name);
+    const protocol = findProtocol(name);
     if (!protocol || !/^[a-z0-9-]+$/.test(name)) {
       const expected =
         nearestName(name, Object.keys(networks)) ??
@@ -43,7 +43,7 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
     const { chainId: _chainId, genesis: _genesis, shares = {}, ...parts } = network;
     checkShares(`${path}.shares`, shares);
     const served = Object.entries(parts).filter(([, options]) => options !== "off");
-    checkObject(path, Object.fromEntries(served), partsOf(protocol));
+    checkObject(path, Object.fromEntries(served), listParts(protocol));
     if (needsIdentity && "upstreams" in Object(parts.rpc))
       throw invalidArgument(path, unknownNetwork(protocol, identity), "none");
     for (const [part, options] of served)

@@ -7,12 +7,12 @@ import type {
   LightClientHead,
   LightClientState,
 } from "@node-access/verify/light-client";
-import { routeOf } from "../../clusters/chain/read-route.ts";
+import { findRoute } from "../../clusters/chain/read-route.ts";
 import type { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { currentTime } from "../../observe/clock.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";
 import type { LightClientOptions } from "../../options/integrity-options.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
@@ -182,7 +182,7 @@ export class LightClientAnchor {
     const { network, beacon } = this.#context;
     const pool = beacon();
     if (!pool || !this.#upstream) throw new Error("no upstream of the network's beacon part can be used");
-    const { path, cost } = routeOf("beacon", operation);
+    const { path, cost } = findRoute("beacon", operation);
     const reply = await pool.handle({
       method: "GET",
       path: path.replace(/\{\w+\}/, value) + (query && `?${query}`),
@@ -191,7 +191,7 @@ export class LightClientAnchor {
       expectsJson: true,
       only: this.#upstream,
     });
-    const text = await textOf(reply);
+    const text = await readText(reply);
     if (reply.status === 200) return JSON.parse(text) as unknown;
     if (reply.status === 404 && operation === "getLightClientBootstrap")
       throw new Error(
@@ -216,7 +216,7 @@ export class LightClientAnchor {
       await table().save(network, options.checkpoint, slot, state);
       this.#stored = stored;
     } catch (error) {
-      log("error", "light client could not be stored", { network, reason: messageOf(error) });
+      log("error", "light client could not be stored", { network, reason: readMessage(error) });
     }
   }
 
@@ -239,7 +239,7 @@ export class LightClientAnchor {
     if (isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path === "store")
       this.#isStoredUnusable = true;
     metrics.integrity.notFollowed(network, upstream?.name ?? "", isWrong ? "wrong" : "failed");
-    const reason = upstream ? upstream.redact(messageOf(error)) : messageOf(error);
+    const reason = upstream ? upstream.redact(readMessage(error)) : readMessage(error);
     this.#error = reason;
     const report = this.#outage.failed(1, reason, performance.now());
     if (report)
@@ -266,6 +266,6 @@ function trustedHead({ slot, execution }: LightClientHead): TrustedHead | undefi
   return execution && { slot, number: Number(execution.number), hash: execution.hash };
 }
 
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

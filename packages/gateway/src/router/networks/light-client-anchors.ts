@@ -48,7 +48,7 @@ export class LightClientAnchors {
   follow(): void {
     const { networks } = this.#context;
     for (const [network, protocol] of networks.configured()) {
-      const options = lightClientOf(networks.parts(network, protocol).rpc);
+      const options = readLightClient(networks.parts(network, protocol).rpc);
       if (!options) this.#anchors.delete(network);
       else void this.#anchor(network, options).follow();
     }
@@ -70,7 +70,7 @@ export class LightClientAnchors {
   }
 }
 
-function lightClientOf(part: unknown): LightClientOptions | undefined {
+function readLightClient(part: unknown): LightClientOptions | undefined {
   const { integrity } = Object(part) as { readonly integrity?: unknown };
   return (Object(integrity) as { readonly lightClient?: LightClientOptions }).lightClient;
 }

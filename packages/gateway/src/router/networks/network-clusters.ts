@@ -1,5 +1,5 @@
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
-import { type Limits, timeoutsOf } from "../../options/limits.ts";
+import { type Limits, chooseTimeouts } from "../../options/limits.ts";
 import type { NetworkPart, PartOptions, UpstreamOptions } from "../../options/network-options.ts";
 import type { LocatedQueue } from "../../observe/queue-state.ts";
 import type { Cluster } from "../../upstreams/cluster.ts";
@@ -28,7 +28,7 @@ import { clusterReports, unreachableReport } from "./cluster-reports.ts";
 import { integrityReports } from "./integrity-reports.ts";
 import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
-import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
+import { type Networks, listParts, findProtocol, type ServedPart } from "./networks.ts";
 import { isPool, type PartCondition, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
@@ -86,9 +86,9 @@ export class NetworkClusters {
   constructor(context: NetworkContext) {
     this.#context = context;
     const { log, metrics } = context;
-    const beaconOf = (network: string): Cluster | GrpcCluster | undefined =>
+    const findBeacon = (network: string): Cluster | GrpcCluster | undefined =>
       this.#shared.get(`${network}/beacon`)?.cluster;
-    this.#lightClients = new LightClientAnchors({ ...context, beaconOf });
+    this.#lightClients = new LightClientAnchors({ ...context, beaconOf: findBeacon });
     this.#watch = new UpstreamWatch(log, metrics.upstreamTroubled.bind(metrics));
   }
 
@@ -151,7 +151,7 @@ export class NetworkClusters {
   /** @returns how the parts of a network are served. */
   states(network: string, protocol: Protocol): PartState[] {
     const served = this.#context.networks.parts(network, protocol);
-    return partsOf(protocol).map((part) =>
+    return listParts(protocol).map((part) =>
       partState(part, served[part], this.#shared.get(`${network}/${part}`)?.cluster),
     );
   }
@@ -241,7 +241,7 @@ export class NetworkClusters {
     const pool = before?.cluster;
     if (!before || !(pool instanceof UpstreamPool)) return [];
     const known = new Map(
-      upstreamsOf(before.options).map((one, index) => [JSON.stringify(one), pool.members[index]?.upstream]),
+      listUpstreams(before.options).map((one, index) => [JSON.stringify(one), pool.members[index]?.upstream]),
     );
     const context = this.#sourceContext(network, part, "", next);
     const upstreams = options.upstreams.map(
@@ -282,13 +282,13 @@ export class NetworkClusters {
     networks: Networks = this.#context.networks,
   ): ClusterContext {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
-    const protocol = protocolOf(network);
-    const chain = protocol && chainKey(identityOf(network, protocol, networks));
+    const protocol = findProtocol(network);
+    const chain = protocol && chainKey(identify(network, protocol, networks));
     return {
       network,
       headReader: protocol && headReader(part, protocol, network),
-      chainId: protocol && numericChainId(identityOf(network, protocol, networks)),
-      timeouts: timeoutsOf(limits),
+      chainId: protocol && numericChainId(identify(network, protocol, networks)),
+      timeouts: chooseTimeouts(limits),
       largeResponses: limits.largeResponses,
       weightOf: this.#context.networks.weightOf(network),
       simulators,
@@ -298,7 +298,7 @@ export class NetworkClusters {
       // Each node's own development node is a chain of its own.
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
-        protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
+        protocol && this.#findChain(identify(network, protocol, networks), part, upstream),
       // Without a known chain, other gateways may serve another one under this name.
       ...(chain !== undefined && {
         sharedResults: sharing.results,
@@ -310,7 +310,7 @@ export class NetworkClusters {
     };
   }
 
-  #chainOf(checked: CheckedNetwork, part: NetworkPart, upstream: string): ChainCheck | undefined {
+  #findChain(checked: CheckedNetwork, part: NetworkPart, upstream: string): ChainCheck | undefined {
     const { log } = this.#context;
     const check = chainCheck(checked, part);
     if (!check) return undefined;
@@ -327,10 +327,10 @@ export class NetworkClusters {
   }
 }
 
-function identityOf(name: string, protocol: Protocol, networks: Networks): CheckedNetwork {
+function identify(name: string, protocol: Protocol, networks: Networks): CheckedNetwork {
   return { name, protocol, options: networks.identity(name) };
 }
 
-function upstreamsOf(options: ServedPart): readonly UpstreamOptions[] {
+function listUpstreams(options: ServedPart): readonly UpstreamOptions[] {
   return typeof options === "object" && "upstreams" in options ? options.upstreams : [];
 }

@@ -35,7 +35,7 @@ export class Networks {
   /** @returns the networks that the option names, with their protocols. */
   configured(): readonly (readonly [network: string, protocol: Protocol])[] {
     return Object.keys(this.#option ?? {}).flatMap((network) => {
-      const protocol = protocolOf(network);
+      const protocol = findProtocol(network);
       return protocol ? [[network, protocol] as const] : [];
     });
   }
@@ -71,7 +71,7 @@ export class Networks {
   #servedParts(network: string, protocol: Protocol): ServedParts {
     const option = this.#option ? this.#option[network as NetworkName] : defaultParts(protocol);
     if (option === undefined || option === "off") return {};
-    const served = partsOf(protocol).flatMap((part) => {
+    const served = listParts(protocol).flatMap((part) => {
       const options = option === "simulator" ? option : (option[part] ?? "off");
       return options === "off" ? [] : [[part, options] as const];
     });
@@ -104,7 +104,7 @@ export const cacheableParts: ReadonlySet<NetworkPart> = new Set<NetworkPart>([
   ...routes.flatMap(({ endpoint, cache }) => (endpoint && cache ? [endpoint] : [])),
 ]);
 
-export function partsOf(protocol: Protocol): readonly NetworkPart[] {
+export function listParts(protocol: Protocol): readonly NetworkPart[] {
   const { families, endpoints } = protocols[protocol];
   return [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
 }
@@ -112,7 +112,7 @@ export function partsOf(protocol: Protocol): readonly NetworkPart[] {
 /**
  * @returns the protocol of a network, which is the first part of its name: `ethereum` for `ethereum-sepolia`.
  */
-export function protocolOf(network: string): Protocol | undefined {
+export function findProtocol(network: string): Protocol | undefined {
   return (Object.keys(protocols) as Protocol[]).find((protocol) => network.startsWith(`${protocol}-`));
 }
 

@@ -26,7 +26,7 @@ const expected = "the path of a report that node-access check --json has written
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not a report.
  */
 export function readNodeReport(path: string, file: string): NodeReport {
-  const { methods, capabilities } = reportOf(path, file);
+  const { methods, capabilities } = makeReport(path, file);
   const gaps = new Map<string, number>();
   const { oldestState, stateMethods } = capabilities;
   if (isCount(oldestState) && Array.isArray(stateMethods))
@@ -46,7 +46,7 @@ export function readNodeReport(path: string, file: string): NodeReport {
   };
 }
 
-function reportOf(path: string, file: string): ReportFile {
+function makeReport(path: string, file: string): ReportFile {
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -36,7 +36,7 @@ export function partState(
 ): PartState {
   const none = { part, upstreams: 0, usable: 0, head: -1, newest: -1 };
   if (options === undefined) return { ...none, servedBy: "off", state: "off" };
-  const servedBy = kindOf(options);
+  const servedBy = nameSource(options);
   if (!isPool(cluster)) return { ...none, servedBy, state: "serving" };
   const { state, usable } = cluster.condition(performance.now());
   const newest = Math.max(...cluster.members.map(({ head }) => head));
@@ -55,7 +55,7 @@ export function isPool(cluster: Cluster | GrpcCluster | undefined): cluster is U
   return cluster instanceof UpstreamPool || cluster instanceof GrpcPool;
 }
 
-function kindOf(options: ServedPart): PartState["servedBy"] {
+function nameSource(options: ServedPart): PartState["servedBy"] {
   if (options === "simulator") return options;
   if ("upstreams" in options) return "upstreams";
   return "recorded" in options ? "recorded" : "anvil";

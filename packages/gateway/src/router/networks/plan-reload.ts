@@ -2,7 +2,7 @@ import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../options/network-options.ts";
 import type { Cluster } from "../../upstreams/cluster.ts";
 import type { Protocol } from "../../generated/catalog.ts";
-import { type Networks, partsOf, type ServedPart } from "./networks.ts";
+import { type Networks, listParts, type ServedPart } from "./networks.ts";
 
 /** The cluster of a network's part, shared by all its nodes. */
 export interface SharedCluster {
@@ -47,8 +47,8 @@ export function planReload(
   const created: { network: string; part: NetworkPart; options: ServedPart }[] = [];
   const ended: string[] = [];
   const networks = new Set<string>();
-  for (const [network, protocol] of allOf(before, after)) {
-    for (const part of partsOf(protocol)) {
+  for (const [network, protocol] of joinConfigured(before, after)) {
+    for (const part of listParts(protocol)) {
       const [was, is] = [before.parts(network, protocol)[part], after.parts(network, protocol)[part]];
       const name = `${network}/${part}`;
       const known = shared.get(name);
@@ -57,7 +57,7 @@ export function planReload(
       if (isSame) continue;
       if (known && known.identity === identity && was && is && isUpdate(part, was, is)) {
         updated.push({ network, part, options: is as UpstreamsPart });
-        if (adaptersOf(was) === adaptersOf(is)) continue;
+        if (listAdapters(was) === listAdapters(is)) continue;
       } else {
         if (known) ended.push(name);
         if (is && isShared(is)) created.push({ network, part, options: is });
@@ -68,7 +68,7 @@ export function planReload(
   return { updated, created, ended, networks };
 }
 
-function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
+function joinConfigured(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
   return new Map([...before.configured(), ...after.configured()]);
 }
 
@@ -83,7 +83,7 @@ function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
   return JSON.stringify({ ...was, upstreams: [] }) === JSON.stringify({ ...is, upstreams: [] });
 }
 
-function adaptersOf(options: ServedPart): string {
+function listAdapters(options: ServedPart): string {
   if (typeof options !== "object" || !("upstreams" in options)) return "";
   return [...new Set(options.upstreams.flatMap(({ adapters = [] }) => adapters))].toSorted().join();
 }

@@ -98,7 +98,7 @@ export class UpstreamWatch {
   #checkTroubles(one: WatchedUpstream, known: Watched, now: number): void {
     const { member } = one;
     const { failures, rejections, servedAt } = member;
-    const lag = this.#lagOf(one, now);
+    const lag = this.#measureLag(one, now);
     const update = (kind: OutageKind, count: number, reason: string, isOver = true): void => {
       const outage = known.outages.get(kind) ?? new Outage();
       known.outages.set(kind, outage);
@@ -142,7 +142,7 @@ export class UpstreamWatch {
   }
 
   /** @returns how many blocks an upstream lacks that another one has had for some time; 0 if it does not lag. */
-  #lagOf({ network, part, member, members }: WatchedUpstream, now: number): number {
+  #measureLag({ network, part, member, members }: WatchedUpstream, now: number): number {
     const name = `${network}/${part}`;
     const newest = this.#newest.get(name) ?? [];
     this.#newest.set(name, newest);

@@ -41,7 +41,7 @@ export class CheckpointSubscription implements StreamProtocol {
 
   request(message: Buffer): void {
     this.#request = message;
-    this.#hasFilter = fieldsOf(message).some(([field]) => field === requestField.filter);
+    this.#hasFilter = readFields(message).some(([field]) => field === requestField.filter);
     this.#output.send(message);
   }
 
@@ -52,7 +52,7 @@ export class CheckpointSubscription implements StreamProtocol {
   }
 
   async response(message: Buffer, member: GrpcMember): Promise<Progress> {
-    const cursor = fieldsOf(message).find(([field]) => field === responseField.cursor)?.[1];
+    const cursor = readFields(message).find(([field]) => field === responseField.cursor)?.[1];
     if (typeof cursor !== "bigint") {
       this.#output.deliver(message);
       return false;
@@ -75,7 +75,7 @@ export class CheckpointSubscription implements StreamProtocol {
 
   /** @returns a checkpoint in the form of the subscription's messages. */
   async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
-    const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
+    const mask = readFields(this.#request ?? Buffer.alloc(0)).find(
       ([field]) => field === requestField.read_mask,
     )?.[1];
     const response = await this.#read(
@@ -85,7 +85,7 @@ export class CheckpointSubscription implements StreamProtocol {
         ...(mask instanceof Uint8Array ? [bytesField(getRequestField.read_mask, mask)] : []),
       ]),
     );
-    const found = fieldsOf(response).find(([field]) => field === getResponseField.checkpoint)?.[1];
+    const found = readFields(response).find(([field]) => field === getResponseField.checkpoint)?.[1];
     return Buffer.concat([
       integerField(responseField.cursor, number),
       ...(found instanceof Uint8Array ? [bytesField(responseField.checkpoint, found)] : []),
@@ -94,7 +94,7 @@ export class CheckpointSubscription implements StreamProtocol {
 }
 
 /** @returns a message's fields; none if the bytes are not a message. */
-function fieldsOf(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
+function readFields(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
   const fields: (readonly [number, bigint | Uint8Array])[] = [];
   try {
     for (const reader = new WireReader(message); !reader.isAtEnd();) {

@@ -95,13 +95,13 @@ export class DeliveredUpdates {
     if (slot < first) this.#firstOf.set(series, slot);
     // For slots that are no longer remembered, everything was delivered before the replay began.
     if (slot <= this.#evictedUpTo) return !isReplayed;
-    const delivered = countsOf(this.#delivered, slot);
+    const delivered = getCounts(this.#delivered, slot);
     const before = delivered.get(key) ?? 0;
     if (!isReplayed) {
       delivered.set(key, before + 1);
       return true;
     }
-    const replayed = countsOf(this.#replayed, slot);
+    const replayed = getCounts(this.#replayed, slot);
     const count = (replayed.get(key) ?? 0) + 1;
     replayed.set(key, count);
     if (count <= before) return false;
@@ -151,7 +151,7 @@ export class DeliveredUpdates {
   }
 }
 
-function countsOf(updates: Map<number, Map<string, number>>, slot: number): Map<string, number> {
+function getCounts(updates: Map<number, Map<string, number>>, slot: number): Map<string, number> {
   const known = updates.get(slot);
   if (known) return known;
   const created = new Map<string, number>();

@@ -16,7 +16,7 @@ import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../../clusters/pool-member.ts";
-import { type Condition, conditionOf } from "../../clusters/condition.ts";
+import { type Condition, describeCondition } from "../../clusters/condition.ts";
 import { describeOutage } from "../../clusters/outage-failure.ts";
 import { noUpstream } from "../../clusters/no-upstream.ts";
 import { select } from "../../clusters/select.ts";
@@ -85,7 +85,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
 
   /** How well its upstreams serve. */
   condition(now: number): Condition {
-    return conditionOf(this.members, { served: -1, isProbed: this.#heads !== undefined }, now);
+    return describeCondition(this.members, { served: -1, isProbed: this.#heads !== undefined }, now);
   }
 
   handle(call: GrpcCall): void {
@@ -136,7 +136,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     headers: OutgoingHttpHeaders,
   ): Promise<StartedCall | undefined> {
     const { path, route, span: callSpan, stream: caller } = call;
-    const request = requestOf(call);
+    const request = makeRequest(call);
     const context = { members: this.members, served: -1, isProbed: this.#heads !== undefined };
     for (;;) {
       const sentAt = performance.now();
@@ -165,7 +165,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
 
   reject(call: GrpcCall, isLate = false): void {
     const now = performance.now();
-    const { reason, message } = noUpstream(this.members, requestOf(call), now);
+    const { reason, message } = noUpstream(this.members, makeRequest(call), now);
     if (reason === "throttled") return endCall(call.stream, grpcStatus.resourceExhausted, message);
     const why = describeOutage(this.members, { served: -1 }, now);
     if (isLate) endCall(call.stream, grpcStatus.deadlineExceeded, `no node responded in time: ${why}`);
@@ -193,7 +193,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
 }
 
 /** @returns the facts about a call that selection needs. */
-function requestOf({ path, tenant }: GrpcCall): ClusterRequest {
+function makeRequest({ path, tenant }: GrpcCall): ClusterRequest {
   return {
     method: "POST",
     path,

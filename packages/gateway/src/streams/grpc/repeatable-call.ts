@@ -4,14 +4,14 @@ import { BodyPieces, tooSmallPieces } from "../../codec/body-pieces.ts";
 import { Bytes } from "../../codec/bytes.ts";
 import { beginResponse, endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall } from "../../upstreams/grpc/grpc-call.ts";
-import { type Limits, timeoutsOf } from "../../options/limits.ts";
+import { type Limits, chooseTimeouts } from "../../options/limits.ts";
 import type { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { GrpcMethod } from "../../generated/grpc.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
-import { endOf, endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
+import { makeTrailers, endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
-import { failoverByStatus, statusOf } from "./status.ts";
+import { failoverByStatus, readStatus } from "./status.ts";
 
 /**
  * Bytes of a unary response that are held until its trailers arrive: until then,
@@ -51,7 +51,7 @@ export class RepeatableCall {
       try {
         const response = await this.#send(started, request, tried.size < this.#pool.size);
         if (!response.trailers) return this.#pass(started, response);
-        const status = statusOf(response.trailers);
+        const status = readStatus(response.trailers);
         const reason = failoverByStatus(status);
         if (!reason) {
           started.member.served(started.sentAt, performance.now(), this.#call.tenant);
@@ -103,7 +103,7 @@ export class RepeatableCall {
     request: Buffer,
     hasOthers: boolean,
   ): Promise<ReadResponse> {
-    const { light, standard } = timeoutsOf(this.#limits);
+    const { light, standard } = chooseTimeouts(this.#limits);
     const response = readResponse(stream, this.#caller, {
       heldBytes: this.#facts.stream === "none" ? maxHeldBytes : 0,
       pending: this.#call.pending,
@@ -139,7 +139,7 @@ export class RepeatableCall {
   #end({ headers, messages, trailers }: ReadResponse): void {
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return;
-    const end = endOf(trailers);
+    const end = makeTrailers(trailers);
     if (messages.length === 0) {
       beginResponse(caller, { ...passable(headers), ...end, ":status": 200 }, { endStream: true });
       // The caller may still be sending: closing the stream stops it.

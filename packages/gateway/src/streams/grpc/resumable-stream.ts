@@ -8,7 +8,7 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { UpstreamCall } from "./upstream-call.ts";
-import { failoverByStatus, statusOf } from "./status.ts";
+import { failoverByStatus, readStatus } from "./status.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /**
@@ -200,7 +200,7 @@ export class ResumableStream {
    */
   #lost(member: GrpcMember, trailers: IncomingHttpHeaders | undefined, tried: Set<GrpcMember>): void {
     if (this.#isOver) return;
-    const [status, message] = [statusOf(trailers), messageOf(trailers)];
+    const [status, message] = [readStatus(trailers), readMessage(trailers)];
     const isOk = status === grpcStatus.ok;
     const reason = isOk ? "failed" : failoverByStatus(status);
     if (isOk && this.#hasEnded && this.#protocol.endsWithRequests) return this.#end(status, message);
@@ -290,7 +290,7 @@ function endUnread(caller: CallerStream, milliseconds: number): void {
   caller.on("close", () => clearInterval(timer));
 }
 
-function messageOf(trailers: IncomingHttpHeaders | undefined): string {
+function readMessage(trailers: IncomingHttpHeaders | undefined): string {
   const message = String(trailers?.["grpc-message"] ?? "");
   try {
     return decodeURIComponent(message);

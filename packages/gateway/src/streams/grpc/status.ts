@@ -16,7 +16,7 @@ const reasons: Readonly<Record<number, FailoverReason>> = {
 };
 
 /** @returns the status in the trailers; `unavailable` if there is no valid one. */
-export function statusOf(trailers: IncomingHttpHeaders | undefined): number {
+export function readStatus(trailers: IncomingHttpHeaders | undefined): number {
   return statusIn(trailers) ?? grpcStatus.unavailable;
 }
 

@@ -20,7 +20,7 @@ export interface BlockReader {
 /**
  * @returns a placeholder for the parent of a block, if only the parent's hash is known. Callers never get it.
  */
-export function parentOf({ number, parentHash }: Block): Block {
+export function makeParent({ number, parentHash }: Block): Block {
   return { number: number - 1, hash: parentHash, parentHash: "", text: "" };
 }
 
@@ -38,7 +38,7 @@ export function readBlock(text: string): Block | undefined {
 }
 
 /** @returns the header of a block; `undefined` for `null` and for anything else that is not a block. */
-export function headerOf(text: string): Block | undefined {
+export function readHeader(text: string): Block | undefined {
   const block = readBlock(text);
   if (!block) return undefined;
   const members = memberTexts(text);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   type CallerSubscriptions,
-  paramsOf,
+  readParams,
   type SubscriptionOutput,
   type SubscriptionOutcome,
 } from "../../upstreams/caller-subscriptions.ts";
@@ -69,7 +69,7 @@ export class HubSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): SubscriptionOutcome {
-    const id = String(paramsOf(call)[0]);
+    const id = String(readParams(call)[0]);
     if (!this.#subscriptions.has(id))
       return this.#sendError(call, { code: rpcCode.server, message: "subscription not found" });
     this.end(id);

@@ -1,6 +1,6 @@
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { SubscriptionRequest, UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
-import { type Block, type BlockReader, headerOf, readBlock, toQuantity } from "./block.ts";
+import { type Block, type BlockReader, readHeader, readBlock, toQuantity } from "./block.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** A method and its params, which are JSON. */
@@ -27,7 +27,7 @@ export const ethereumHeads: HeadDialect = {
   byNumber: (number) => ["eth_getBlockByNumber", `["${toQuantity(number)}",false]`],
   byHash: (hash) => ["eth_getBlockByHash", `["${hash}",false]`],
   readEvent: readBlock,
-  readBlock: headerOf,
+  readBlock: readHeader,
 };
 
 /** Reads blocks at one upstream, and from others what that one does not have. */

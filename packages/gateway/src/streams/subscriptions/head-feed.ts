@@ -165,7 +165,7 @@ export class HeadFeed {
     try {
       let next: NextHead | undefined = { head: undefined };
       for (; next && !this.#isClosed; next = await session.next()) {
-        const head = next.head ?? (await latestOf(blocks));
+        const head = next.head ?? (await readLatest(blocks));
         if (!head) continue;
         const tip = this.chain.tip?.number ?? 0;
         lags = head.number + maxLag <= Math.max(tip, this.#upstreams.served) ? lags + 1 : 0;
@@ -200,7 +200,7 @@ export class HeadFeed {
 }
 
 /** The newest block; `undefined` if the upstream does not return it. */
-async function latestOf(blocks: BlockReader): Promise<Block | undefined> {
+async function readLatest(blocks: BlockReader): Promise<Block | undefined> {
   try {
     return await blocks.latest();
   } catch (error) {

@@ -23,8 +23,8 @@ export class LogFilter {
    */
   constructor(option: string) {
     const { address, topics, fromBlock, toBlock } = JSON.parse(option) as Readonly<Record<string, unknown>>;
-    this.#addresses = choiceOf(address, 20, "address");
-    this.#topics = topicsOf(topics);
+    this.#addresses = readChoice(address, 20, "address");
+    this.#topics = readTopics(topics);
     // Nodes apply numbers here too; tags are those of every subscription.
     this.#from = readQuantity(JSON.stringify(fromBlock)) ?? 0;
     this.#to = readQuantity(JSON.stringify(toBlock)) ?? Infinity;
@@ -40,15 +40,15 @@ export class LogFilter {
   }
 }
 
-function topicsOf(topics: unknown): readonly Choice[] {
+function readTopics(topics: unknown): readonly Choice[] {
   if (topics === undefined || topics === null) return [];
   if (!Array.isArray(topics) || topics.length > maxTopics)
     throw invalid("topics", `a list of at most ${maxTopics} topics`);
-  return topics.map((one, index) => choiceOf(one, 32, `topics[${index}]`));
+  return topics.map((one, index) => readChoice(one, 32, `topics[${index}]`));
 }
 
 /** @param bytes - The length of each value. */
-function choiceOf(value: unknown, bytes: number, place: string): Choice {
+function readChoice(value: unknown, bytes: number, place: string): Choice {
   if (value === undefined || value === null) return undefined;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // An empty list matches any value, and so does a list of topics with null.

@@ -38,7 +38,7 @@ export class PoolLinks implements UpstreamLinks {
 
   async hasBetter(link: UpstreamLink): Promise<boolean> {
     const [best] = await this.links(false);
-    return tierOf(best) < tierOf(link);
+    return findTier(best) < findTier(link);
   }
 
   async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
@@ -115,6 +115,6 @@ export class PoolLinks implements UpstreamLinks {
 }
 
 /** An upstream that is polled ranks as one of the highest tier. */
-function tierOf(link: UpstreamLink | undefined): number {
+function findTier(link: UpstreamLink | undefined): number {
   return link instanceof UpstreamSocket ? link.upstream.tier : Infinity;
 }

@@ -65,7 +65,7 @@ export class SharedLogs {
 
   #add(listener: Listener): void {
     this.#count += 1;
-    for (const key of keysOf(listener)) {
+    for (const key of listKeys(listener)) {
       const listeners = this.#listeners.get(key) ?? new Set();
       this.#listeners.set(key, listeners.add(listener));
     }
@@ -74,7 +74,7 @@ export class SharedLogs {
   /** Closes the feed after the last listener. */
   #delete(listener: Listener): void {
     this.#count -= 1;
-    for (const key of keysOf(listener)) {
+    for (const key of listKeys(listener)) {
       const listeners = this.#listeners.get(key);
       listeners?.delete(listener);
       if (listeners?.size === 0) this.#listeners.delete(key);
@@ -102,6 +102,6 @@ export class SharedLogs {
   }
 }
 
-function keysOf({ filter }: Listener): readonly string[] {
+function listKeys({ filter }: Listener): readonly string[] {
   return filter.keys.length > 0 ? filter.keys : [""];
 }

@@ -5,7 +5,7 @@ import { type BlockContents, BlockFeed } from "./block-feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
 import type { HeadStart } from "./head-feed.ts";
-import { feltOf, type Link, readEvents, type StarknetEvent } from "./starknet-event.ts";
+import { normalizeFelt, type Link, readEvents, type StarknetEvent } from "./starknet-event.ts";
 import { reorgNotice, starknetHeads } from "./starknet-heads.ts";
 
 /**
@@ -65,7 +65,7 @@ function fits(choice: ReadonlySet<string>, value = ""): boolean {
 function readChoice(text: string, place: string): ReadonlySet<string> {
   const values = readList(text, place);
   if (!values.every((value) => /^"0x[\da-f]{1,64}"$/i.test(value))) throw invalid(place);
-  return new Set(values.map(feltOf));
+  return new Set(values.map(normalizeFelt));
 }
 
 function readList(text: string, place: string): readonly string[] {

@@ -38,23 +38,23 @@ export async function readEvents(
     const result = memberTexts(await link.call("starknet_getEvents", `[${objectText(members)}]`));
     const texts = result.get("events");
     if (texts === undefined) throw new UpstreamFailure("malformed", "no list of events");
-    for (const text of itemTexts(texts)) events.push(eventOf(text));
+    for (const text of itemTexts(texts)) events.push(readEvent(text));
     token = result.get("continuation_token");
     if (token === undefined || token === "null") return events;
   }
   throw new UpstreamFailure("too-large", "too many events in a block");
 }
 
-function eventOf(text: string): StarknetEvent {
+function readEvent(text: string): StarknetEvent {
   const members = memberTexts(text);
   return {
-    address: feltOf(members.get("from_address") ?? ""),
-    keys: itemTexts(members.get("keys") ?? "[]").map(feltOf),
+    address: normalizeFelt(members.get("from_address") ?? ""),
+    keys: itemTexts(members.get("keys") ?? "[]").map(normalizeFelt),
     text: objectText(members.set("finality_status", '"ACCEPTED_ON_L2"')),
   };
 }
 
 /** @returns a field element, which is JSON, in the form in which equal ones are equal. */
-export function feltOf(text: string): string {
+export function normalizeFelt(text: string): string {
   return text.toLowerCase().replace(/^"0x0*(?=.)/, '"0x');
 }

@@ -1,6 +1,6 @@
 import { memberTexts, objectText } from "../../codec/json/json-text.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
-import { type Block, type BlockReader, parentOf } from "./block.ts";
+import { type Block, type BlockReader, makeParent } from "./block.ts";
 import type { FeedEvent } from "./feed.ts";
 import type { HeadDialect } from "./head-dialect.ts";
 import type { HeadStart } from "./head-feed.ts";
@@ -17,7 +17,7 @@ export const starknetHeads: HeadDialect = {
   // Without a block to start at, Starknet's nodes report the newest one first.
   async start(blocks) {
     const latest = await blocks.latest();
-    return latest && parentOf(latest);
+    return latest && makeParent(latest);
   },
   readEvent: readStarknetBlock,
   readBlock(text) {
@@ -45,7 +45,7 @@ export function startAt(blockId: unknown): HeadStart | undefined {
     if (!block || !latest) throw new RpcFailure({ code: 24, message: "Block not found" });
     if (latest.number - block.number > maxBlocksBack)
       throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
-    return parentOf(block);
+    return makeParent(block);
   };
 }
 

@@ -6,7 +6,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import type { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { HttpProblem, overloadedRetryAfter } from "../../codec/http/problem.ts";
-import { inDialect, statusOf } from "../../codec/json-rpc/dialect.ts";
+import { inDialect, chooseStatus } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "./repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
@@ -159,7 +159,7 @@ class Exchange {
     const { isBatch, items: [item] = [] } = this.#message ?? {};
     if (!errorStatuses || isBatch || item?.dialect === undefined) return reply;
     const { dialect } = item;
-    return { ...inDialect(reply, dialect), status: statusOf(reply, dialect, errorStatuses) };
+    return { ...inDialect(reply, dialect), status: chooseStatus(reply, dialect, errorStatuses) };
   }
 
   /** @throws the error itself if it is not a failure of the call or of its upstreams. */

@@ -7,7 +7,7 @@ import { isJsonText } from "../../codec/json/json-scanner.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import { errorText, resultText, type Dialect } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply, RoutedCall } from "../../upstreams/upstream.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../router/rpc-node.ts";
 import type { PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
@@ -83,7 +83,7 @@ async function runForwarded(
     const reply = await node.cluster.handle(
       batchRequest(numbered, { span: inFlight.span, tenant: inFlight.tenant, inFlight }),
     );
-    for (const response of await readResponses(await textOf(reply), forwarded.size))
+    for (const response of await readResponses(await readText(reply), forwarded.size))
       byIndex.set(response.get("id"), response);
   } catch (error) {
     failure = asRpcError(error);

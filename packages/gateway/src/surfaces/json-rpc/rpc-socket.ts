@@ -15,7 +15,7 @@ import { pendingText, tooManyPending } from "../../codec/http/problem.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
@@ -138,7 +138,7 @@ export class RpcSocket implements CallerSocket {
     if (this.#inFlight.size >= maxConcurrent) this.#pause();
     try {
       const reply = await rpcReply(this.#state, this.#node, origin, { text, wait }, inFlight, pending);
-      const responseText = await textOf(reply);
+      const responseText = await readText(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
         throw describeOverload(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.

@@ -1,7 +1,7 @@
 import type { SendCalls } from "../../router/send-calls.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { JsonText } from "../../codec/json/json-text.ts";
-import { textOf } from "../../upstreams/reply-text.ts";
+import { readText } from "../../upstreams/reply-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { Caller } from "../../access/caller.ts";
@@ -17,7 +17,7 @@ export function sendCallsTo(node: RpcNode, caller: Caller): SendCalls {
     const items = calls.map(({ method, params }, index) => ({ id: String(index), method, params }));
     const message = { isBatch: items.length > 1, items };
     try {
-      return { text: await textOf(await respondToRpc(node, caller, message, inFlight, preference)) };
+      return { text: await readText(await respondToRpc(node, caller, message, inFlight, preference)) };
     } catch (error) {
       const failure = error instanceof UpstreamFailure ? error : undefined;
       return { error: plain(asRpcError(error)), failure };

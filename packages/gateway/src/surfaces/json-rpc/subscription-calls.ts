@@ -1,6 +1,6 @@
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import { eventFaultsOf } from "../../upstreams/event-faults.ts";
+import { findEventFaults } from "../../upstreams/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
@@ -15,7 +15,7 @@ import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { HubSubscriptions } from "../../streams/subscriptions/caller-subscriptions.ts";
-import { hubOf } from "../../router/hub-of.ts";
+import { shareHub } from "../../router/share-hub.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { isMethodAllowed, methodNotAllowed } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
@@ -89,7 +89,7 @@ function openSubscriptions(
   output: SubscriptionOutput,
 ): CallerSubscriptions | undefined {
   const open = findSubscriptions(state, node, caller);
-  const eventFaults = open && eventFaultsOf(node.cluster);
+  const eventFaults = open && findEventFaults(node.cluster);
   if (!open || !eventFaults) return open?.(output);
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
 }
@@ -106,7 +106,7 @@ function findSubscriptions(
   const { cluster } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in cluster) {
-    const hub = hubOf(node, cluster as UpstreamCluster, limits, networks.weightOf(node.network));
+    const hub = shareHub(node, cluster as UpstreamCluster, limits, networks.weightOf(node.network));
     return (output) => new HubSubscriptions(hub, tenant, limit, output, subscriptionError);
   }
   if (!("subscriptions" in cluster)) return undefined;

@@ -8,7 +8,7 @@ import type {
   NodeTenancy,
 } from "../../generated/management-records.ts";
 import type { NetworkPart } from "../../options/network-options.ts";
-import { namespacesOf } from "../../router/method-policy.ts";
+import { listNamespaces } from "../../router/method-policy.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
 import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
@@ -55,7 +55,7 @@ function details(
   const parts = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
   const served = parts.filter((part) => !off.has(part));
   const namespaces = new Set(
-    served.flatMap((part) => Array.from(namespacesOf(offeredMethods(protocol as Protocol, part)))),
+    served.flatMap((part) => Array.from(listNamespaces(offeredMethods(protocol as Protocol, part)))),
   );
   const whole: WholeRecord<NodeDetails> = {
     mode: isArchive({ configuration }) ? "archive" : "full",

@@ -6,7 +6,7 @@ import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
-import { eventFaultsOf } from "../../upstreams/event-faults.ts";
+import { findEventFaults } from "../../upstreams/event-faults.ts";
 import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
 import type { RouteProgress } from "../../upstreams/upstream.ts";
 import { badGateway, type CallerSocket } from "../../codec/web-socket/caller-socket.ts";
@@ -40,7 +40,7 @@ export async function findVenueSocket(
   const source = service?.endpoints.get("exchange");
   if (!service || !source) return undefined;
   const { label } = source;
-  const faults = await eventFaultsOf(source)?.();
+  const faults = await findEventFaults(source)?.();
   const caller = anonymousCaller(state, service, request);
   state.cors.admit(caller, request);
   const { rateLimit, security, tracing } = state;

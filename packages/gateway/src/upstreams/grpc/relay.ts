@@ -34,7 +34,7 @@ export function relay(caller: CallerStream, upstream: ClientHttp2Stream, onOutco
 /** Sends the headers of an upstream's response to the caller. */
 export function respond(caller: CallerStream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
-  const head = { ...(isWhole ? endOf(headers) : passable(headers)), ":status": 200 };
+  const head = { ...(isWhole ? makeTrailers(headers) : passable(headers)), ":status": 200 };
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
 }
 
@@ -45,7 +45,7 @@ const lostTrailers: OutgoingHttpHeaders = {
 };
 
 /** @returns the end of a response for its caller: always with a status, even if the node sent none. */
-export function endOf(trailers: IncomingHttpHeaders = {}): OutgoingHttpHeaders {
+export function makeTrailers(trailers: IncomingHttpHeaders = {}): OutgoingHttpHeaders {
   return { ...passable(trailers), ...(statusIn(trailers) === undefined && lostTrailers) };
 }
 
@@ -66,7 +66,7 @@ export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream):
   });
   caller.on("wantTrailers", () => {
     // A response without trailers is incomplete, however it ended, and the caller must notice that.
-    caller.sendTrailers(endOf(trailers));
+    caller.sendTrailers(makeTrailers(trailers));
   });
   upstream.on("error", () => {});
   upstream.on("close", () => {

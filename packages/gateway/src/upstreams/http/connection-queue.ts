@@ -69,12 +69,12 @@ export class ConnectionQueue {
       ([tenant, { heavy, other }]) => [tenant, heavy.size, other.size] as const,
     );
     return [
-      stateOf(
+      describeQueue(
         "connections",
         this.#all,
         counts.map(([tenant, heavy, other]) => [tenant, heavy + other]),
       ),
-      stateOf(
+      describeQueue(
         "heavy_connections",
         this.#heavy,
         counts.map(([tenant, heavy]) => [tenant, heavy]),
@@ -93,14 +93,14 @@ export class ConnectionQueue {
     }, maxWait);
     const queue = this.#tenants.get(tenant) ?? { heavy: new Map(), other: new Map() };
     this.#tenants.set(tenant, queue);
-    waitingOf(queue, cost).set(waiter, { order: this.#next++, timer });
+    selectWaiting(queue, cost).set(waiter, { order: this.#next++, timer });
   }
 
   /** @returns whether the request was waiting, and so was removed. */
   remove(waiter: Waiter): boolean {
     const queue = this.#tenants.get(waiter.tenant);
     if (!queue) return false;
-    const waiting = waitingOf(queue, waiter.cost);
+    const waiting = selectWaiting(queue, waiter.cost);
     clearTimeout(waiting.get(waiter)?.timer);
     const wasWaiting = waiting.delete(waiter);
     if (queue.heavy.size + queue.other.size === 0) this.#tenants.delete(waiter.tenant);
@@ -140,7 +140,7 @@ export class ConnectionQueue {
     for (const [tenant, queue] of this.#tenants) {
       const load = this.#all.load(tenant);
       if (load >= least || !this.#all.hasRoom(tenant)) continue;
-      const next = firstOf(queue, this.#heavy.hasRoom(tenant));
+      const next = findFirst(queue, this.#heavy.hasRoom(tenant));
       if (next) [first, least] = [next, load];
     }
     return first;
@@ -165,7 +165,11 @@ export class ConnectionQueue {
 }
 
 /** @param counts - How many requests of each tenant wait. */
-function stateOf(queue: string, shares: Shares, counts: readonly (readonly [string, number])[]): QueueState {
+function describeQueue(
+  queue: string,
+  shares: Shares,
+  counts: readonly (readonly [string, number])[],
+): QueueState {
   let waiting = 0;
   for (const [, count] of counts) waiting += count;
   const { active, limit } = shares;
@@ -176,12 +180,12 @@ function stateOf(queue: string, shares: Shares, counts: readonly (readonly [stri
   return { queue, waiting, active, limit, callers };
 }
 
-function waitingOf({ heavy, other }: TenantQueue, cost: Cost): Waiting {
+function selectWaiting({ heavy, other }: TenantQueue, cost: Cost): Waiting {
   return cost === "heavy" ? heavy : other;
 }
 
 /** The request of a tenant that has waited longest, of those that may be sent. */
-function firstOf(queue: TenantQueue, mayBeHeavy: boolean): Waiter | undefined {
+function findFirst(queue: TenantQueue, mayBeHeavy: boolean): Waiter | undefined {
   const [[other, place] = []] = queue.other;
   const [[heavy, heavyPlace] = []] = mayBeHeavy ? queue.heavy : [];
   if (!place || !heavyPlace) return other ?? heavy;

@@ -189,12 +189,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     else if (this.#stream) this.#stream.push(null);
     else if (this.#head) {
       const body = this.#bytes.all();
-      this.#settled.resolve({ ...this.#head, status: this.#statusOf(this.#head, body), body });
+      this.#settled.resolve({ ...this.#head, status: this.#chooseStatus(this.#head, body), body });
     }
   }
 
   /** The status, unless it only repeats that the body is a JSON-RPC error, which says more. */
-  #statusOf({ status }: Head, body: Buffer): number {
+  #chooseStatus({ status }: Head, body: Buffer): number {
     const mayRepeat = this.request.calls && this.#upstream.errorStatuses.has(status);
     return mayRepeat && /^\s*\{/.test(body.toString("latin1", 0, 32)) ? 200 : status;
   }

@@ -64,7 +64,7 @@ export class RestSimulator implements Cluster {
       return await this.#service?.respond(request);
     } catch (error) {
       if (error instanceof RequestFailure && error.status === 500) return error;
-      throw problemOf(error);
+      throw describeProblem(error);
     }
   }
 
@@ -79,7 +79,7 @@ export class RestSimulator implements Cluster {
       try {
         if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
       } catch (error) {
-        throw problemOf(error);
+        throw describeProblem(error);
       }
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
@@ -92,7 +92,7 @@ export class RestSimulator implements Cluster {
 }
 
 /** @returns the problem that a node reports as a status; any other error as it is. */
-function problemOf(error: unknown): unknown {
+function describeProblem(error: unknown): unknown {
   if (!(error instanceof RequestFailure) || error.status === 500) return error;
   const code = error.status === 404 ? "not_found" : "invalid_request";
   return new HttpProblem(error.status, code, error.message);

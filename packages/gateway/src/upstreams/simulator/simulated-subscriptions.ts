@@ -1,7 +1,7 @@
 import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
 import {
   type CallerSubscriptions,
-  paramsOf,
+  readParams,
   type SubscriptionOutput,
   type SubscriptionOutcome,
 } from "../caller-subscriptions.ts";
@@ -36,7 +36,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): SubscriptionOutcome {
-    const wanted = String(paramsOf(call)[0]);
+    const wanted = String(readParams(call)[0]);
     const isOpen = this.#subscriptions.has(wanted);
     this.end(wanted);
     if (!isOpen)

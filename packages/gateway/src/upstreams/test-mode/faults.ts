@@ -38,7 +38,7 @@ export class Faults {
       if (!isFor(fault) || (!fails && fault.latency === undefined)) continue;
       const [draw, share] = [random(), random()];
       if (draw >= (fault.rate ?? 1)) continue;
-      latency += delayOf(fault, share);
+      latency += chooseDelay(fault, share);
       if (fails) failure ??= fault;
     }
     return { latency, ...(failure && { fault: failure }) };
@@ -53,7 +53,7 @@ function isAmong(wanted: readonly string[], name: string): boolean {
   return wanted.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
 }
 
-function delayOf({ latency = 0 }: Fault, share: number): number {
+function chooseDelay({ latency = 0 }: Fault, share: number): number {
   if (typeof latency === "number") return latency;
   const [least, max] = latency;
   return least + share * (max - least);

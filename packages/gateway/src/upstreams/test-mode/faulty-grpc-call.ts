@@ -5,7 +5,7 @@ import { endCall } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall } from "../grpc/grpc-call.ts";
 import type { Fault } from "../../options/test-options.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import { grpcMessageOf, grpcStatusOf } from "./fault-errors.ts";
+import { makeGrpcMessage, chooseGrpcStatus } from "./fault-errors.ts";
 import { FaultGate } from "./fault-gate.ts";
 import type { Faults } from "./faults.ts";
 
@@ -54,5 +54,5 @@ function injectIntoMessages(faults: Faults, stream: CallerStream, name: string):
 function fail(stream: CallerStream, name: string, fault: Fault): void {
   // Lets earlier messages be sent first.
   if (fault.disconnect) setImmediate(() => stream.session?.destroy());
-  else endCall(stream, grpcStatusOf(fault), grpcMessageOf(fault, name), "fault");
+  else endCall(stream, chooseGrpcStatus(fault), makeGrpcMessage(fault, name), "fault");
 }

@@ -2,13 +2,13 @@ import type { FaultGate, OpenGate } from "./fault-gate.ts";
 import {
   type CallerSubscription,
   type CallerSubscriptions,
-  paramsOf,
+  readParams,
   type SubscriptionOutcome,
   type SubscriptionOutput,
 } from "../caller-subscriptions.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
-import { rpcErrorOf } from "./fault-errors.ts";
+import { makeRpcError } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 
 /** The subscriptions of one caller's JSON-RPC socket, with a test's faults. */
@@ -46,12 +46,12 @@ export class FaultySubscriptions implements CallerSubscriptions {
     if (latency > 0) await this.#pause(latency);
     if (!fault) return this.#inner.subscribe(call);
     if (fault.disconnect) this.#output.disconnect();
-    else this.#output.send(errorText(call.id, rpcErrorOf(fault, call.method)));
+    else this.#output.send(errorText(call.id, makeRpcError(fault, call.method)));
     return "upstream";
   }
 
   unsubscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome> {
-    this.#gates.get(String(paramsOf(call)[0]))?.close();
+    this.#gates.get(String(readParams(call)[0]))?.close();
     return this.#inner.unsubscribe(call);
   }
 
@@ -81,10 +81,10 @@ export class FaultySubscriptions implements CallerSubscriptions {
     const { id, call } = subscription;
     const gate =
       this.#gates.get(id) ??
-      this.#openGate(kindOf(call), {
+      this.#openGate(readKind(call), {
         end: (error) => {
           this.end(id);
-          this.#output.notify(endOf(notification, id, error), subscription);
+          this.#output.notify(makeEnd(notification, id, error), subscription);
         },
         disconnect: () => this.#output.disconnect(),
       });
@@ -94,12 +94,12 @@ export class FaultySubscriptions implements CallerSubscriptions {
 }
 
 /** The name of a subscription for faults. */
-function kindOf(call: RpcCall): string {
-  return call.method === "eth_subscribe" ? String(paramsOf(call)[0]) : call.method;
+function readKind(call: RpcCall): string {
+  return call.method === "eth_subscribe" ? String(readParams(call)[0]) : call.method;
 }
 
 /** @returns the notification that a subscription has ended, in the format of its other notifications. */
-function endOf(notification: Buffer, id: string, error: RpcError): Buffer {
+function makeEnd(notification: Buffer, id: string, error: RpcError): Buffer {
   const { params, ...rest } = JSON.parse(notification.toString("utf8")) as { params: object };
   const [idName = "", sent] = Object.entries(params).find(([, value]) => String(value) === id) ?? [];
   return Buffer.from(JSON.stringify({ ...rest, params: { [idName]: sent, error }, error }));

@@ -12,20 +12,20 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-export function operationOf(endpoint: Endpoint, { method, path, body }: ClusterRequest): Operation {
+export function findOperation(endpoint: Endpoint, { method, path, body }: ClusterRequest): Operation {
   const [pathname = "", search = ""] = path.split("?", 2);
   const { match } = findRoute(endpoint, method, pathname);
   const name = match?.route.operationId ?? "";
   if (name !== "info" && name !== "exchange") {
     return { name, parameters: { ...match?.parameters, ...Object.fromEntries(new URLSearchParams(search)) } };
   }
-  const fields = fieldsOf(body);
+  const fields = readFields(body);
   const parameters = name === "info" ? fields : (Object(fields["action"]) as Operation["parameters"]);
   return { name: String(parameters["type"]), parameters };
 }
 
 /** The request's source reports malformed bodies. */
-function fieldsOf(body: string | undefined): Operation["parameters"] {
+function readFields(body: string | undefined): Operation["parameters"] {
   try {
     return Object(JSON.parse(body ?? "")) as Operation["parameters"];
   } catch {

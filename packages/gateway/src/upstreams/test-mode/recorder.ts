@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply } from "../upstream.ts";
 import type { RpcCall } from "../../codec/json-rpc/rpc-message.ts";
-import { textOf } from "../reply-text.ts";
+import { readText } from "../reply-text.ts";
 
 const end = "\n]\n";
 
@@ -30,8 +30,8 @@ export class Recorder {
     const isJson = reply.contentType.startsWith("application/json");
     if (reply.label || request.isStream || !isJson || reply.status >= 500 || reply.status === 429)
       return reply;
-    const text = await textOf(reply);
-    for (const [key, record] of recordsOf(request, reply.status, text)) this.#write(key, record);
+    const text = await readText(reply);
+    for (const [key, record] of makeEntries(request, reply.status, text)) this.#write(key, record);
     return { ...reply, body: Buffer.from(text) };
   }
 
@@ -52,11 +52,11 @@ export class Recorder {
 type Entry = readonly [string, string];
 
 /** The records for a response. Numbers stay as they were written. */
-function recordsOf({ calls, path, body }: ClusterRequest, status: number, text: string): Entry[] {
+function makeEntries({ calls, path, body }: ClusterRequest, status: number, text: string): Entry[] {
   if (!isJsonText(text)) return [];
   if (calls) {
     const responses = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);
-    return calls.flatMap((call, index) => recordOf(call, responseTo(call, index, responses)));
+    return calls.flatMap((call, index) => makeEntry(call, responseTo(call, index, responses)));
   }
   const bodyText = body === undefined ? undefined : requestText(body);
   const request = { path: JSON.stringify(path), ...(bodyText !== undefined && { request: bodyText }) };
@@ -77,7 +77,7 @@ function responseTo(
   return same.length === 1 ? same[0] : undefined;
 }
 
-function recordOf({ method, params = "[]" }: RpcCall, response: RpcResponse | undefined): Entry[] {
+function makeEntry({ method, params = "[]" }: RpcCall, response: RpcResponse | undefined): Entry[] {
   if (!response) return [];
   const error = response.get("error") ?? "null";
   const outcome = error === "null" ? { result: response.get("result") ?? "null" } : { error };

@@ -6,17 +6,17 @@ import { callRequest } from "../rpc-request.ts";
 import type { ClusterRequest, InFlight, Reply } from "../upstream.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
-import { jsonReply, textOf } from "../reply-text.ts";
+import { jsonReply, readText } from "../reply-text.ts";
 import type { Fault, FixtureCase, Fixtures, Injection } from "../../options/test-options.ts";
 import type { NetworkPart } from "../../options/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
-import { rpcErrorOf } from "./fault-errors.ts";
+import { makeRpcError } from "./fault-errors.ts";
 import { FaultGate, type FaultySubscription } from "./fault-gate.ts";
 import { Faults } from "./faults.ts";
 import { handleWithFaults } from "./faulty-grpc-call.ts";
 import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
 import { FaultySubscriptions } from "./faulty-subscriptions.ts";
-import { operationOf } from "./operation.ts";
+import { findOperation } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
 import { type FindFixture, readFixtures } from "./fixtures.ts";
 
@@ -68,7 +68,7 @@ export class TestMode {
     const responses = await Promise.all(
       calls.map(async (call, index) => {
         const response = single(call, injected[index], cases[index]);
-        return textOf(response ?? (await this.#send(callRequest(call, request), send)));
+        return readText(response ?? (await this.#send(callRequest(call, request), send)));
       }),
     );
     return jsonReply(`[${responses.join(",")}]`, { label: "fixture" });
@@ -105,7 +105,7 @@ export class TestMode {
   gate(kind: string, subscription: FaultySubscription): FaultGate {
     return new FaultGate(
       () => this.#faults.injectMessage(kind),
-      (fault) => (fault.disconnect ? subscription.disconnect() : subscription.end(rpcErrorOf(fault, kind))),
+      (fault) => (fault.disconnect ? subscription.disconnect() : subscription.end(makeRpcError(fault, kind))),
     );
   }
 
@@ -119,7 +119,7 @@ export class TestMode {
   }
 
   async #rest(endpoint: Endpoint, request: ClusterRequest, send: Send): Promise<Reply> {
-    const { name, parameters } = operationOf(endpoint, request);
+    const { name, parameters } = findOperation(endpoint, request);
     const { latency, fault } = this.#faults.inject(name);
     await delay(latency, request.inFlight);
     if (fault?.disconnect) throw new UpstreamFailure("disconnect", "injected fault");
@@ -143,7 +143,7 @@ function single(
 ): Reply | undefined {
   if (fault) {
     const { status = 200, retryAfter } = fault;
-    const text = errorText(id, rpcErrorOf(fault, method));
+    const text = errorText(id, makeRpcError(fault, method));
     const reply = jsonReply(text, { status, label: "fault" });
     return retryAfter === undefined ? reply : { ...reply, retryAfter: String(retryAfter) };
   }

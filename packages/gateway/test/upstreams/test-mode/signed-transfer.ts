@@ -1,6 +1,6 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { encodeRlpBytes, rlpListOf } from "../../../src/codec/json-rpc/rlp.ts";
+import { encodeRlpBytes, joinRlpItems } from "../../../src/codec/json-rpc/rlp.ts";
 
 /** The first keys of the mnemonic that all development nodes share, which are public. */
 export const developmentKeys = [
@@ -56,7 +56,7 @@ export function sign(key: string, transfer: Transfer = {}): string {
 }
 
 function encode(tree: Tree): Uint8Array {
-  return typeof tree === "string" ? encodeRlpBytes(Buffer.from(tree, "hex")) : rlpListOf(tree.map(encode));
+  return typeof tree === "string" ? encodeRlpBytes(Buffer.from(tree, "hex")) : joinRlpItems(tree.map(encode));
 }
 
 function bare(text: string): string {

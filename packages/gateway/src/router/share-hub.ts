@@ -1,6 +1,6 @@
 import { createCall } from "../upstreams/rpc-request.ts";
 import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
-import { type Limits, timeoutsOf } from "../options/limits.ts";
+import { type Limits, chooseTimeouts } from "../options/limits.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
@@ -12,7 +12,7 @@ import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
 const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
 
 /** @returns the hub that shares subscriptions among all callers of the node's upstreams. */
-export function hubOf(
+export function shareHub(
   node: RpcNode,
   cluster: UpstreamCluster,
   limits: Limits,
@@ -29,7 +29,7 @@ export function hubOf(
   };
   const { pingInterval } = limits;
   // Feeds make no heavy calls.
-  const { standard: timeout } = timeoutsOf(limits);
+  const { standard: timeout } = chooseTimeouts(limits);
   const onFailure = (upstream: Upstream): void => {
     if (cluster instanceof UpstreamPool) cluster.socketFailed(upstream);
   };
