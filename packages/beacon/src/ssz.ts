@@ -1,6 +1,6 @@
 import {
-  bytesHooks,
   createRestClient,
+  inBytes,
   type RestClient,
   type RestClientOptions,
   type RestOperation,
@@ -44,12 +44,13 @@ export type SszClient = RestClient<BeaconBytesMethods>;
  * Source: ethereum/beacon-APIs, `application/octet-stream`.
  */
 export function createSszClient(options: RestClientOptions<"beacon">): SszClient {
-  const names = Object.keys(beaconBytesResponses) as (keyof BeaconBytesMethods)[];
-  const operations = Object.fromEntries(names.map((name) => [name, beaconOperations[name]]));
+  const operations = Object.entries(beaconBytesResponses).map(([name, mayReturnBytes]) => {
+    const operation = beaconOperations[name as keyof BeaconBytesMethods];
+    return [name, inBytes(operation, mayReturnBytes)] as const;
+  });
   return createRestClient<"beacon", BeaconBytesMethods>(
     "beacon",
-    operations as Record<keyof BeaconBytesMethods, RestOperation>,
+    Object.fromEntries(operations) as Record<keyof BeaconBytesMethods, RestOperation>,
     options,
-    bytesHooks(beaconBytesResponses),
   );
 }

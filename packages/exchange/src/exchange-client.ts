@@ -1,9 +1,14 @@
 import { describeValue, invalidArgument, isNodeAccessError, safeCause } from "@node-access/auth";
 import {
   badResponse,
+  type BodyWriter,
+  type Call,
   callError,
+  type CallOptions,
   createRestClient,
   excerpt,
+  json,
+  runCall,
   stringifyJson,
   type CallTarget,
   type RestClient,
@@ -11,8 +16,9 @@ import {
 } from "@node-access/transport/rest";
 import type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "./action-signer.ts";
 import type { ExchangeMethods } from "./generated/methods.ts";
-import { exchangeOperation } from "./generated/operations.ts";
+import { exchangeMembers, exchangeOperation } from "./generated/operations.ts";
 import type { Signature } from "./generated/types.ts";
+import { bodyOf, operationsOf } from "./members.ts";
 
 /** A client of the venue's exchange endpoint, with a method for each kind of action. */
 export type ExchangeClient = RestClient<ExchangeMethods>;
@@ -70,11 +76,31 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
     throw invalidArgument("network", "mainnet or testnet", describeValue(network));
   if (signer && typeof signer.sign !== "function")
     throw invalidArgument("signer", "a signer such as privateKeySigner(...)", describeValue(signer));
-  return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
-    prepare: (body, target) =>
-      signed(signer, { ...(body as unknown as Body), network, validate }, body, target),
+  const write: BodyWriter = async (body, operation, target, own) => {
+    const unsigned = { ...(body as Body), network, validate };
+    const sign = (call: CallTarget): Promise<object> => signed(signer, unsigned, body as object, call);
+    return json(await withoutDeadlines(sign, target as Call, own), operation);
+  };
+  const operations = operationsOf({ ...exchangeOperation, body: write }, exchangeMembers);
+  return createRestClient<"exchange", ExchangeMethods>("exchange", operations, rest, {
+    args: bodyOf(exchangeMembers),
     read: checkStatus,
   });
+}
+
+/**
+ * Runs a signer, which may wait for a person: only the signal aborts it. Its call has no transport, because signing is not
+ * an attempt that observers count.
+ */
+async function withoutDeadlines(
+  sign: (target: CallTarget) => Promise<object>,
+  { operation, endpoint, redact }: Call,
+  { signal }: CallOptions = {},
+): Promise<object> {
+  const target = { operation, endpoint, redact };
+  const options = { signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
+  const { value } = await runCall(target as Call, options, async () => ({ value: await sign(target) }));
+  return value;
 }
 
 type Body = Omit<UnsignedRequest, "network">;

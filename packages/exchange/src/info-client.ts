@@ -1,6 +1,7 @@
 import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
 import type { InfoMethods } from "./generated/methods.ts";
-import { infoOperation } from "./generated/operations.ts";
+import { infoMembers, infoOperation } from "./generated/operations.ts";
+import { bodyOf, operationsOf } from "./members.ts";
 
 /** A client of the venue's info endpoint, with a method for each kind of request. */
 export type InfoClient = RestClient<InfoMethods>;
@@ -24,6 +25,9 @@ export type InfoClient = RestClient<InfoMethods>;
  * ```
  */
 export function createInfoClient(options: RestClientOptions<"node">): InfoClient {
-  // Some results are strings, numbers or null.
-  return createRestClient<"node", InfoMethods>("node", infoOperation, options, { anyJson: true });
+  return createRestClient<"node", InfoMethods>("node", operationsOf(infoOperation, infoMembers), options, {
+    // Some results are strings, numbers or null.
+    anyJson: true,
+    args: bodyOf(infoMembers),
+  });
 }

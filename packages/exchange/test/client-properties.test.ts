@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { exchangeOperation, infoOperation } from "../src/generated/operations.ts";
+import { exchangeMembers, infoMembers } from "../src/generated/operations.ts";
 import { subscriptionFacts } from "../src/generated/subscriptions.ts";
 import { createExchangeClient, createInfoClient } from "../src/index.ts";
 import { createSubscriptionClient } from "../src/subscriptions/index.ts";
@@ -9,9 +9,9 @@ import { meta } from "./meta-sample.ts";
 const endpoint = "http://127.0.0.1:1";
 const info = createInfoClient({ endpoint });
 const clients: Readonly<Record<string, readonly [object, readonly string[]]>> = {
-  info: [info, infoOperation.member?.names ?? []],
-  "info.with()": [info.with({}), infoOperation.member?.names ?? []],
-  exchange: [createExchangeClient({ endpoint }), exchangeOperation.member?.names ?? []],
+  info: [info, infoMembers.names],
+  "info.with()": [info.with({}), infoMembers.names],
+  exchange: [createExchangeClient({ endpoint }), exchangeMembers.names],
   subscriptions: [createSubscriptionClient({ endpoint: "ws://127.0.0.1:1" }), Object.keys(subscriptionFacts)],
 };
 

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { inspect } from "node:util";
 import { bearer } from "@node-access/auth";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -70,6 +71,17 @@ describe("createExchangeClient", () => {
     expect(recoverSigner(body.replace('"b":1', '"b":2'), { ...l1, network: "testnet" })).not.toBe(
       signer.address,
     );
+  });
+
+  it("reports what is sent to observers, not the signing before it", async () => {
+    const venue = await start(() => OK);
+    const seen: string[] = [];
+    const channels = ["start", "end", "error"].map((name) => `node-access:call:${name}`);
+    const listener = (_message: unknown, name: string | symbol): void => void seen.push(String(name));
+    for (const channel of channels) subscribe(channel, listener);
+    await createExchangeClient({ endpoint: venue.endpoint, signer }).agentEnableDexAbstraction();
+    for (const channel of channels) unsubscribe(channel, listener);
+    expect(seen).toEqual(["node-access:call:start", "node-access:call:end"]);
   });
 
   it("assigns increasing nonces", async () => {

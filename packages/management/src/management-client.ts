@@ -1,4 +1,3 @@
-import { authorize } from "@node-access/auth";
 import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
 import type { ManagementMethods } from "./generated/methods.ts";
 import { managementOperations } from "./generated/operations.ts";
@@ -37,10 +36,7 @@ export type ManagementClient = RestClient<ManagementMethods>;
  * Source: public management API.
  */
 export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
-  const { endpoint, credential }: RestClientOptions<"management"> = Object(options);
-  const authorized = authorize("management", endpoint, credential);
   // Errors show a part of invalid responses, which may contain a node's secrets.
-  const redact = (text: string): string => hideSecrets(authorized.redact(text));
-  const hooks = { read: wrapSecrets };
-  return createRestClient("management", managementOperations, options, hooks, { ...authorized, redact });
+  const hooks = { read: wrapSecrets, redact: hideSecrets };
+  return createRestClient("management", managementOperations, options, hooks);
 }

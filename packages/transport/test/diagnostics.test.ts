@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { inspect } from "node:util";
 import { authorize, urlToken } from "@node-access/auth";
 import { afterEach, describe, expect, it } from "vitest";
-import { createRestClient } from "../src/rest/index.ts";
 import type { AttemptEvent } from "../src/run-call.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 
@@ -46,20 +45,6 @@ describe("diagnostics channels", () => {
     expect(events).toEqual([
       ["error", expect.objectContaining({ error: expect.objectContaining({ code: "TIMEOUT" }) })],
     ]);
-  });
-
-  it("report what is sent, not what prepares it", async () => {
-    for (const channel of CHANNELS) subscribe(channel, listener);
-    const server = await hostileServer(({ socket }) => reply(socket, "{}"));
-    const thing = { method: "POST", path: "/", idempotency: "write", body: true } as const;
-    const client = createRestClient<"management", { thing(body: object): Promise<object> }>(
-      "management",
-      { thing },
-      { endpoint: server.url },
-      { prepare: async (body) => ({ ...body, signature: "0x" }) },
-    );
-    expect(await client.thing({})).toEqual({});
-    expect(events.map(([channel]) => channel)).toEqual(["start", "end"]);
   });
 
   it("leave whatever middleware throws as it is", async () => {

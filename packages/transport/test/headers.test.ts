@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { engine as browserEngine } from "../src/web-socket/platform-engine.ts";
 import type { HeadersOption } from "../src/index.ts";
 import { streamResponse } from "../src/stream/index.ts";
-import { createRestClient } from "../src/rest/index.ts";
+import { createRestClient } from "../src/openapi/rest.ts";
 import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
 import { connect, failure, SAFE, serve } from "./web-socket/fixture.ts";
 

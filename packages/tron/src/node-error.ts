@@ -29,9 +29,9 @@ export function readResponse(body: object, target: CallTarget): object {
     throw nodeError(name, message, target);
   }
   const stated: Statement = typeof result === "object" && result !== null ? result : body;
-  const isFailure = typeof stated.code === "string" && CODE.test(stated.code) && stated.result !== true;
-  if (isFailure && !VERDICTS.test(target.operation.name))
-    throw nodeError(String(stated.code), textOf(stated.message), target);
+  const { code, message } = stated;
+  const isFailure = typeof code === "string" && CODE.test(code) && stated.result !== true;
+  if (isFailure && !VERDICTS.test(target.operation.name)) throw nodeError(code, textOf(message), target);
   return body;
 }
 

@@ -5,9 +5,13 @@ import {
   type NodeAccessError,
   kindOf,
 } from "@node-access/auth";
-import { type CallOptions, checkNames } from "@node-access/transport";
 import { readEvents } from "@node-access/transport/events";
-import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
+import {
+  type CallOptions,
+  checkNames,
+  restRequest,
+  type RestClientOptions,
+} from "@node-access/transport/rest";
 import {
   badResponse,
   callError,

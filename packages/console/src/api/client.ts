@@ -1,8 +1,7 @@
 import { Secret } from "@node-access/auth";
-import type { RestOperation } from "@node-access/transport/rest";
 import { secretKeys } from "../generated/constants.ts";
 import type { AdminMethods } from "../generated/methods.ts";
-import { adminOperations } from "../generated/operations.ts";
+import { adminOperations, type Operation } from "../generated/operations.ts";
 import type { Problem } from "../generated/types.ts";
 
 /** Timeout of a request, in milliseconds. */
@@ -45,13 +44,13 @@ export async function signOut(): Promise<void> {
 }
 
 async function perform(
-  { method, path, body, query }: RestOperation,
+  { method, path, hasBody, hasQuery }: Operation,
   given: readonly unknown[],
 ): Promise<unknown> {
   const values = [...given];
   const place = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(values.shift())));
-  const content = body === true ? values.shift() : undefined;
-  const wanted = Object.entries(Object(query && values.shift()) as Record<string, unknown>)
+  const content = hasBody ? values.shift() : undefined;
+  const wanted = Object.entries(Object(hasQuery && values.shift()) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)]);
   const search = wanted.length > 0 ? `?${new URLSearchParams(wanted)}` : "";

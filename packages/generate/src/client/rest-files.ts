@@ -9,9 +9,11 @@ import {
   EVENTS,
   methodGroups,
   RUNTIME,
+  usedNames,
+  wordsOf,
 } from "../emit/rest/index.ts";
 import { Code, literal } from "../emit/typescript/literal.ts";
-import { doc, withoutTexts } from "../emit/typescript/text.ts";
+import { doc } from "../emit/typescript/text.ts";
 import { camelStart } from "../model/identifier.ts";
 import type { RestOperation } from "../model/operation.ts";
 import type { Server } from "../model/server.ts";
@@ -126,19 +128,16 @@ function operationsText(
   { types }: Spec<RestOperation>,
 ): string {
   const text = emitApiOperations(name, methods);
-  // Keys are names of parameters, parts and properties, and may be those of functions.
-  const words = new Set(withoutTexts(text).match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
-  const used = (names: ReadonlySet<string>): string[] =>
-    [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
-  const events = used(EVENTS);
-  const base64 = used(BASE64);
+  const words = wordsOf(text);
+  const events = usedNames(text, EVENTS);
+  const base64 = usedNames(text, BASE64);
   const places = [...words].filter((word) => word.startsWith("base64Of")).toSorted();
   const local = [
     `type ${name}Methods`,
     ...(hasErrors && words.has(`${name}Errors`) ? [`type ${name}Errors`] : []),
   ];
   const imports = importLines({
-    [RUNTIME_ENTRY]: used(RUNTIME),
+    [RUNTIME_ENTRY]: usedNames(text, RUNTIME),
     ...(events.length > 0 && { [EVENTS_ENTRY]: events }),
     ...(base64.length > 0 && { [BASE64_ENTRY]: base64 }),
     ...(places.length > 0 && { "./base64.js": places }),

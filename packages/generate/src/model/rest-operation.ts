@@ -4,7 +4,14 @@ import type { Type } from "./type.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
 /** The functions of `@node-access/transport/openapi` that write a body. */
-export type BodyWriter = "json" | "multipart" | "urlEncoded" | "plainText" | "unchanged" | Wrapped;
+export type BodyWriter =
+  | "json"
+  | "jsonString"
+  | "multipart"
+  | "urlEncoded"
+  | "plainText"
+  | "unchanged"
+  | Wrapped;
 
 /** The functions of `@node-access/transport/openapi` that write a parameter. */
 export type ParameterWriter =

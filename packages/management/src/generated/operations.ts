@@ -1,22 +1,27 @@
 // Generated from specs/management.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { RestOperation } from "@node-access/transport/rest";
+import { json, readNothing, type RestOperation } from "@node-access/transport/rest";
 import type { ManagementMethods } from "./methods.ts";
 
 /** How each method of {@link ManagementMethods} is sent. */
 export const managementOperations: Readonly<Record<keyof ManagementMethods, RestOperation>> = {
   getOrganization: { method: "GET", path: "/v1/organization/", idempotency: "safe" },
-  updateOrganization: { method: "PATCH", path: "/v1/organization/", idempotency: "write", body: true },
+  updateOrganization: { method: "PATCH", path: "/v1/organization/", idempotency: "write", body: json },
   listProjects: {
     method: "GET",
     path: "/v1/projects/",
     idempotency: "safe",
     query: ["page", "order_by", "organization", "name", "type"],
   },
-  createProject: { method: "POST", path: "/v1/projects/", idempotency: "write", body: true },
+  createProject: { method: "POST", path: "/v1/projects/", idempotency: "write", body: json },
   getProject: { method: "GET", path: "/v1/projects/{id}/", idempotency: "safe" },
-  updateProject: { method: "PATCH", path: "/v1/projects/{id}/", idempotency: "write", body: true },
-  deleteProject: { method: "DELETE", path: "/v1/projects/{id}/", idempotency: "idempotent", result: "none" },
+  updateProject: { method: "PATCH", path: "/v1/projects/{id}/", idempotency: "write", body: json },
+  deleteProject: {
+    method: "DELETE",
+    path: "/v1/projects/{id}/",
+    idempotency: "idempotent",
+    result: readNothing,
+  },
   listProjectMembers: {
     method: "GET",
     path: "/v1/projects/{id}/members/",
@@ -29,10 +34,15 @@ export const managementOperations: Readonly<Record<keyof ManagementMethods, Rest
     idempotency: "safe",
     query: ["page", "order_by", "project", "name", "public_network", "status", "protocol", "project_type"],
   },
-  createNetwork: { method: "POST", path: "/v1/networks/", idempotency: "write", body: true },
+  createNetwork: { method: "POST", path: "/v1/networks/", idempotency: "write", body: json },
   getNetwork: { method: "GET", path: "/v1/networks/{id}/", idempotency: "safe" },
-  updateNetwork: { method: "PATCH", path: "/v1/networks/{id}/", idempotency: "write", body: true },
-  deleteNetwork: { method: "DELETE", path: "/v1/networks/{id}/", idempotency: "idempotent", result: "none" },
+  updateNetwork: { method: "PATCH", path: "/v1/networks/{id}/", idempotency: "write", body: json },
+  deleteNetwork: {
+    method: "DELETE",
+    path: "/v1/networks/{id}/",
+    idempotency: "idempotent",
+    result: readNothing,
+  },
   listNodes: {
     method: "GET",
     path: "/v1/nodes/",
@@ -55,9 +65,9 @@ export const managementOperations: Readonly<Record<keyof ManagementMethods, Rest
       "project_type",
     ],
   },
-  createNode: { method: "POST", path: "/v1/nodes/", idempotency: "write", body: true },
+  createNode: { method: "POST", path: "/v1/nodes/", idempotency: "write", body: json },
   getNode: { method: "GET", path: "/v1/nodes/{id}/", idempotency: "safe" },
-  updateNode: { method: "PATCH", path: "/v1/nodes/{id}/", idempotency: "write", body: true },
-  deleteNode: { method: "DELETE", path: "/v1/nodes/{id}/", idempotency: "idempotent", result: "none" },
-  requestSepoliaTokens: { method: "POST", path: "/v1/faucet/sepolia", idempotency: "write", body: true },
+  updateNode: { method: "PATCH", path: "/v1/nodes/{id}/", idempotency: "write", body: json },
+  deleteNode: { method: "DELETE", path: "/v1/nodes/{id}/", idempotency: "idempotent", result: readNothing },
+  requestSepoliaTokens: { method: "POST", path: "/v1/faucet/sepolia", idempotency: "write", body: json },
 };

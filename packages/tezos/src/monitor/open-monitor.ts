@@ -1,6 +1,10 @@
 import { authorize, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { checkNames } from "@node-access/transport";
-import { restRequest, type RestClientOptions, type RestOperation } from "@node-access/transport/rest";
+import {
+  checkNames,
+  restRequest,
+  type RestClientOptions,
+  type RestOperation,
+} from "@node-access/transport/rest";
 import {
   badResponse,
   callError,

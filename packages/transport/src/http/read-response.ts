@@ -4,17 +4,9 @@ import { badResponse, callError, excerpt, type CallTarget } from "../call-error.
 import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
 
-/**
- * Creates the error of a response with an error status.
- *
- * @param text - The body. Default: the response's text, which it has only if the body was read as text.
- */
-export function statusError(
-  response: HttpResponse,
-  target: CallTarget,
-  text: string = response.text,
-): NodeAccessError {
-  const { status, headers } = response;
+/** Creates the error of a response with an error status. */
+export function statusError(response: HttpResponse, target: CallTarget): NodeAccessError {
+  const { status, headers, text } = response;
   const body = excerpt(text, target, 2000);
   const summary = `HTTP ${status}: ${excerpt(body, target)}`;
   if (status === 401 || status === 403) {

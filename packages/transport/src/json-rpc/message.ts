@@ -77,11 +77,10 @@ export function copyParams(method: string, params: readonly unknown[] | undefine
 export function toRequest(id: number, method: string, params: readonly unknown[] | undefined): object {
   const path = invalidPath(params);
   if (path !== undefined) throw notJson(path);
-  const sent =
-    // JavaScript callers may pass params by name.
-    Array.isArray(params) && params.at(-1) === undefined
-      ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
-      : params;
+  // JavaScript callers may pass params by name.
+  const sent = Array.isArray(params)
+    ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
+    : params;
   return { jsonrpc: "2.0", id, method, params: sent };
 }
 

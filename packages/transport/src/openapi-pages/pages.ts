@@ -75,7 +75,7 @@ export async function* eachPage<Args extends readonly unknown[], Page>(
   if (typeof caller?.call !== "function") throw invalidArgument("caller", "a client", kindOf(caller));
   const { operation, next, items: keys } = Object(pages) as ApiPages<Args, Page, Keys | undefined>;
   if (typeof operation?.path !== "string" || typeof next !== "function")
-    throw invalidArgument("pages", "an operation and how its pages follow each other", kindOf(pages));
+    throw invalidArgument("pages", "an operation and `next`", kindOf(pages));
   if (!Array.isArray(args)) throw invalidArgument("args", "a list", kindOf(args));
   const seen = new Set<string>();
   let following: NextCall = { args };
@@ -97,7 +97,7 @@ export async function* eachPage<Args extends readonly unknown[], Page>(
     const found = next({ operation, args: current, value, items, response, target });
     if (!found) return;
     const mark = JSON.stringify(found, (_, part: unknown) => (typeof part === "bigint" ? `${part}` : part));
-    if (seen.has(mark)) throw wrong(target, "the next page is one that was read before");
+    if (seen.has(mark)) throw wrong(target, "the next page was read before");
     seen.add(mark);
     following = found;
   }

@@ -3,7 +3,7 @@ import { parseJson } from "#platform";
 import { type CallTarget, MAX_SEARCHED } from "../call-error.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
-import type { ApiOperation, ApiRequest, FailureReader } from "./api-operation.ts";
+import type { ApiOperation, ApiRequest } from "./api-operation.ts";
 
 type ClientStatus =
   | 400
@@ -62,16 +62,14 @@ export type ApiError<Errors> = NodeAccessError<"HTTP_STATUS" | "CREDENTIAL_REFUS
 /** Creates the error of a response with an error status. Its `data` is the body, if that is JSON. */
 export function apiError(
   response: HttpResponse,
-  bytes: Uint8Array | undefined,
   target: CallTarget,
-  operation: ApiRequest,
+  { failure: read = parseJson }: ApiRequest,
 ): NodeAccessError {
-  const text = bytes ? new TextDecoder().decode(bytes) : response.text;
-  const error = statusError(response, target, text);
-  const read: FailureReader = operation.failure ?? parseJson;
+  const { status, text } = response;
+  const error = statusError(response, target);
   try {
     if (text.length <= MAX_SEARCHED)
-      Object.assign(error.context, { data: read(target.redact(text), response.status) });
+      Object.assign(error.context, { data: read(target.redact(text), status) });
   } catch {
     // Not JSON: for example the page of a proxy.
   }

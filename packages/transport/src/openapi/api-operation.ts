@@ -18,8 +18,13 @@ export interface WrittenBody {
   readonly once?: boolean | undefined;
 }
 
-/** Writes the argument of a call as its body. */
-export type BodyWriter = (content: unknown, operation: ApiRequest) => WrittenBody | Promise<WrittenBody>;
+/** Writes the argument of a call as its body. The call's deadlines start afterwards; only its signal aborts the writing. */
+export type BodyWriter = (
+  content: unknown,
+  operation: ApiRequest,
+  call?: CallTarget,
+  options?: CallOptions,
+) => WrittenBody | Promise<WrittenBody>;
 
 /** Writes a parameter as names and values: percent-encoded, except in headers. */
 export type ParameterStyle = (name: string, value: unknown) => readonly (readonly [string, string])[];

@@ -3,14 +3,8 @@ import { streamBody } from "#platform";
 import { checkText } from "../check-arguments.ts";
 import type { ApiRequest, BodyWriter, ParameterStyle } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
-import { jsonText } from "./json-text.ts";
+import { jsonText } from "./json-body.ts";
 import { encode, given, ownValue, scalar } from "./text.ts";
-
-/** Writes a body as JSON. */
-export const json: BodyWriter = (content, { contentType = "application/json" }) => ({
-  type: contentType,
-  body: jsonText("body", content),
-});
 
 /**
  * Writes an object as the fields of a form, as HTML forms without files do. Without a style of its own, a list repeats

@@ -1,27 +1,12 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
-import { isSuccess } from "../call-error.ts";
 import { checkOnlyCallOptions } from "../check-options.ts";
-import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
-import { runCall } from "../run-call.ts";
 import { apiError } from "./api-error.ts";
-import type {
-  ApiOperation,
-  ApiRequest,
-  BodyCollector,
-  ExchangedResponse,
-  ResultReader,
-} from "./api-operation.ts";
-import {
-  type ApiOptions,
-  closeAll,
-  connect,
-  type Connection,
-  type Security,
-  type AddCredential,
-} from "./connection.ts";
+import type { ApiOperation, ApiRequest } from "./api-operation.ts";
+import { callOperation } from "./call-operation.ts";
+import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
 import { requestParts } from "./request.ts";
 
 /** Calls operations, each of which is a constant of its own. */
@@ -77,75 +62,28 @@ export interface ApiCaller {
  * Source: OpenAPI 3.1.
  */
 export function createApiCaller(options: ApiOptions, security?: Security): ApiCaller {
-  const connection = connect(options, security);
-  return callerOf(connection, connection.defaults);
+  return callerOf(connect(options, security));
 }
 
-function callerOf(connection: Connection, options: CallOptions): ApiCaller {
+/** @throws NodeAccessError `INVALID_ARGUMENT` if there are other options than those of calls. */
+function callerOf(connection: Connection, options: CallOptions = connection.defaults): ApiCaller {
+  checkOnlyCallOptions(options);
   return {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>
-      callOperation(connection, operation, args, options),
-    with(changes: CallOptions) {
-      checkOnlyCallOptions(changes);
-      return callerOf(connection, { ...options, ...changes });
-    },
+      callApi(connection, operation, args, options),
+    with: (changes: CallOptions) => callerOf(connection, { ...options, ...changes }),
     close: () => closeAll(connection),
   } as ApiCaller;
 }
 
-/** Makes a call. */
-export async function callOperation(
-  client: Connection,
+/** Calls an operation of a document. Redirects of calls that read are followed. */
+export async function callApi(
+  connection: Connection,
   operation: ApiRequest,
   args: readonly unknown[],
   options: CallOptions,
 ): Promise<unknown> {
-  if (typeof operation?.path !== "string")
-    throw invalidArgument("operation", "an operation", kindOf(operation));
-  const {
-    name,
-    idempotency,
-    method,
-    result: read = readJson as ResultReader,
-    statuses,
-    accept = "application/json",
-    exchange = sendFollowing,
-  } = operation;
-  const { path, headers, content } = requestParts(operation, args);
-  const written = content === undefined ? undefined : await operation.body?.(content, operation);
-  const connection = operation.server?.(client) ?? client;
-  const { transport, redact, sender } = connection;
-  const call = {
-    operation: { name, idempotency },
-    endpoint: transport.endpoint,
-    redact,
-    transport: "http",
-    input: args,
-  } as const;
-  const own = { accept, ...(written && { "content-type": written.type }), ...headers };
-  const outcome = await runCall(
-    call,
-    written?.once ? { ...options, retries: 0 } : options,
-    async (attempt) => {
-      let collected: BodyCollector | undefined;
-      const again = (): HttpRequest => ({
-        method,
-        path,
-        headers: own,
-        body: written?.body,
-        maxResponseBytes: options.maxResponseBytes,
-        decoder: (collected = read.collect?.()),
-      });
-      const send = (credential?: AddCredential): Promise<HttpResponse> =>
-        exchange(connection, operation, attempt, credential, again, options);
-      const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
-      const { status } = response;
-      const bytes = collected?.bytes?.();
-      if (!isSuccess(status) && !statuses?.includes(status))
-        throw apiError(response, bytes, attempt, operation);
-      const value = response.result ?? read(response, attempt, bytes);
-      return { value, status, headers: response.headers };
-    },
-  );
-  return outcome.value;
+  if (operation?.path === undefined) throw invalidArgument("operation", "an operation", kindOf(operation));
+  const own = { exchange: sendFollowing, result: readJson, fail: apiError, ...operation };
+  return callOperation(connection, own, args, options, requestParts(operation, args));
 }

@@ -2,7 +2,7 @@ import { invalidArgument, kindOf } from "@node-access/auth";
 import { checkOnlyCallOptions } from "../check-options.ts";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import { type ApiCaller, callOperation } from "./caller.ts";
+import { type ApiCaller, callApi } from "./caller.ts";
 import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
 
 /** A client with a method for each operation, and the functions of {@link ApiCaller}. */
@@ -52,8 +52,9 @@ export function createApiClient<Methods>(
 }
 
 function clientOf(connection: Connection, operations: readonly ApiRequest[], options: CallOptions): object {
+  checkOnlyCallOptions(options);
   const call = (operation: ApiRequest, ...args: readonly unknown[]): Promise<unknown> =>
-    callOperation(connection, operation, args, options);
+    callApi(connection, operation, args, options);
   return {
     // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
     ...Object.fromEntries(
@@ -63,10 +64,7 @@ function clientOf(connection: Connection, operations: readonly ApiRequest[], opt
       ]),
     ),
     call,
-    with(changes: CallOptions) {
-      checkOnlyCallOptions(changes);
-      return clientOf(connection, operations, { ...options, ...changes });
-    },
+    with: (changes: CallOptions) => clientOf(connection, operations, { ...options, ...changes }),
     close: () => closeAll(connection),
   };
 }

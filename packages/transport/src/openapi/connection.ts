@@ -1,6 +1,5 @@
 import { authorizeAny, type Credential } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
-import { checkOnlyCallOptions } from "../check-options.ts";
 import {
   createHttpTransport,
   type HttpRequest,
@@ -103,7 +102,6 @@ export function connect(options: ApiOptions, security?: Security, option?: strin
     ...defaults
   }: ApiOptions = Object(options);
   const authorized = authorizeAny(endpoint, credential, option);
-  checkOnlyCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   const sender = security?.(options);
   const redact = (text: string): string => transport.redact(sender?.redact(text) ?? text);
@@ -113,5 +111,5 @@ export function connect(options: ApiOptions, security?: Security, option?: strin
 /** Closes a client's connections. */
 export async function closeAll(connection: Connection): Promise<void> {
   connection.isClosed = true;
-  await Promise.all([connection, ...connection.others.values()].map(({ transport }) => transport.close()));
+  await Promise.all([connection, ...connection.others.values()].map((one) => one.transport.close()));
 }

@@ -27,24 +27,20 @@ export { isApiError } from "./api-error.ts";
 export type { ApiError } from "./api-error.ts";
 export { accepting, sending } from "./media-types.ts";
 export { headersOnly } from "./headers-only.ts";
-export { formWith, json, plainText, unchanged, urlEncoded } from "./bodies.ts";
+export { json, jsonString } from "./json-body.ts";
+export { formWith, plainText, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";
-export {
-  byStatus,
-  readBytes,
-  readEither,
-  readNothing,
-  readOptional,
-  readStatus,
-  readText,
-} from "./results.ts";
-export type { StatusReaders } from "./results.ts";
+export { byStatus, readBytes, readEither, readText } from "./read-bytes.ts";
+export { readNothing, readOptional, readStatus } from "./results.ts";
+export type { StatusReaders } from "./read-bytes.ts";
 export { inOwnHeaders, keyInCookie, keyInHeader, keyInQuery, secured } from "./security.ts";
 export type { CredentialPlace, SecuritySchemes } from "./security.ts";
 export { onServer } from "./servers.ts";
-export { commaDelimited, repeated } from "./request.ts";
+export { plainHeader } from "./plain-header.ts";
+export { repeated } from "./request.ts";
 export {
+  commaDelimited,
   deepObject,
   explodedHeader,
   explodedLabel,
@@ -56,7 +52,6 @@ export {
   label,
   matrix,
   pipeDelimited,
-  plainHeader,
   rawCookie,
   reserved,
   spaceDelimited,

@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { streamBody } from "#platform";
 import type { RequestBody } from "../request-body.ts";
 import type { BodyWriter } from "./api-operation.ts";
-import { jsonText } from "./json-text.ts";
+import { jsonText } from "./json-body.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { given, ownValue, scalar } from "./text.ts";
 

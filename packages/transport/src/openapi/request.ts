@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ApiRequest, ParameterStyle } from "./api-operation.ts";
-import { encode, itemsOf, ownValue, record, scalar } from "./text.ts";
+import { encode, ownValue, record, scalar } from "./text.ts";
 
 /** The parts of a request that its parameters determine, and the argument that is the body. */
 export interface RequestParts {
@@ -14,27 +14,25 @@ export interface RequestParts {
  * Assigns the arguments of a call: the path parameters in their order, then the body, then an object with the query
  * parameters, headers and cookies.
  */
-export function requestParts(operation: ApiRequest, args: readonly unknown[]): RequestParts {
+export function requestParts(operation: Omit<ApiRequest, "name">, args: readonly unknown[]): RequestParts {
   const { query, styles, pathStyles, headers, cookies } = operation;
   let index = 0;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     segment(name, args[index++], pathStyles?.[name]),
   );
   const content = operation.body && args[index++];
-  const last = args[index];
-  const fields = last === undefined ? {} : record("parameters", last);
+  // Further arguments are ignored, such as those of `Array.map`.
+  const fields = record("parameters", ((query || headers || cookies) && args[index]) ?? {});
   const written = (own: Styles = {}, names: readonly string[] = Object.keys(own)): Written =>
-    names
-      .filter((name) => ownValue(fields, name) !== undefined)
-      .flatMap((name) => (ownValue(own, name) ?? repeated)(name, fields[name]));
+    names.flatMap((name) => {
+      const value = ownValue(fields, name);
+      return value === undefined ? [] : (ownValue(own, name) ?? repeated)(name, value);
+    });
   const search = joined(written(styles, query ?? []), "&");
   const cookie = joined(written(cookies), "; ");
   return {
-    path: path + (search && `${path.includes("?") ? "&" : "?"}${search}`),
-    headers: {
-      ...Object.fromEntries(written(headers)),
-      ...(cookie && { cookie }),
-    },
+    path: path + (search && (path.includes("?") ? "&" : "?")) + search,
+    headers: { ...Object.fromEntries(written(headers)), ...(cookie && { cookie }) },
     content,
   };
 }
@@ -50,24 +48,9 @@ function joined(pairs: Written, separator: string): string {
 export const repeated: ParameterStyle = (name, value) =>
   [value].flat().map((item) => [encode(name, name), encode(name, scalar(name, item))]);
 
-/**
- * Writes a list as one value with commas: `fields=a,b`, an object as `fields=key,value`. Commas within items are
- * percent-encoded.
- *
- * Source: OpenAPI, style `form` without `explode`.
- */
-export const commaDelimited: ParameterStyle = (name, value) => [
-  [
-    encode(name, name),
-    itemsOf(name, value)
-      .map((item) => encode(name, scalar(name, item)))
-      .join(","),
-  ],
-];
-
 function segment(name: string, value: unknown, style?: ParameterStyle): string {
   const text = (style ?? repeated)(name, value)
-    .map(([, written]) => written)
+    .map((pair) => pair[1])
     .join(style ? "" : ",");
   // A segment of only dots would change the path.
   if (/^\.*$/.test(text)) throw invalidArgument(name, "a path segment", `"${text}"`);

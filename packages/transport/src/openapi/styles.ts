@@ -1,8 +1,23 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ParameterStyle } from "./api-operation.ts";
-import { jsonText } from "./json-text.ts";
-import { commaDelimited } from "./request.ts";
+import { jsonText } from "./json-body.ts";
+import { formatHeader } from "./plain-header.ts";
 import { encode, given, isObject, itemsOf, scalar } from "./text.ts";
+
+/**
+ * Writes a list as one value with commas: `fields=a,b`, an object as `fields=key,value`. Commas within items are
+ * percent-encoded.
+ *
+ * Source: OpenAPI, style `form` without `explode`.
+ */
+export const commaDelimited: ParameterStyle = (name, value) => [
+  [
+    encode(name, name),
+    itemsOf(name, value)
+      .map((item) => encode(name, scalar(name, item)))
+      .join(","),
+  ],
+];
 
 /**
  * Writes a list as one value with spaces: `fields=a%20b`.
@@ -105,25 +120,12 @@ export const explodedMatrix: ParameterStyle = (name, value) => {
 };
 
 /**
- * Writes a list in a header as `a,b`, an object as `key,value`. Headers are not percent-encoded.
- *
- * Source: OpenAPI, style `simple`.
- */
-export const plainHeader: ParameterStyle = (name, value) =>
-  header(
-    name,
-    itemsOf(name, value)
-      .map((item) => scalar(name, item))
-      .join(","),
-  );
-
-/**
  * Writes an object in a header as `state=open,size=5`. Headers are not percent-encoded.
  *
  * Source: OpenAPI, style `simple` with `explode`.
  */
 export const explodedHeader: ParameterStyle = (name, value) =>
-  header(
+  formatHeader(
     name,
     given(name, value)
       .map(([key, item]) => `${key}=${scalar(name, item)}`)
@@ -136,18 +138,13 @@ export const explodedHeader: ParameterStyle = (name, value) =>
  * Source: OpenAPI, header parameters with `content`.
  */
 export const jsonHeader: ParameterStyle = (name, value) =>
-  header(
+  formatHeader(
     name,
     jsonText(name, value).replace(
       /[^ -~]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
     ),
   );
-
-function header(name: string, text: string): ReturnType<ParameterStyle> {
-  if (/^[ -~]*$/.test(text)) return [[scalar("name", name).toLowerCase(), text]];
-  throw invalidArgument(name, "one line of ASCII", "text with other characters");
-}
 
 /**
  * Writes a value as cookies that are not percent-encoded: a list repeats the name, an object has one for each property.

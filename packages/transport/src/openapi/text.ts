@@ -12,7 +12,7 @@ export function encode(name: string, text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    throw invalidArgument(name, "text without lone surrogates", "text with one");
+    throw invalidArgument(name, "well-formed text", "a lone surrogate");
   }
 }
 
@@ -23,13 +23,13 @@ export function ownValue<T>(values: Readonly<Record<string, T>>, name: string): 
 
 /** Whether a value is an object and no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return kindOf(value) === "object";
 }
 
 /** Returns the value as an object. */
 export function record(name: string, value: unknown): Readonly<Record<string, unknown>> {
   if (isObject(value)) return value;
-  throw invalidArgument(name, "an object", value ? typeof value : String(value));
+  throw invalidArgument(name, "an object", kindOf(value));
 }
 
 /** Returns the entries of an object that have a value. */

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
-import { literal } from "@node-access/generate/emit/typescript";
+import { type MethodGroup, methodsType } from "@node-access/generate/emit/rest";
+import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { putClients } from "./emit/rest/generate-clients.ts";
 import { build, type Plugin } from "esbuild";
 import type { Generate } from "./generator.ts";
@@ -18,7 +19,7 @@ const lineLimit = 160;
  */
 export const generate: Generate = async (loader, output) => {
   const directory = join(loader.root, "packages/console");
-  await putClients(clientPaths(loader.root, "console"), await loader.rest(), output);
+  await putClients(clientPaths(loader.root, "console"), await loader.rest(), output, emitOperations);
   const { outputFiles } = await build({
     entryPoints: { app: join(directory, "src/app.tsx"), style: join(directory, "src/style/style.css") },
     bundle: true,
@@ -45,6 +46,31 @@ export const generate: Generate = async (loader, output) => {
   const folder = join(loader.root, "packages/gateway/src/surfaces/console/generated");
   output.putFolder(folder, [["console-files.ts", moduleOf(files)]]);
 };
+
+const OPERATION = `/** How an operation of the admin API is sent. */
+export interface Operation {
+  readonly method: string;
+  /** Its path, whose parameters are the first arguments of its method. */
+  readonly path: string;
+  /** Whether the next argument is the body. */
+  readonly hasBody?: boolean;
+  /** Whether the last argument has the query's parameters. */
+  readonly hasQuery?: boolean;
+}
+`;
+
+/** Writes how the page sends each operation. It has a client of its own, since those of packages are larger. */
+function emitOperations(_spec: unknown, groups: readonly MethodGroup[]): string {
+  const tables = groups.map((group) => {
+    const type = methodsType(group);
+    const rows = group.methods.map(({ name, http, path, query, body }) => {
+      const row = { method: http, path, hasBody: body && true, hasQuery: query.length > 0 || undefined };
+      return [name, row] as const;
+    });
+    return `${doc([`How each method of {@link ${type}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${type}, Operation>> = ${literal(Object.fromEntries(rows))};\n`;
+  });
+  return `${typeImport(groups.map(methodsType).toSorted(), "./methods.ts")}\n${OPERATION}\n${tables.join("\n")}`;
+}
 
 /** Reads generated files from the output: they are written only if all generators succeed. */
 function unwritten(files: ReadonlyMap<string, string>): Plugin {

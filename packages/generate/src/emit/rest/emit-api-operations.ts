@@ -3,7 +3,7 @@ import type { Body, BodyReader, Content, EventData, Output, RestOperation } from
 import type { Type } from "../../model/type.ts";
 import { Code, inlineLiteral, formatKey, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
-import { doc } from "../typescript/text.ts";
+import { doc, withoutTexts } from "../typescript/text.ts";
 import { parametersOf } from "./emit-methods.ts";
 import type { Method } from "./method.ts";
 
@@ -41,6 +41,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "json",
   "jsonHeader",
   "jsonParameter",
+  "jsonString",
   "label",
   "matrix",
   "multipart",
@@ -102,7 +103,34 @@ function emitOperation(name: string, { operation, method, constant }: ApiMethod)
     method.summary,
     ...(method.deprecated ? ["", `@deprecated ${method.description ?? ""}`] : []),
   ]);
-  return `${about}export const ${constant}: ${type} = ${literal(sentBy(operation, method))};\n`;
+  return `${about}export const ${constant}: ${type} = ${literal({ name: method.name, ...sentBy(operation, method) })};\n`;
+}
+
+/**
+ * Generates one table of operations by method, for a client that always has all of them. In a bundle it is smaller than
+ * a constant for each, whose names it would contain three times.
+ *
+ * @param type - The type of the methods.
+ * @returns the table without a doc comment.
+ */
+export function emitOperationTable(
+  constant: string,
+  type: string,
+  methods: readonly Omit<ApiMethod, "constant">[],
+): string {
+  const entries = methods.map(({ operation, method }) => [method.name, sentBy(operation, method)] as const);
+  return `export const ${constant}: Readonly<Record<keyof ${type}, RestOperation>> = ${literal(Object.fromEntries(entries))};\n`;
+}
+
+/** Returns those of some functions and types of the runtime that generated code uses, as they are imported. */
+export function usedNames(code: string, names: ReadonlySet<string>): string[] {
+  const words = wordsOf(code);
+  return [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
+}
+
+/** Returns the identifiers in generated code. Keys are names of parameters, parts and properties, and may be those of functions. */
+export function wordsOf(code: string): ReadonlySet<string> {
+  return new Set(withoutTexts(code).match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
 }
 
 function typesOf(name: string, operation: RestOperation, method: Method): string {
@@ -167,10 +195,10 @@ function functions(used: Readonly<Record<string, string>>): object {
   return Object.fromEntries(Object.entries(used).map(([key, value]) => [key, new Code(value)]));
 }
 
-/** Returns what the runtime needs to send an operation. */
-function sentBy(
+/** Returns what the runtime needs to send an operation, except for its name. */
+export function sentBy(
   operation: RestOperation,
-  { name, http, path, idempotency, resultKind, statuses }: Method,
+  { http, path, idempotency, resultKind, statuses }: Method,
 ): object {
   const { content = {}, inputs, outputs } = operation;
   const names = (where: string): string[] =>
@@ -193,7 +221,6 @@ function sentBy(
   const exchange = isHeaders ? "headersOnly" : items;
   const others = content.statuses ?? statuses ?? [];
   return {
-    name,
     method: http,
     path,
     idempotency,

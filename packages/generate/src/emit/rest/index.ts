@@ -4,12 +4,15 @@ export {
   constantName,
   emitApiOperations,
   emitErrors,
+  emitOperationTable,
   EVENTS,
   RUNTIME,
+  sentBy,
+  usedNames,
+  wordsOf,
 } from "./emit-api-operations.ts";
 export { emitMethods, methodsType, parametersOf } from "./emit-methods.ts";
 export { emitPages } from "./emit-pages.ts";
-export { emitOperations, entry } from "./emit-operations.ts";
 export { methodGroups } from "./method-groups.ts";
 export {
   type Member,

@@ -1,5 +1,4 @@
 import { filledFields } from "../../model/forms.ts";
-import { resolved } from "../../model/references.ts";
 import type { Message, MessageFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import { messageMethod, type MethodGroup, methodOf, type Parameter } from "./method.ts";
@@ -16,16 +15,9 @@ export function methodGroups({
 }: Spec<RestOperation>): readonly MethodGroup[] {
   // Events of a socket or a stream are not responses to a call.
   const calls = operations.filter(({ socket, events }) => socket === undefined && events === undefined);
-  const methods = calls.flatMap((one) =>
-    one.messages ? [] : [{ ...methodOf(one), ...(hasTextBody(one, types) && { isTextBody: true }) }],
-  );
+  const methods = calls.flatMap((one) => (one.messages ? [] : [methodOf(one)]));
   const groups = calls.flatMap((one) => (one.messages ? [messageGroup(one, one.messages, types)] : []));
   return methods.length > 0 ? [{ name, summary, methods }, ...groups] : groups;
-}
-
-function hasTextBody({ inputs }: RestOperation, types: Types): boolean {
-  const body = inputs.find(({ location }) => location === "body");
-  return body !== undefined && resolved(body.type, types).kind === "text";
 }
 
 /** The messages of an operation as methods, each sent like the operation. */

@@ -30,8 +30,6 @@ export interface Method {
   readonly path: string;
   readonly pathParameters: readonly Parameter[];
   readonly body: Parameter | undefined;
-  /** Whether the body is a JSON text, and neither an object nor an array. */
-  readonly isTextBody?: boolean;
   /** The fields next to the message in the body. */
   readonly envelope: Parameter | undefined;
   readonly query: readonly Parameter[];

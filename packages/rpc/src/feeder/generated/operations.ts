@@ -1,6 +1,6 @@
 // Generated from specs/feeder.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { RestOperation } from "@node-access/transport/rest";
+import { json, type RestOperation } from "@node-access/transport/rest";
 import type { FeederMethods } from "./methods.ts";
 
 /** How each method of {@link FeederMethods} is sent. */
@@ -10,6 +10,6 @@ export const feederOperations: Readonly<Record<keyof FeederMethods, RestOperatio
     path: "/feeder_gateway/simulate_transaction",
     idempotency: "safe",
     query: ["blockNumber", "skipValidate"],
-    body: true,
+    body: json,
   },
 };

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { bundleCommand } from "./bundle-command.ts";
@@ -116,7 +116,7 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
   const commonJs = output.format === "cjs";
   const extension = commonJs ? "cjs" : "js";
   const peers = new Set(Object.keys(manifest.peerDependencies ?? {}));
-  const shared = new Set<string>();
+  const shared = new Map<string, string>();
   const bundle = await rolldown({
     input,
     cwd: published,
@@ -145,7 +145,13 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
     minify: SIMPLIFIED,
     sourcemapExcludeSources: true,
     comments: { jsdoc: false },
-    codeSplitting: { groups: [{ name: "modules", test: (id) => shared.has(id) }] },
+    codeSplitting: {
+      groups: [
+        // First, since a file has what its modules import, unless another file has it.
+        { name: "modules", test: (id) => shared.get(id) === "modules", priority: 1 },
+        { name: (id) => shared.get(id) ?? null },
+      ],
+    },
   });
   await bundle.close();
   return new Set(files.map((file) => file.fileName));
@@ -164,8 +170,13 @@ const sourceMaps: Plugin = {
   },
 };
 
-/** Ends of the two entries of a surface: over connections that only Node can open, and for browsers. */
-const VARIANT = /\/(index|web)\.js$/;
+/**
+ * Returns the surface of an entry. The entries of one are those over connections that only Node can open and for browsers, those
+ * for clients of specs and of any document, and those for calls of JSON-RPC, over WebSockets too, and for its streams.
+ */
+function findSurface(entry: string): string {
+  return entry.replace(/\/(index|web|rest)\.js$/, "").replace(/\/(web-socket|stream)$/, "/json-rpc");
+}
 
 /** Entries with messages. What only they share is in files that other entries do not load. */
 const MESSAGES = /-messages\.js$/;
@@ -173,9 +184,11 @@ const MESSAGES = /-messages\.js$/;
 /**
  * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand. It omits the entries' own
  * modules, since some are large, and modules that import third-party packages, since not every entry should load those. What
- * only the two entries of a surface share has a file of its own, which other surfaces do not load.
+ * only the entries of a surface share has a file of its own, which other surfaces do not load.
+ *
+ * @param shared - The name of the file that a module becomes a part of.
  */
-function sharedModules(files: readonly string[], scope: string, shared: Set<string>): Plugin {
+function sharedModules(files: readonly string[], scope: string, shared: Map<string, string>): Plugin {
   return {
     name: "shared-modules",
     buildEnd() {
@@ -197,10 +210,9 @@ function sharedModules(files: readonly string[], scope: string, shared: Set<stri
       for (const id of ids) {
         if (files.includes(id) || !byEntries.some((loaded) => loaded.has(id))) continue;
         const loaders = all.filter((_, index) => byAll[index]?.has(id));
-        if (loaders.length < 2 || new Set(loaders.map((file) => file.replace(VARIANT, ""))).size < 2)
-          continue;
-        if ([...loadedBy(id)].some((other) => isForeign(other, scope))) continue;
-        shared.add(id);
+        if (loaders.length < 2 || [...loadedBy(id)].some((other) => isForeign(other, scope))) continue;
+        const [surface = "", ...others] = new Set(loaders.map(findSurface));
+        shared.set(id, others.length > 0 ? "modules" : basename(surface));
       }
     },
   };

@@ -25,6 +25,8 @@ const MANIFEST = {
     "./table": { types: "./dist/table.d.ts", default: "./dist/table.js" },
     "./reader": { types: "./dist/reader.d.ts", default: "./dist/reader.js" },
     "./made": { types: "./dist/made.d.ts", default: "./dist/made.js" },
+    "./api": { types: "./dist/api/index.d.ts", default: "./dist/api/index.js" },
+    "./rest": { types: "./dist/api/rest.d.ts", default: "./dist/api/rest.js" },
     "./inside": "./src/inside.ts",
   },
   repository: { type: "git", url: "git+https://github.com/one/two.git", directory: "packages/sample" },
@@ -73,6 +75,12 @@ const FILES = {
   "dist/inner/late.js": 'import { kind } from "./kind.js";\nexport const late = `late ${kind}`;\n',
   "dist/inner/on-demand.js":
     'export const onDemand = async () => (await import("old")).old;\nexport const ofPeer = async () => (await import("modules-only")).peer;\n',
+  // Two entries of one surface.
+  "dist/api/call.js": 'import { kind } from "../inner/kind.js";\nexport const call = () => `call ${kind}`;\n',
+  "dist/api/index.js": 'export { call } from "./call.js";\nexport const all = 1;\n',
+  "dist/api/index.d.ts": "export declare const call: () => string;\nexport declare const all: number;\n",
+  "dist/api/rest.js": 'export { call } from "./call.js";\n',
+  "dist/api/rest.d.ts": "export declare const call: () => string;\n",
   "dist/engine.js": 'export const engine = "fetch";\n',
   "dist/node-engine.js": 'export const engine = "node";\n',
 };
@@ -139,6 +147,8 @@ function runInstalled(flag: string, program: string): string {
 describe("joinModules", () => {
   it("writes a file for each entry, one for shared modules, and one for modules loaded on demand", () => {
     expect(published("dist/**/*.js")).toEqual([
+      "dist/api/index.js",
+      "dist/api/rest.js",
       "dist/command.js",
       "dist/engine.js",
       "dist/index.js",
@@ -146,6 +156,7 @@ describe("joinModules", () => {
       "dist/node-engine.js",
       "dist/other.js",
       "dist/reader.js",
+      "dist/shared/api.js",
       "dist/shared/late.js",
       "dist/shared/modules.js",
       "dist/shared/table.js",
@@ -158,6 +169,15 @@ describe("joinModules", () => {
     expect(text("dist/shared/modules.js")).not.toContain("foreign");
     expect(text("dist/index.js")).toContain("export { Shared, engine };");
     expect(text("dist/table.js")).toMatch(/^export { table, version }/m);
+  });
+
+  it("writes one file for what only the entries of a surface share, without what others share too", () => {
+    expect(text("dist/shared/api.js")).toContain("call = ()");
+    expect(text("dist/shared/api.js")).not.toContain('"a"');
+    expect(text("dist/shared/modules.js")).not.toContain("call = ()");
+    expect(
+      runInstalled("--input-type=module", 'import { call } from "copy/rest"; console.log(call());'),
+    ).toBe("call a\n");
   });
 
   it("replaces the README's links to unpublished files by links to the repository", () => {
@@ -239,6 +259,8 @@ describe("joinModules", () => {
     ).toEqual([
       "LICENSE",
       "README.md",
+      "dist/api/index.d.ts",
+      "dist/api/rest.d.ts",
       "dist/index.d.ts",
       "dist/made.d.ts",
       "dist/other.d.ts",

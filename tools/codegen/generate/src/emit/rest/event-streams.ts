@@ -1,9 +1,11 @@
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
 import { doc, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
-import { entry, type Method, methodOf, pascal } from "@node-access/generate/emit/rest";
+import { type Method, methodOf, pascal, sentBy } from "@node-access/generate/emit/rest";
+import { runtimeImport } from "./emit-operations.ts";
 
 /** An operation whose response is a stream of events. */
 export interface EventStream {
+  readonly operation: RestOperation;
   readonly method: Method;
   /** The name of the type of an event's data, by topic. */
   readonly topics: ReadonlyMap<string, string>;
@@ -14,7 +16,7 @@ export function eventStreams({ operations }: Spec<RestOperation>): readonly Even
   return operations.flatMap((operation) =>
     operation.events === undefined
       ? []
-      : [{ method: methodOf(operation), topics: new Map(Object.entries(operation.events)) }],
+      : [{ operation, method: methodOf(operation), topics: new Map(Object.entries(operation.events)) }],
   );
 }
 
@@ -25,21 +27,20 @@ export function eventStreams({ operations }: Spec<RestOperation>): readonly Even
  */
 export function emitStreams(streams: readonly EventStream[], types: Types): string {
   const named = streams.flatMap(({ topics }) => [...topics.values()]);
-  const imports =
-    typeImport(["RestOperation"], "@node-access/transport/rest") +
-    typeImport([...new Set(named)].toSorted(), "./types.ts");
-  return `${imports}\n${streams.map((stream) => emitStream(stream, types)).join("\n")}`;
+  const text = streams.map((stream) => emitStream(stream, types)).join("\n");
+  return `${runtimeImport(text)}${typeImport([...new Set(named)].toSorted(), "./types.ts")}\n${text}`;
 }
 
-function emitStream({ method, topics }: EventStream, types: Types): string {
+function emitStream({ operation, method, topics }: EventStream, types: Types): string {
   const { name, summary, source } = method;
   const properties = [...topics].map(([topic, type]) => {
     const description = types[type]?.type.description ?? "";
     return `${doc([description], "  ")}  ${formatKey(topic)}: ${type};\n`;
   });
-  const { result: _, ...operation } = entry(method);
+  // The reader of the stream reads the response.
+  const sent = sentBy({ ...operation, outputs: [] }, { ...method, resultKind: undefined });
   return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
 ${properties.join("")}}
 
-${doc([`How \`${name}\` is requested.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
+${doc([`How \`${name}\` is requested.`])}export const ${name}Operation: RestOperation = ${literal(sent)};\n`;
 }

@@ -5,7 +5,8 @@ import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-f
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { emitDocs } from "./emit-docs.ts";
-import { emitMethods, emitOperations, methodGroups } from "@node-access/generate/emit/rest";
+import { emitOperations } from "./emit-operations.ts";
+import { emitMethods, methodGroups } from "@node-access/generate/emit/rest";
 import { referenceTables } from "./emit-reference.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTypes } from "./emit-types.ts";
@@ -24,22 +25,29 @@ export const generate: Generate = async (loader, output) =>
  * Generates the clients of some specs, and adds everything to write: the generated files, and the clients' tables in READMEs.
  *
  * @param all - Where the clients' files go.
+ * @param printOperations - Generates how methods are sent, if a client is not one of `@node-access/transport/rest`.
  * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
 export async function putClients(
   all: readonly ClientPaths[],
   { specs, linted }: LoadedRest,
   output: Output,
+  printOperations: typeof emitOperations = emitOperations,
 ): Promise<void> {
   for (const paths of all) {
     const loaded = specs.get(paths.spec);
     if (!loaded) throw new Error(`there is no specs/${paths.spec}.openapi.yaml`);
-    putClient(loaded, paths, output);
+    putClient(loaded, paths, output, printOperations);
   }
   await linted;
 }
 
-function putClient({ spec, bundle }: LoadedSpec, paths: ClientPaths, output: Output): void {
+function putClient(
+  { spec, bundle }: LoadedSpec,
+  paths: ClientPaths,
+  output: Output,
+  printOperations: typeof emitOperations,
+): void {
   const { name, file, types } = spec;
   const names = Object.keys(types);
   const mistakes: Mistake[] = [];
@@ -54,7 +62,7 @@ function putClient({ spec, bundle }: LoadedSpec, paths: ClientPaths, output: Out
   const texts = {
     "types.ts": emitTypes(types),
     "methods.ts": emitMethods(all, names),
-    "operations.ts": emitOperations(groups),
+    "operations.ts": printOperations(spec, groups),
     "events.ts": streams.length > 0 ? emitStreams(streams, types) : undefined,
     "bytes-methods.ts": bytes && emitBytesMethods(bytes, names),
     "schemas.ts": emitSchemas(spec.title, types),

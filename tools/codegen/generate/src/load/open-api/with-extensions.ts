@@ -28,7 +28,7 @@ export function withExtensions(
   const [cost, cache] = [field(value, "x-cost"), field(value, "x-cache")];
   const newestBlock = field(value, "x-newest-block");
   const description = text(field(value, "description"));
-  const { content: _content, description: _description, ...rest } = read;
+  const { content: { writer } = {}, description: _description, ...rest } = read;
   return {
     ...rest,
     // A fact that a spec does not state must not change with another one.
@@ -44,6 +44,7 @@ export function withExtensions(
     inputs,
     outputs,
     failures,
+    ...(writer && { content: { writer } }),
     throws: list(field(value, "x-throws")).map(String),
     examples: readExamples(reader, value, inputs, parameters),
     ...((isEventStream(value) || isJsonStream(value)) && { events: readEvents(reader, value, path) }),

@@ -1,6 +1,6 @@
 // Generated from fixtures/parameters.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { RestOperation } from "@node-access/transport/rest";
+import { json, plainHeader, type RestOperation } from "@node-access/transport/rest";
 import type { ParametersMethods } from "./methods.ts";
 
 /** How each method of {@link ParametersMethods} is sent. */
@@ -10,14 +10,14 @@ export const parametersOperations: Readonly<Record<keyof ParametersMethods, Rest
     path: "/items/{item-id}/parts/{part}",
     idempotency: "idempotent",
     query: ["dry-run", "page"],
-    body: true,
+    body: json,
   },
   postParts: {
     method: "POST",
     path: "/parts",
     idempotency: "write",
     query: ["kind", "id"],
-    headers: ["Part-Flaw-Version"],
-    body: true,
+    headers: { "Part-Flaw-Version": plainHeader },
+    body: json,
   },
 };

@@ -7,11 +7,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Middleware } from "../../src/index.ts";
 import {
   createRestClient,
+  json as writeJson,
+  readNothing,
+  readOptional,
+  readStatus,
   type RestClient,
   type RestHooks,
   type RestOperation,
   withResponse,
-} from "../../src/rest/index.ts";
+} from "../../src/openapi/rest.ts";
 
 interface Methods {
   getThing(id: string): Promise<{ id: string }>;
@@ -23,10 +27,10 @@ interface Methods {
 
 const operations: Readonly<Record<keyof Methods, RestOperation>> = {
   getThing: { method: "GET", path: "/things/{id}/", idempotency: "safe" },
-  changeThing: { method: "PATCH", path: "/things/{id}/", idempotency: "write", body: true },
-  deleteThing: { method: "DELETE", path: "/things/{id}/", idempotency: "idempotent", result: "none" },
-  findThing: { method: "GET", path: "/thing", idempotency: "safe", result: "optional" },
-  getHealth: { method: "GET", path: "/health", idempotency: "safe", statuses: [503] },
+  changeThing: { method: "PATCH", path: "/things/{id}/", idempotency: "write", body: writeJson },
+  deleteThing: { method: "DELETE", path: "/things/{id}/", idempotency: "idempotent", result: readNothing },
+  findThing: { method: "GET", path: "/thing", idempotency: "safe", result: readOptional },
+  getHealth: { method: "GET", path: "/health", idempotency: "safe", statuses: [503], result: readStatus },
 };
 
 const KEY = "0123456789abcdef-secret";
@@ -212,14 +216,26 @@ describe("createRestClient", () => {
     expect(seen).toHaveLength(3);
   });
 
-  it("lets a package complete bodies and convert results", async () => {
+  it("lets a package convert arguments and results", async () => {
     const { api, seen } = await client((response) => json(response, 200, '{"id":"x"}'), {
-      prepare: async (body, { operation }) => ({ ...body, by: operation.name }),
+      args: ({ name }, [id, body]) => [id, { ...(body as object), by: name }],
       read: (response, { operation }) => ({ ...response, from: operation.name }),
     });
-    expect(await api.changeThing("x", { a: 1 })).toEqual({ id: "x", from: "changeThing" });
-    expect(await api.getThing("x")).toEqual({ id: "x", from: "getThing" });
-    expect(seen.map(({ body }) => body)).toEqual(['{"a":1,"by":"changeThing"}', ""]);
+    const inputs: unknown[] = [];
+    const watch: Middleware = (context, next) => {
+      inputs.push(context.input);
+      return next();
+    };
+    const changed = await api.with({ middleware: [watch] }).changeThing("x", { a: 1 });
+    expect(changed).toEqual({ id: "x", from: "changeThing" });
+    expect(inputs).toEqual([["x", { a: 1 }]]);
+    expect(seen.map(({ body }) => body)).toEqual(['{"a":1,"by":"changeThing"}']);
+  });
+
+  it("does not follow redirects", async () => {
+    const { api, seen } = await client((response) => response.writeHead(302, { location: "/other" }).end());
+    expect(await failure(api.getThing("x"))).toMatchObject({ code: "HTTP_STATUS", context: { status: 302 } });
+    expect(seen).toHaveLength(1);
   });
 
   it("rejects calls after close()", async () => {

@@ -1,0 +1,75 @@
+import type { NodeAccessError } from "@node-access/auth";
+import { type CallTarget, isSuccess } from "../call-error.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
+import type { CallOptions } from "../operation.ts";
+import { runCall } from "../run-call.ts";
+import type {
+  ApiExchange,
+  ApiRequest,
+  BodyCollector,
+  ExchangedResponse,
+  ResultReader,
+} from "./api-operation.ts";
+import type { AddCredential, Connection } from "./connection.ts";
+import type { RequestParts } from "./request.ts";
+
+/** What an operation has from its client, if it does not say otherwise. */
+export interface OperationDefaults {
+  readonly exchange: ApiExchange;
+  readonly result: ResultReader;
+  /** Creates the error of a response with an error status. */
+  readonly fail: (response: HttpResponse, target: CallTarget, operation: ApiRequest) => NodeAccessError;
+}
+
+/**
+ * Makes a call.
+ *
+ * @param args - The arguments of the method, for middleware.
+ * @param parts - The parts of the request that they determine.
+ */
+export async function callOperation(
+  client: Connection,
+  operation: ApiRequest & OperationDefaults,
+  args: readonly unknown[],
+  options: CallOptions,
+  { path, headers, content }: RequestParts,
+): Promise<unknown> {
+  const { name, idempotency, method, result, statuses, accept = "application/json" } = operation;
+  const connection = operation.server?.(client) ?? client;
+  const call = {
+    operation: { name, idempotency },
+    endpoint: connection.transport.endpoint,
+    redact: connection.redact,
+    transport: "http",
+    input: args,
+  } as const;
+  const written = content === undefined ? content : await operation.body?.(content, operation, call, options);
+  const own = { accept, ...(written && { "content-type": written.type }), ...headers };
+  const outcome = await runCall(
+    call,
+    written?.once ? { ...options, retries: 0 } : options,
+    async (attempt) => {
+      let collected: BodyCollector | undefined;
+      const again = (): HttpRequest => ({
+        method,
+        path,
+        headers: own,
+        body: written?.body,
+        maxResponseBytes: options.maxResponseBytes,
+        decoder: (collected = result.collect?.()),
+      });
+      const send = (credential?: AddCredential): Promise<HttpResponse> =>
+        operation.exchange(connection, operation, attempt, credential, again, options);
+      const response: ExchangedResponse = await (connection.sender?.send(operation, attempt, send) ?? send());
+      const { status, headers: received } = response;
+      const bytes = collected?.bytes?.();
+      if (!isSuccess(status) && !statuses?.includes(status)) {
+        const text = bytes ? new TextDecoder().decode(bytes) : response.text;
+        throw operation.fail({ status, headers: received, text }, attempt, operation);
+      }
+      const value = response.result ?? result(response, attempt, bytes);
+      return { value, status, headers: received };
+    },
+  );
+  return outcome.value;
+}

@@ -1,0 +1,64 @@
+import { resolved, type RestOperation, type Spec } from "@node-access/generate/model";
+import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
+import {
+  emitOperationTable,
+  type Method,
+  type MethodGroup,
+  methodsType,
+  RUNTIME,
+  sentBy,
+  usedNames,
+} from "@node-access/generate/emit/rest";
+
+const RUNTIME_ENTRY = "@node-access/transport/rest";
+
+/**
+ * Generates how the methods of a spec are sent: a table for each group, and one operation for each union whose
+ * members are methods, with their names.
+ *
+ * @returns the text of the file without its first line.
+ */
+export function emitOperations(spec: Spec<RestOperation>, groups: readonly MethodGroup[]): string {
+  const texts = groups.map((group) =>
+    group.methods[0]?.member ? unionText(spec, group, group.methods[0]) : tableText(spec, group),
+  );
+  const imports = [
+    typeImport(groups.some(({ methods }) => methods[0]?.member) ? ["Members"] : [], "../members.ts"),
+    typeImport(groups.map(methodsType).toSorted(), "./methods.ts"),
+  ];
+  return `${runtimeImport(texts.join(""))}${imports.join("")}\n${texts.join("\n")}`;
+}
+
+/** Imports what generated code uses of the runtime, with the type of operations. */
+export function runtimeImport(code: string): string {
+  const used = usedNames(code, RUNTIME);
+  if (used.length === 0) return typeImport(["RestOperation"], RUNTIME_ENTRY);
+  const names = [...used, "type RestOperation"];
+  const line = `import { ${names.join(", ")} } from "${RUNTIME_ENTRY}";\n`;
+  return line.length <= 111 ? line : `import {\n  ${names.join(",\n  ")},\n} from "${RUNTIME_ENTRY}";\n`;
+}
+
+function tableText(spec: Spec<RestOperation>, group: MethodGroup): string {
+  const type = methodsType(group);
+  const methods = group.methods.map((method) => ({ operation: findOperation(spec, method), method }));
+  const about = doc([`How each method of {@link ${type}} is sent.`]);
+  return about + emitOperationTable(`${group.name}Operations`, type, methods);
+}
+
+function unionText(spec: Spec<RestOperation>, group: MethodGroup, first: Method): string {
+  const { property, tag = "" } = first.member ?? {};
+  const type = methodsType(group);
+  const operation = spec.operations.find(({ name }) => name === group.name);
+  const members = { property, tag, names: group.methods.map(({ name }) => name) };
+  return `${doc([`How every method of {@link ${type}} is sent.`])}export const ${group.name}Operation: RestOperation = ${literal(operation && sentBy(operation, first))};
+
+${doc([`The members of a union that the methods of {@link ${type}} send: the method's name is the value of the key \`${tag}\`.`])}export const ${group.name}Members: Members<${type}> = ${literal(members)};\n`;
+}
+
+function findOperation({ operations, types }: Spec<RestOperation>, { name }: Method): RestOperation {
+  const found = operations.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is a method without an operation`);
+  const body = found.inputs.find(({ location }) => location === "body");
+  const isText = body && resolved(body.type, types).kind === "text";
+  return isText ? { ...found, content: { ...found.content, writer: "jsonString" } } : found;
+}
