@@ -51,7 +51,7 @@ export function listWrapper<T extends { values: Json[] }>(
 /** Makes fields of the type `FieldMask` lists of paths. @internal */
 export function maskWrapper<T extends { paths: string[] }>(type: MessageFns<T>): Wrapped<T, string[]> {
   return extended("FieldMask", type, {
-    wrap: (paths) => ({ paths: paths ?? [] }) as unknown as T,
+    wrap: (paths = []) => ({ paths }) as unknown as T,
     unwrap: ({ paths }) => paths,
   });
 }

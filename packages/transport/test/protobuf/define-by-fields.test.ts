@@ -1,5 +1,11 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { defineByFields, mapOf, type MessageFns, scalarWrapper } from "@node-access/transport/protobuf";
+import {
+  defineByFields,
+  mapOf,
+  maskWrapper,
+  type MessageFns,
+  scalarWrapper,
+} from "@node-access/transport/protobuf";
 import { expect, it } from "vitest";
 
 interface Label {
@@ -106,4 +112,16 @@ it("says what is no list or Map", () => {
   expect(reasonOf(() => Whole.create({ names: {} } as never))).toContain("names is not a Map");
   expect(reasonOf(() => Whole.encode({ ...base, names: undefined } as never))).toBe("none");
   expect(reasonOf(() => Part.encode({ id: 1n, sizes: {} } as never))).toContain("sizes is not a list");
+});
+
+it("takes no null for the paths of a mask, which would select everything", () => {
+  const Mask = maskWrapper(
+    defineByFields<{ paths: string[] }>("FieldMask", {
+      empty: () => ({ paths: [] }),
+      fields: () => [{ name: "paths", tags: [10], type: "string", repeated: true }],
+    }),
+  );
+  const write = (paths: unknown) => () => Mask.encode(Mask.wrap(paths as string[])).finish();
+  expect(reasonOf(write(["a"]))).toBe("none");
+  expect(reasonOf(write(null))).toContain("a value that is none");
 });
