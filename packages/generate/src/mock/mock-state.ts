@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Input, Operation } from "../model/operation.ts";
+import { exampleValue } from "../model/example-value.ts";
+import { readMockRule } from "../model/mock-rule.ts";
 import { findRule, simulateExample, type SimulatedValue } from "../model/simulated-example.ts";
 import type { Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
@@ -22,10 +24,11 @@ export class Missing extends Error {
 const firstHeight = 1_000;
 const blockTime = 1_000;
 
-/** What a request is about: the block that it names, and the numbers of the objects that it names, by their kind. */
+/** What a request is about: the block that it names, and the objects that it names or makes, by their kind. */
 interface Subject {
   readonly block: number;
-  readonly numbers: Map<string, number>;
+  /** The number of each object; a text if the request names it by one that is no number. The last is what a response describes. */
+  readonly numbers: Map<string, number | string>;
 }
 
 /**
@@ -52,53 +55,57 @@ export class MockState {
   respond(example: Json, type: Type, operation: Operation, given: Given): Json {
     const subject = this.#read(operation.inputs, given);
     const isWrite = operation.idempotency !== "safe";
-    const named = new Map(subject.numbers);
     const response = simulateExample(example, type, this.#types, (value) =>
       this.#value(value, subject, given, isWrite),
     );
-    if (isWrite) this.#remember(operation, subject.numbers, response, given);
-    const known = [...named].map(([kind, number]) => this.#sent.get(`${kind} ${number}`));
-    return isObject(response) ? Object.assign({}, response, ...known) : response;
+    const [key] = [...subject.numbers].map(([kind, number]) => `${kind} ${number}`).slice(-1);
+    if (key === undefined) return response;
+    if (isWrite) this.#remember(operation, key, response, given);
+    const known = Object.entries(this.#sent.get(key) ?? {});
+    if (!isObject(response)) return response;
+    return { ...response, ...Object.fromEntries(known.filter(([name]) => Object.hasOwn(response, name))) };
   }
 
   /** Reads which block and which objects a request names. */
   #read(inputs: readonly Input[], given: Given): Subject {
-    let block = this.#head;
-    const numbers = new Map<string, number>();
-    for (const { name, type } of inputs) {
-      const [word = "", kind = ""] = split(findRule(type, this.#types) ?? "");
+    const head = this.#head;
+    let block = head;
+    const numbers: Subject["numbers"] = new Map();
+    // What a path names is what the response describes.
+    const inOrder = inputs.toSorted((one, other) => rankLocation(one) - rankLocation(other));
+    for (const { name, type } of inOrder) {
+      const rule = readMockRule(findRule(type, this.#types) ?? "");
       const value = given[name];
-      if (value === undefined) continue;
+      if (rule === undefined || value === undefined) continue;
+      const { word, kind } = rule;
       if (word === "height") block = Number(value);
-      if (word === "hash") block = this.#find(kind, String(value)) ?? -1;
-      if (block < 0 || block > this.#head) throw new Missing(name, "names no block yet");
+      if (word === "hash") block = this.#find(kind, String(value), exampleValue(type, this.#types)) ?? -1;
+      if (!Number.isInteger(block) || block < 0 || block > head)
+        throw new Missing(name, "names no block yet");
       if (word !== "number") continue;
-      const number = Number(value);
+      const number = Number.isNaN(Number(value)) ? String(value) : Number(value);
       if (this.#sent.get(`${kind} ${number}`) === null) throw new Missing(name, "names nothing that exists");
       numbers.set(kind, number);
     }
     return { block, numbers };
   }
 
-  #remember(
-    { name, inputs }: Operation,
-    numbers: ReadonlyMap<string, number>,
-    response: Json,
-    given: Given,
-  ): void {
-    const naming = new Set(inputs.flatMap((one) => (findRule(one.type, this.#types) ? one.name : [])));
-    const content = Object.entries(given).filter(([one]) => !naming.has(one));
-    for (const [kind, number] of numbers) {
-      const key = `${kind} ${number}`;
-      const isDeleted = /^(delete|remove)/i.test(name) || !isObject(response);
-      const own = content.filter(([one]) => isObject(response) && one in response);
-      const sent = { ...this.#sent.get(key), ...Object(response), ...Object.fromEntries(own) } as JsonObject;
-      this.#sent.set(key, isDeleted ? null : sent);
+  /** @param key - The kind and number of the object that is written. */
+  #remember(operation: Operation, key: string, response: Json, given: Given): void {
+    if (isDelete(operation)) {
+      this.#sent.set(key, null);
+      return;
     }
+    const naming = new Set(
+      operation.inputs.flatMap((one) => (findRule(one.type, this.#types) ? one.name : [])),
+    );
+    const content = Object.entries(given).filter(([name, value]) => value !== undefined && !naming.has(name));
+    const shown = isObject(response) ? response : {};
+    this.#sent.set(key, { ...this.#sent.get(key), ...shown, ...Object.fromEntries(content) } as JsonObject);
   }
 
   #value({ rule, at, example }: SimulatedValue, subject: Subject, given: Given, isWrite: boolean): Json {
-    const [word, kind, offset] = split(rule);
+    const { word, kind = "", offset = 0 } = readMockRule(rule) ?? {};
     const block = at.reduce((from, place) => from + (Number(place) || 0), subject.block) + offset;
     switch (word) {
       case "height":
@@ -108,7 +115,9 @@ export class MockState {
       case "hash":
         return hashLike(`${kind} ${block}`, example);
       case "given":
-        return given[kind] === undefined ? example : format(given[kind], example);
+        return Object.hasOwn(given, kind) && given[kind] !== undefined
+          ? format(given[kind], example)
+          : example;
       case "number":
         return format(this.#number(kind, subject, isWrite) ?? example, example);
       default:
@@ -117,7 +126,7 @@ export class MockState {
   }
 
   /** The number of the object that a request names, or that a write makes. */
-  #number(kind: string, { numbers }: Subject, isWrite: boolean): number | undefined {
+  #number(kind: string, { numbers }: Subject, isWrite: boolean): number | string | undefined {
     if (numbers.has(kind) || !isWrite) return numbers.get(kind);
     const number = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, number);
@@ -129,19 +138,22 @@ export class MockState {
     return firstHeight + Math.floor((Date.now() - this.#start) / blockTime);
   }
 
-  /** Finds a block by a hash of the same form. */
-  #find(kind: string, wanted: string): number | undefined {
+  /** Finds a block by a hash of the form of an example. */
+  #find(kind: string, wanted: string, example: Json): number | undefined {
     for (let block = this.#head; block >= 0; block -= 1)
-      if (hashLike(`${kind} ${block}`, wanted) === wanted) return block;
+      if (hashLike(`${kind} ${block}`, example) === wanted) return block;
     return undefined;
   }
 }
 
-/** Splits a rule into its first word, its other words and its number of blocks. */
-function split(rule: string): [word: string, kind: string, offset: number] {
-  const [, word = "", kind = "", offset = "0"] =
-    /^(\w+)(?: ([a-zA-Z_][\w ]*?))?(?: ([+-]\d+))?$/.exec(rule) ?? [];
-  return [word, kind, Number(offset)];
+function rankLocation({ location }: Input): number {
+  return location === "path" ? 1 : 0;
+}
+
+/** Whether an operation deletes what it names: its method or its name says so. */
+function isDelete(operation: Operation): boolean {
+  const isMethod = operation.kind === "rest" && operation.method === "DELETE";
+  return isMethod || /(^|[_.])(delete|remove)/i.test(operation.name);
 }
 
 /** Writes a value in the form of an example: as a number, in hex, or as a text. */

@@ -136,6 +136,103 @@ describe("a mock of an OpenAPI document with rules", () => {
   });
 });
 
+const parts = `
+openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+paths:
+  /jobs/{job}:
+    parameters: [{ name: job, in: path, required: true, schema: { $ref: "#/components/schemas/JobId" } }]
+    get:
+      operationId: getJob
+      parameters: [{ name: near, in: query, schema: { $ref: "#/components/schemas/StepId" } }]
+      responses: { 200: { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Job" } } } } }
+    put:
+      operationId: changeJob
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Job" } } } }
+      responses: { 204: { description: ok } }
+  /jobs/{job}/steps:
+    parameters: [{ name: job, in: path, required: true, schema: { $ref: "#/components/schemas/JobId" } }]
+    post:
+      operationId: addStep
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Step" } } } }
+      responses: { 201: { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Step" } } } } }
+  /blocks/{height}:
+    get:
+      operationId: getBlock
+      parameters: [{ name: height, in: path, required: true, schema: { type: string, x-simulated: height } }]
+      responses: { 200: { description: ok, content: { application/json: { schema: { type: object, properties: { hash: { type: string, example: "0xab01", x-simulated: hash block } } } } } } }
+  /hashes/{hash}:
+    get:
+      operationId: getHash
+      parameters: [{ name: hash, in: path, required: true, schema: { type: string, example: "0xab01", x-simulated: hash block } }]
+      responses: { 200: { description: ok, content: { application/json: { schema: { type: object, properties: { constructor: { type: string, example: own, x-simulated: given constructor }, trace: { type: string, example: none, x-simulated: given x-trace } } } } } } }
+    parameters: [{ name: x-trace, in: header, schema: { type: string } }]
+components:
+  schemas:
+    JobId: { type: string, example: job-5, x-simulated: number job }
+    StepId: { type: integer, example: 3, x-simulated: number step }
+    Job: { type: object, properties: { id: { $ref: "#/components/schemas/JobId" }, label: { type: string, example: old } } }
+    Step: { type: object, properties: { id: { $ref: "#/components/schemas/StepId" }, label: { type: string, example: none } } }
+`;
+
+describe("a mock whose objects have parts", () => {
+  let url: string;
+  beforeAll(async () => ({ url } = await start("parts.yaml", parts)));
+  const send = async (path: string, method = "GET", body?: object): Promise<unknown> => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(url + path, {
+      method,
+      ...(body && { headers, body: JSON.stringify(body) }),
+    });
+    return response.status === 204 ? 204 : response.json();
+  };
+
+  it("keeps what a write without a response has sent, under ids that are no numbers", async () => {
+    expect(await send("/jobs/job-5")).toEqual({ id: "job-5", label: "old" });
+    expect(await send("/jobs/job-5", "PUT", { label: "changed" })).toBe(204);
+    expect(await send("/jobs/job-5")).toEqual({ id: "job-5", label: "changed" });
+    expect(await send("/jobs/job-6")).toEqual({ id: "job-6", label: "old" });
+  });
+
+  it("does not take an object for one that belongs to it, nor for one in the query", async () => {
+    await send("/jobs/8", "PUT", { label: "job" });
+    expect(await send("/jobs/8/steps", "POST", { label: "step" })).toEqual({ id: 1, label: "step" });
+    expect(await send("/jobs/8?near=1")).toEqual({ id: "8", label: "job" });
+  });
+
+  it("knows only whole numbers and hashes of blocks", async () => {
+    for (const height of ["latest", "1.5", "-1"])
+      expect(await send(`/blocks/${height}`)).toMatchObject({ detail: "height names no block yet" });
+    const { hash } = (await send("/blocks/900")) as { readonly hash: string };
+    const prefixes = [hash.slice(0, 3), "0x", `${hash}0`];
+    for (const prefix of prefixes)
+      expect(await send(`/hashes/${prefix}`)).toMatchObject({ detail: "hash names no block yet" });
+    expect(await send(`/hashes/${hash}`)).toEqual({ constructor: "own", trace: "none" });
+  });
+
+  it("repeats a header", async () => {
+    const { hash } = (await send("/blocks/900")) as { readonly hash: string };
+    const response = await fetch(`${url}/hashes/${hash}`, { headers: { "x-trace": "t1" } });
+    expect(await response.json()).toMatchObject({ trace: "t1" });
+  });
+});
+
+it("says where a rule is that a mock does not know", async () => {
+  const rules = ["heigth", "hash", "given", 5, "at start", "height now", "number job +"];
+  const properties = rules.map((rule, at) => `p${at}: { type: string, x-simulated: ${rule} }`).join(", ");
+  const wrong = rest
+    .replace("state: {", `${properties}, state: {`)
+    .replaceAll(/(p0: .*), state:/g, "w: { type: object, properties: { $1 } }\n        state:");
+  const server = await start("wrong.yaml", wrong);
+  expect(server.reports).toHaveLength(rules.length);
+  expect(server.reports[0]).toMatchObject({
+    file: expect.stringMatching(/wrong\.yaml$/) as unknown,
+    what: 'x-simulated is ignored: "heigth" is not a rule',
+    remedy: "write height, hash NAME, time, given NAME, number NAME or at -1",
+  });
+  expect(server.reports.every(({ line }) => line > 0)).toBe(true);
+});
+
 describe("a mock of an OpenRPC document with rules", () => {
   it("follows the blocks, and returns what was given", async () => {
     const { url } = await start("rpc.yaml", rpc);

@@ -1,5 +1,6 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed } from "../spec-document.ts";
+import { mockRules, readMockRule } from "../../model/mock-rule.ts";
 import { without } from "./negation.ts";
 import { readLimits, numberExtensions, withoutRounded } from "./number-keywords.ts";
 
@@ -146,7 +147,7 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   Object.assign(own, readLimits(given));
   checkType(given, path, note);
-  if (rewriting.readsExamples) Object.assign(own, readExamples(given));
+  if (rewriting.readsExamples) Object.assign(own, readExamples(given, path, note));
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
@@ -194,12 +195,20 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   return keepsAll ? withNames(own, given, path, part) : withOthers(own, given, path, part);
 }
 
-function readExamples({ example, examples, "x-simulated": simulated }: Schema): Schema {
+function readExamples(
+  { example, examples, "x-simulated": simulated }: Schema,
+  path: SpecPath,
+  note: Rewriting["note"],
+): Schema {
   const [first = example] = list(examples);
-  return {
-    ...(first !== undefined && { example: first }),
-    ...(typeof simulated === "string" && { "x-simulated": simulated }),
-  };
+  const isRule = typeof simulated === "string" && readMockRule(simulated) !== undefined;
+  if (simulated !== undefined && !isRule)
+    note(
+      [...path, "x-simulated"],
+      `x-simulated is ignored: ${JSON.stringify(simulated)} is not a rule`,
+      `write ${mockRules}`,
+    );
+  return { ...(first !== undefined && { example: first }), ...(isRule && { "x-simulated": simulated }) };
 }
 
 /** Adds what a schema says about properties that it does not name, as it says it. */
