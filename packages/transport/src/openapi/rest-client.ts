@@ -14,6 +14,7 @@ import { readJson, statusError } from "../http/read-response.ts";
 import type { ApiExchange, ApiRequest, ResultReader } from "./api-operation.ts";
 import { callOperation, type OperationDefaults } from "./call-operation.ts";
 import type { ApiOptions, Connection } from "./connection.ts";
+import { json } from "./json-body.ts";
 import type { CallOptions } from "../operation.ts";
 import { requestParts } from "./request.ts";
 
@@ -164,6 +165,10 @@ function withMethods<Methods>(
         const parts = readArgument("arguments", () =>
           requestParts(request, convert?.(request, args) ?? args),
         );
+        const { content } = parts;
+        // The JSON of these APIs is an object or a list: a server's error would say less.
+        if (request.body === json && content !== undefined && Object(content) !== content)
+          throw invalidArgument("body", "an object", kindOf(content));
         return callOperation(connection, request, args, options, parts);
       } catch (error) {
         return Promise.reject(error);

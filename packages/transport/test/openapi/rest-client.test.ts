@@ -246,6 +246,16 @@ describe("createRestClient", () => {
   });
 });
 
+it("rejects a body that is no object, before it is sent", async () => {
+  const { api, seen } = await client((response) => json(response, 200, "{}"));
+  for (const body of ["text", 7, null, true] as never[])
+    expect(await failure(api.changeThing("x", body))).toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: expect.stringMatching(/^body: expected an object, received /),
+    });
+  expect(seen).toEqual([]);
+});
+
 it("rejects arguments that cannot be read", async () => {
   const { proxy: revoked, revoke } = Proxy.revocable({}, {});
   revoke();
