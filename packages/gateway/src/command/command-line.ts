@@ -6,12 +6,12 @@ import { groups } from "./admin/admin-command.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import { ConfigFile, type Environment } from "./config/config-file.ts";
 import type { GatewayConfig } from "./config/gateway-config.ts";
-import type { GatewayCommand } from "./gateway-command.ts";
+import type { GatewayCommand, RereadOptions } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
 import { demo, demoCredentials, demoNetworks } from "./demo-credentials.ts";
 import { manifest } from "./manifest.ts";
 import type { GatewayOptions } from "./options.ts";
-import { parseLine } from "./parse-line.ts";
+import { describeValue, parseLine } from "./parse-line.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 import { commandOptions, type StartOption, startOptions, startVariables } from "./start-options.ts";
 import { isTelemetryOn } from "./telemetry/telemetry-variables.ts";
@@ -100,13 +100,13 @@ const readers: Readonly<Record<string, (text: string, name: string) => unknown>>
   seconds: (text, name) => 1_000 * readNumber(text, name),
   number: readNumber,
   port(text, name) {
-    if (!/^\d{1,5}$/.test(text)) throw invalidArgument(name, "a port number", text);
+    if (!/^\d{1,5}$/.test(text)) throw invalidArgument(name, "a port number", describeValue(text));
     return Number(text);
   },
 };
 
 function readNumber(text: string, name: string): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw invalidArgument(name, "a number", text);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw invalidArgument(name, "a number", describeValue(text));
   return Number(text);
 }
 
@@ -166,7 +166,7 @@ function readAt(parts: Parts, path: string): unknown {
 
 function readWorkers(value: string): number {
   const count = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (count === 0) throw invalidArgument("--workers", "a number from 1 to 999", value);
+  if (count === 0) throw invalidArgument("--workers", "a number from 1 to 999", describeValue(value));
   return count;
 }
 
@@ -186,7 +186,9 @@ function credentialsFile(path: string | undefined, { database = "" }: GatewayOpt
   return { path: file, isRequired: false };
 }
 
-function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): GatewayOptions {
+function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): RereadOptions {
   const command = readCommandLine(...commandLine);
-  return command.shows === undefined ? command.options : {};
+  if (command.shows !== undefined) return { options: {}, locate: (error) => error };
+  const { config, options } = command;
+  return { options, locate: (error) => config?.located(error, options) ?? error };
 }

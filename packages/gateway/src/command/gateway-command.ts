@@ -2,6 +2,13 @@ import type { ConfigFile } from "./config/config-file.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 
+/** The options of a running gateway's command line and config file, read again. */
+export interface RereadOptions {
+  readonly options: GatewayOptions;
+  /** @returns the error with its place in the config file, if it is about something there. */
+  locate(error: unknown): unknown;
+}
+
 /** A command line that starts a gateway. */
 export interface GatewayCommand {
   readonly options: GatewayOptions;
@@ -16,7 +23,7 @@ export interface GatewayCommand {
   /** Whether to only check the options. */
   readonly isCheck: boolean;
   /** Rereads the command line and its config file, if there is one. */
-  readonly reread?: () => GatewayOptions;
+  readonly reread?: () => RereadOptions;
   /** The config file that some of the options come from. */
   readonly config?: ConfigFile;
 }

@@ -33,11 +33,20 @@ export function parseLine(program: Command, programArguments: readonly string[])
 function argumentError(command: Command, { code, message }: CommanderError): NodeAccessError {
   const [, reason = "", suggestion] =
     /^(?:error: )?(.*?)(?:\n\(Did you mean (.*)\?\))?$/s.exec(message) ?? [];
+  const flag = /^unknown option '(--[a-z-]+)=/.exec(reason)?.[1];
+  const hasFlag = [...command.options, ...(command.parent?.options ?? [])].some(({ long }) => long === flag);
+  if (flag === "--help" || hasFlag)
+    return invalidArgument("arguments", `${flag} alone`, `a value of ${flag}`);
   const isOption = code === "commander.unknownOption" || code === "commander.optionMissingArgument";
   const usage = isOption
     ? `an argument that ${[...listWords(command), "--help"].join(" ")} lists`
     : formatUsage(command);
   return invalidArgument("arguments", suggestion ?? usage, describeMistake(code, reason, command));
+}
+
+/** Shows the value of an option in a message. */
+export function describeValue(text: string): string {
+  return text === "" ? "an empty text" : text;
 }
 
 /** What the command accepts; of a group of commands, each of them. */

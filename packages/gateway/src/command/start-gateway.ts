@@ -15,6 +15,7 @@ import type { ConsolePassword } from "./console/console-password.ts";
 import { type Core, type CoreResources, createCore } from "./core.ts";
 import type { Credentials } from "./credentials.ts";
 import type { StartedGateway } from "./gateway.ts";
+import type { RereadOptions } from "./gateway-command.ts";
 import type { Operators } from "./operators/start-operators.ts";
 import type { GatewayOptions } from "./options.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
@@ -34,21 +35,14 @@ export async function startGateway(
   options: GatewayOptions,
   show?: ShowCredentials,
   shared?: SharedResources,
-  reread?: () => GatewayOptions,
+  reread?: () => RereadOptions,
 ): Promise<StartedGateway> {
   const resolved = await checkedOptions(options);
   const history = shared ? shared.history : resolved.console && (await newHistory());
   const log = createLog(options.log, history && ((entry): void => history.log.add(entry)));
   const store = await openState(resolved, log, undefined, shared?.backend);
-  const read =
-    reread &&
-    (async () => {
-      const again = reread();
-      await checkedOptions(again);
-      return again;
-    });
   const resources = { store, log, history, shared };
-  return start(resolved, resources, show, read && { read, started: options });
+  return start(resolved, resources, show, reread && { reread, started: options });
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
@@ -72,7 +66,7 @@ async function start(
   options: ResolvedOptions,
   resources: CoreResources,
   show: ShowCredentials | undefined,
-  config: { readonly read: () => Promise<GatewayOptions>; readonly started: GatewayOptions } | undefined,
+  config: { readonly reread: () => RereadOptions; readonly started: GatewayOptions } | undefined,
 ): Promise<StartedGateway> {
   const { store, log, history, shared } = resources;
   const { limits, host, publicUrl } = options;
@@ -80,7 +74,8 @@ async function start(
   const core = await createCore(options, resources);
   const { context, status, usage } = core;
   const serve = createServe(options, core);
-  const reloadConfig = config && createReload({ read: config.read, serve, log }, config.started);
+  const reloadConfig =
+    config && createReload({ reread: config.reread, check: checkedOptions, serve, log }, config.started);
   shared?.onAnvilStarted((node) => context.services.wake(node));
   const servers = new Servers(context, options, tls);
   const password = options.console && (await consolePassword(store, options.console));

@@ -68,7 +68,7 @@ export class Channel {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (gateway === "reply") waiting?.resolve(body);
-    else waiting?.reject(new Error(`${topic} failed in the other process: ${String(body)}`));
+    else waiting?.reject(new Error(String(body) || `${topic} failed in the other process`));
   }
 
   #send(message: Message): void {

@@ -205,7 +205,12 @@ describe("the rate of a credential", () => {
       const responded = once(socket, "message");
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: ["newHeads"] }));
       const [data] = (await responded) as [Buffer];
-      expect(JSON.parse(data.toString())).toMatchObject({ error: { code: -32005 } });
+      expect(JSON.parse(data.toString())).toMatchObject({
+        error: {
+          code: -32005,
+          message: expect.stringMatching(/^too many requests of this credential: \d+ a second/) as string,
+        },
+      });
     }
   });
 
@@ -223,6 +228,25 @@ describe("the rate of a credential", () => {
     // Those that the rate admits may exceed the subscriptions of one socket.
     expect(codes).toContain(-32005);
     expect(codes).not.toContain(-32601);
+  });
+
+  it("is named by every API that has it", async () => {
+    const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 0.001, requestBurst: 2 } });
+    const { apiKey } = small.credentials;
+    const limit = "too many requests of this credential: 0.001 a second are allowed, and 2 at once";
+    const managed = Array.from({ length: 4 }, () =>
+      request(`${small.url}/v1/organization/`, { headers: { authorization: `Bearer ${apiKey}` } }),
+    );
+    expect((await Promise.all(managed)).map(({ json }) => json)).toContainEqual({
+      error: { code: "too_many_requests", message: limit },
+    });
+    const url = `${small.url}/${nodeOf(small, "ethereum").key}/graphql`;
+    const query = "{ chainID gasPrice block { number } }";
+    const { json } = await request(url, { method: "POST", body: { query } });
+    expect(json).toMatchObject({
+      errors: [{ message: expect.stringContaining(`${limit}; try again in `) as string }, {}],
+    });
+    await small.close();
   });
 
   it("may be larger than the gateway's", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readAdminCommand } from "../../src/command/admin/admin-command.ts";
 import { defaultKeyFile, readAdminKeys, readOrMakeAdminKey } from "../../src/command/admin/admin-key.ts";
@@ -107,8 +108,25 @@ describe("command line of the admin API", () => {
     ["config", "expected config reload, received config alone"],
     ["keys create RG-1 --methd x", "expected --method, received unknown option '--methd'"],
     ["keys list RG-1 --unknown", "expected an argument that keys list --help lists, received unknown option"],
+    ["keys list RG-1 --json=1", "arguments: expected --json alone, received a value of --json"],
+    ["usage --csv=yes", "arguments: expected --csv alone, received a value of --csv"],
+    ["keys --help=create", "arguments: expected --help alone, received a value of --help"],
+    ["keys create RG-1 --name a --rate=", "--rate: expected a whole number, received an empty text"],
   ])("says what to write in place of %s", (line, message) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(message);
+  });
+
+  it.each([
+    "http://name:hunter2@127.0.0.1:1",
+    "https://hunter2@host",
+    "ftp://a:hunter2@b",
+    "name:hunter2@host",
+  ])("does not show the password in %s", async (url) => {
+    const command = readAdminCommand(["keys", "show", "AK-1", "--admin-url", url]);
+    if ("help" in command) throw new Error("it is a command");
+    const error = await sendRequest(command).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "--admin-url" } });
+    expect(inspect(error)).not.toContain("hunter2");
   });
 
   it("has help for a group, and for a command with its options", () => {

@@ -84,6 +84,14 @@ describe("command line", () => {
     });
   });
 
+  it("says that an option has no value, or an empty one", () => {
+    expect(() => readCommandLine(["--json=true"])).toThrow(
+      "expected --json alone, received a value of --json",
+    );
+    for (const name of ["--port", "--drain", "--workers"])
+      expect(() => readCommandLine([`${name}=`])).toThrow(/^--\w+: expected .*, received an empty text$/);
+  });
+
   it("accepts a number of workers", () => {
     expect(readCommandLine(["--workers", "4"])).toMatchObject({ workers: 4 });
     for (const count of ["0", "-1", "1.5", "many", "1000", ""])

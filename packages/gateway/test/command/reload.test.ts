@@ -213,6 +213,16 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     expect(rejected).toMatchObject({ status: 400, json: { error: { code: "invalid_config" } } });
     expect(rejected.text).toContain("config.yaml:3:10: networks.ethereum-mainnet.rpc: expected ");
     expect(rejected.text).not.toContain("secret");
+    // What the schema cannot check has its place too.
+    write("networks: {}\nlimits: { batchItems: -1 }\n");
+    expect((await reload(gateway)).json).toEqual({
+      error: {
+        code: "invalid_config",
+        message: expect.stringMatching(
+          /^\S+config\.yaml:2:23: limits\.batchItems: expected a number above 0, received -1$/,
+        ) as unknown,
+      },
+    });
     expect(await results(gateway)).toEqual(new Set(["first"]));
     write({ networks: rpcOf((await upstreamOf("second")).url), limits: { batchItems: 7 } });
     expect(await reload(gateway)).toMatchObject({

@@ -57,20 +57,25 @@ function problemWith(declared: readonly RpcParam[], params: readonly unknown[]):
       continue;
     }
     const validate = validatorOf(schema);
-    if (!validate(value)) return `invalid argument ${index}: ${name}${describeErrors(validate.errors ?? [])}`;
+    if (!validate(value)) return `invalid argument ${index}: ${describeErrors(name, validate.errors ?? [])}`;
   }
   return undefined;
 }
 
 /** Describes what is wrong, for each of the forms that the value may have. */
-function describeErrors(errors: readonly ErrorObject[]): string {
+function describeErrors(name: string, errors: readonly ErrorObject[]): string {
   const texts = errors
     .filter(({ keyword }) => !/^(anyOf|oneOf)$/.test(keyword))
     .map(({ instancePath, message, keyword, params }) => {
       const allowed = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
-      return `${instancePath.replaceAll("/", ".")} ${message}${allowed}`;
+      const path = instancePath.replaceAll("/", ".");
+      return { path, text: `${path} ${message}${allowed}` };
     });
-  return [...new Set(texts)].join(", or").slice(0, maxMessageLength);
+  // The path is not repeated as long as it stays the same.
+  const all = texts.map(({ path, text }, at) =>
+    path === texts[at - 1]?.path ? text.slice(path.length + 1) : name + text,
+  );
+  return [...new Set(all)].join(", or ").slice(0, maxMessageLength);
 }
 
 function validatorOf(schema: object | true): ValidateFunction {

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { Command, Option } from "commander";
 import { currentTime } from "../../observe/clock.ts";
-import { parseLine } from "../parse-line.ts";
+import { describeValue, parseLine } from "../parse-line.ts";
 
 /** A request to the admin API, and how to show its response. */
 export interface AdminRequest {
@@ -291,7 +291,11 @@ function readNumber(values: Values, name: OptionName, isRequired = false): numbe
   const value = values[name];
   if (value === undefined && !isRequired) return undefined;
   if (typeof value === "string" && /^\d{1,9}$/.test(value)) return Number(value);
-  throw invalidArgument(`--${name}`, "a whole number", value === undefined ? "nothing" : String(value));
+  throw invalidArgument(
+    `--${name}`,
+    "a whole number",
+    value === undefined ? "nothing" : describeValue(String(value)),
+  );
 }
 
 /** @returns the date in UTC, this number of days ago. */

@@ -1,4 +1,5 @@
 import { invalidArgument, isLoopback, NodeAccessError } from "@node-access/auth";
+import { describeValue } from "../parse-line.ts";
 import { readAdminKeys } from "./admin-key.ts";
 import type { AdminCommand, AdminRequest } from "./admin-command.ts";
 
@@ -49,14 +50,20 @@ async function send({ method, path, body }: AdminRequest, url: string, key: stri
   }
 }
 
+const noUrl = { protocol: "", hostname: "", username: "", password: "" };
+
 /**
  * @throws NodeAccessError for an invalid URL, or one over which the key would travel unencrypted to another
  * machine.
  */
 function checkUrl(url: string): void {
-  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: "", hostname: "" };
+  const { protocol, hostname, username, password } = URL.canParse(url) ? new URL(url) : noUrl;
+  // What stands before an @ may be a secret.
+  const shown = url.replace(/^([^/]*\/\/)?.*@/s, "$1...@");
+  if (username !== "" || password !== "")
+    throw invalidArgument("--admin-url", "a URL without a name and password: the admin key is sent", shown);
   if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return;
-  throw invalidArgument("--admin-url", "http:// with a loopback address, or https://", url);
+  throw invalidArgument("--admin-url", "http:// with a loopback address, or https://", describeValue(shown));
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { NetworksOption } from "../../options/network-options.ts";
 import type { Reloaded } from "../../surfaces/admin/admin-call.ts";
 import type { Log } from "../../observe/log.ts";
+import type { RereadOptions } from "../gateway-command.ts";
 import type { GatewayOptions } from "../options.ts";
 
 /** The gateway's functions for a reload. */
@@ -10,7 +11,9 @@ export interface ReloadContext {
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong.
    */
-  readonly read: () => Promise<GatewayOptions>;
+  readonly reread: () => RereadOptions;
+  /** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
+  readonly check: (options: GatewayOptions) => Promise<unknown>;
   /** Serves other networks. Nothing changes if this fails. */
   readonly serve: (networks: NetworksOption | undefined) => Promise<void>;
   readonly log: Log;
@@ -32,16 +35,23 @@ export function createReload(context: ReloadContext, started: GatewayOptions): (
   };
 }
 
-async function reloadConfig({ read, serve, log }: ReloadContext, started: GatewayOptions): Promise<Reloaded> {
+async function reloadConfig(
+  { reread, check, serve, log }: ReloadContext,
+  started: GatewayOptions,
+): Promise<Reloaded> {
+  let again: RereadOptions | undefined;
   try {
-    const options = await read();
+    again = reread();
+    const { options } = again;
+    await check(options);
     await serve(options.networks);
     const needsRestart = findChangedOptions(started, options);
     const networks = Object.keys(options.networks ?? {});
     const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
     log("info", "config reloaded", { change: "reloaded", networks: networks.length, ...more });
     return { networks, needsRestart };
-  } catch (error) {
+  } catch (cause) {
+    const error = again ? again.locate(cause) : cause;
     const reason = error instanceof Error ? error.message : "";
     log("error", "config not reloaded", { change: "failed", reason });
     throw error;

@@ -59,7 +59,11 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
         started,
         showCredentials.bind(undefined, output),
         shared,
-        reread && (() => placed(reread())),
+        reread &&
+          (() => {
+            const { options: again, locate } = reread();
+            return { options: placed(again), locate };
+          }),
       ),
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);

@@ -63,7 +63,10 @@ export class SubscriptionCalls {
 
   /** @param wait - Seconds after which the caller may send the call. */
   async #serve(call: RpcCall, facts: MethodFacts, wait: number): Promise<Outcome> {
-    if (wait > 0) return this.#sendError(call, limitError("too many requests", wait), "throttled");
+    if (wait > 0) {
+      const message = this.#state.rateLimit.describe(this.#caller);
+      return this.#sendError(call, limitError(message, wait), "throttled");
+    }
     const starts = facts.subscription === "starts";
     if (starts && !isMethodAllowed(this.#caller, call.method, facts))
       return this.#sendError(call, methodNotAllowed(call.method), "denied");

@@ -7,7 +7,7 @@ import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, unauthorized } from "../../codec/http/problem.ts";
+import { unauthorized } from "../../codec/http/problem.ts";
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";
 import { selectRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
@@ -98,6 +98,6 @@ function findCaller({ apiKeys, rateLimit }: ManagementContext, { headers }: Inco
   checkNotEnded(key);
   key.use();
   const wait = rateLimit.take(key, 1);
-  if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
+  if (wait > 0) throw rateLimit.exceeded(key, wait);
   return key;
 }

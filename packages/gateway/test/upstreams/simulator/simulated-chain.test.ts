@@ -153,6 +153,16 @@ describe("a node without an upstream", () => {
     ["eth_getBlockByHash", { blockHash: unknownHash }, "non-array args"],
     ["eth_getLogs", [{ fromBlock: "0x5", toBlock: "0x1" }], "invalid block range params"],
     ["eth_getLogs", [{ topics: "all" }], "invalid argument 0: filter.topics must be array"],
+    [
+      "eth_getLogs",
+      [{ fromBlock: -1 }],
+      "filter.fromBlock must be string, or must be equal to one of the allowed values: latest",
+    ],
+    [
+      "eth_getLogs",
+      [{ topics: [[[]]] }],
+      "filter.topics.0 must be string, or filter.topics.0.0 must be string",
+    ],
     ["eth_call", [{ to: 5 }], "invalid argument 0: transaction.to"],
     ["debug_traceBlockByHash", ["0x1"], "invalid argument 0"],
   ])("rejects %s(%j) with -32602", async (method, params, message) => {

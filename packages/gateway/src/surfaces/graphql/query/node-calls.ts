@@ -44,7 +44,10 @@ export class NodeCalls {
     const heavy = calls.filter(({ method }) => policy.isHeavy(method)).length;
     const wait = state.rateLimit.take(caller, calls.length - heavy + heavy * heavyWeight);
     if (wait > 0)
-      return limited(`too many requests; try again in ${wait} s`, { status: 429, retryAfter: wait });
+      return limited(`${state.rateLimit.describe(caller)}; try again in ${wait} s`, {
+        status: 429,
+        retryAfter: wait,
+      });
     state.metrics.rpcCalls(calls.length);
     for (const { method } of calls) this.#count(policy.named(method) ?? "other");
     const reply = await send(calls, inFlight, preference);
