@@ -87,7 +87,7 @@ function route(
   const rpcNode = located.rest === rpcPath ? rpc : located.service.paths.get(located.rest);
   if (rpcNode) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
-    if (request.method !== "POST") throw wrongMethod("JSON-RPC takes POST");
+    if (request.method !== "POST") throw wrongMethod("JSON-RPC takes POST", ["POST"]);
     handleRpc(state, rpcNode, located.caller, request, response, fail);
     return undefined;
   }

@@ -13,6 +13,8 @@ export class HttpProblem extends Error {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Seconds after which the caller may try again. */
   readonly retryAfter?: number;
+  /** The methods that the path accepts, if the request has another one. */
+  readonly allowed?: readonly string[];
   /** Whose limit it was, if it was one. */
   readonly limitOf?: LimitOwner;
 
@@ -20,7 +22,7 @@ export class HttpProblem extends Error {
     status: number,
     code: string,
     message: string,
-    details: Partial<Pick<HttpProblem, "fields" | "retryAfter" | "limitOf">> = {},
+    details: Partial<Pick<HttpProblem, "fields" | "retryAfter" | "allowed" | "limitOf">> = {},
   ) {
     super(message);
     this.status = status;
@@ -58,8 +60,8 @@ export function notFound(message: string): HttpProblem {
 }
 
 /** The error of a request whose path accepts other methods. */
-export function wrongMethod(message: string): HttpProblem {
-  return new HttpProblem(405, "method_not_allowed", message);
+export function wrongMethod(message: string, allowed: readonly string[]): HttpProblem {
+  return new HttpProblem(405, "method_not_allowed", message, { allowed });
 }
 
 /** @throws HttpProblem 404 if there is no such object. */

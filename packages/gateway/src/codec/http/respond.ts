@@ -112,8 +112,9 @@ export function sendJson(
 }
 
 /** The headers that an error's response carries. */
-export function problemHeaders({ status, retryAfter }: HttpProblem): Record<string, string> {
+export function problemHeaders({ status, retryAfter, allowed }: HttpProblem): Record<string, string> {
   return {
+    ...(allowed && { allow: allowed.join(", ") }),
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     ...(status === 401 && { "www-authenticate": 'Basic realm="node", Bearer realm="management"' }),
     // The rest of a rejected body is not read.

@@ -69,7 +69,7 @@ export function selectRoute(
   const { match, allowed } = findRoute(api, method ?? "", path);
   if (match) return match;
   const shown = path.slice(0, 200);
-  if (allowed.length > 0) throw wrongMethod(`${shown} accepts ${allowed.join(", ")}`);
+  if (allowed.length > 0) throw wrongMethod(`${shown} accepts ${allowed.join(", ")}`, allowed);
   throw notFound(`there is nothing at ${shown}`);
 }
 

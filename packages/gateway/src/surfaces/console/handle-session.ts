@@ -40,7 +40,7 @@ export async function handleSession(
     access.sessions.end(access.session(request));
     security.changed({ actor: "console", action: "signOut", subject: "console", source });
     response.setHeader("set-cookie", access.cookie(request, "", 0));
-  } else throw wrongMethod("expected GET, POST, DELETE");
+  } else throw wrongMethod("expected GET, POST, DELETE", ["GET", "POST", "DELETE"]);
   response.writeHead(204).end();
 }
 

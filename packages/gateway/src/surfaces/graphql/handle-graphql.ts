@@ -34,7 +34,7 @@ export async function handleGraphql(
   const { inFlight } = served;
   if (node.off !== undefined) throw notFound(node.off);
   if (request.method !== "POST" && request.method !== "GET")
-    throw wrongMethod("GraphQL takes POST, and GET for queries");
+    throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "POST"]);
   const wait = state.rateLimit.take(caller, 1);
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);

@@ -41,7 +41,7 @@ export async function handleMcp(
 ): Promise<void> {
   const { caller, credential, protocol } = findCaller(state, request);
   state.cors.admit(caller, request, response);
-  if (request.method !== "POST") throw wrongMethod("/mcp accepts POST");
+  if (request.method !== "POST") throw wrongMethod("/mcp accepts POST", ["POST"]);
   const wait = state.rateLimit.take(caller, 1);
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);

@@ -179,7 +179,7 @@ export function findEndpoint(
     if (search.match) return { endpoint, route: search.match.route, cluster };
     allowed.push(...search.allowed);
   }
-  if (allowed.length > 0) throw wrongMethod(`expected ${allowed.join(", ")}`);
+  if (allowed.length > 0) throw wrongMethod(`expected ${allowed.join(", ")}`, allowed);
   throw notFound(nothingAt(service, rest, nodes));
 }
 

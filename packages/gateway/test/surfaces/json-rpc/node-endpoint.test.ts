@@ -104,9 +104,19 @@ describe("node endpoint", () => {
   });
 
   it("accepts only POST", async () => {
-    const { status, json } = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`);
+    const { status, json, headers } = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`);
     expect(status).toBe(405);
     expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
+    expect(headers.get("allow")).toBe("POST");
+  });
+
+  it.each([
+    ["/eth/v1/beacon/genesis", "GET"],
+    ["/graphql", "GET, POST"],
+  ])("says which methods %s accepts", async (path, allowed) => {
+    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`;
+    const { status, headers } = await request(url, { method: "DELETE" });
+    expect([status, headers.get("allow")]).toEqual([405, allowed]);
   });
 
   it("never sends the caller's credential to the upstream", async () => {

@@ -157,8 +157,9 @@ describe("management API", () => {
   });
 
   it("reports which methods a path accepts", async () => {
-    const { status, json } = await send("/v1/organization/", { method: "DELETE" });
+    const { status, json, headers } = await send("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
+    expect(headers.get("allow")).toBe("GET, PATCH");
     expect(json).toMatchObject({
       error: { code: "method_not_allowed", message: "/v1/organization/ accepts GET, PATCH" },
     });
