@@ -30,8 +30,8 @@ export class TransferStore {
         blockHash,
         Number(logIndex),
         Number(blockNumber),
-        addressOf(from),
-        addressOf(to),
+        findAddress(from),
+        findAddress(to),
         String(BigInt(data)),
       );
   }
@@ -76,6 +76,6 @@ export class TransferStore {
 }
 
 /** An indexed address is padded to 32 bytes. */
-function addressOf(topic: string): string {
+function findAddress(topic: string): string {
   return `0x${topic.slice(-40)}`;
 }

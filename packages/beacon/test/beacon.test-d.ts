@@ -16,7 +16,7 @@ export async function genesis(): Promise<`0x${string}`> {
   return data.genesis_validators_root;
 }
 
-export async function blobsOf(slot: bigint): Promise<number> {
+export async function countBlobs(slot: bigint): Promise<number> {
   const block = await beacon.getBlockV2(`${slot}`);
   switch (block.version) {
     case "phase0":
@@ -39,7 +39,7 @@ export async function anyPayload(): Promise<unknown> {
   return block.data.message.body.execution_payload;
 }
 
-export async function payloadOf(slot: `${bigint}`, randao_reveal: `0x${string}`): Promise<string> {
+export async function createPayload(slot: `${bigint}`, randao_reveal: `0x${string}`): Promise<string> {
   const block = await beacon.produceBlockV3(slot, { randao_reveal });
   if (block.version !== "fulu") return block.version;
   return block.execution_payload_blinded

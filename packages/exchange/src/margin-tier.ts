@@ -34,7 +34,7 @@ export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string |
   if (!Object(asset).name) throw invalidArgument("asset", "an asset of the metadata", describeValue(asset));
   const found = readMeta(meta, () => {
     let best: MarginTier | undefined;
-    for (const tier of tiersOf(meta, asset)) {
+    for (const tier of listTiers(meta, asset)) {
       const { lowerBound } = tier;
       if (reaches(size, lowerBound) && (!best || reaches(lowerBound, best.lowerBound))) best = tier;
     }
@@ -44,7 +44,7 @@ export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string |
   throw invalidArgument("asset", "an asset whose margin table has a tier for each notional", asset.name);
 }
 
-function tiersOf(
+function listTiers(
   { marginTables }: Meta,
   { name, marginTableId, maxLeverage }: PerpetualAsset,
 ): readonly MarginTier[] {

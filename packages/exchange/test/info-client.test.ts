@@ -24,7 +24,7 @@ async function start(reply: Reply): Promise<Venue> {
   return venue;
 }
 
-function leverageOf(asset: PerpetualAsset): (notional: string | bigint) => number {
+function findLeverage(asset: PerpetualAsset): (notional: string | bigint) => number {
   return (notional) => marginTier(meta, asset, notional).maxLeverage;
 }
 
@@ -62,7 +62,7 @@ describe("marginTier", () => {
   const [btc, eth, gone, last] = meta.universe;
   if (!btc || !eth || !gone || !last) throw new Error("the sample has four assets");
 
-  const leverage = leverageOf(btc);
+  const leverage = findLeverage(btc);
 
   it("finds the highest tier of a position, exact to the last digit", () => {
     expect(["0", "149999999.999999999999999999", "-1.5"].map(leverage)).toEqual([40, 40, 40]);

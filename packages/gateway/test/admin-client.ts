@@ -40,12 +40,12 @@ export interface NewKeyRecord extends KeyRecord {
 }
 
 /** @returns a response's body, if its status is as expected. */
-export function bodyOf<Body>({ status, json }: HttpResponse, expected: number): Body {
+export function readBody<Body>({ status, json }: HttpResponse, expected: number): Body {
   if (status !== expected) throw new Error(`HTTP ${status}: ${JSON.stringify(json)}`);
   return json as Body;
 }
 
 /** The code of an error's response. */
-export function codeOf({ status, json }: HttpResponse): string {
+export function readCode({ status, json }: HttpResponse): string {
   return `${status} ${String((json as { error?: { code?: string } }).error?.code)}`;
 }

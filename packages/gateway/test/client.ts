@@ -30,7 +30,7 @@ export async function request(
 }
 
 /** @returns a protocol's node that the first start created. */
-export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: string): NodeAccess {
+export function findNode({ credentials }: Pick<Gateway, "credentials">, protocol: string): NodeAccess {
   const node = credentials?.nodes[protocol];
   if (!node) throw new Error(`the gateway has created no ${protocol} node`);
   return node;
@@ -38,7 +38,7 @@ export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: 
 
 /** Posts a JSON-RPC body to a node with its token in the URL. */
 export function post(gateway: Gateway, protocol: string, body: unknown, path = ""): Promise<HttpResponse> {
-  return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`, { method: "POST", body });
+  return request(`${gateway.url}/${findNode(gateway, protocol).key}${path}`, { method: "POST", body });
 }
 
 /** Makes one call to a node. */

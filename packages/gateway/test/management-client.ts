@@ -17,7 +17,7 @@ export function managementClient(
 }
 
 /** The wrong fields in an error response, with the reasons. */
-export function fieldsOf({ json }: HttpResponse): Readonly<Record<string, readonly string[]>> {
+export function readFields({ json }: HttpResponse): Readonly<Record<string, readonly string[]>> {
   return (json as { error: { fields?: Record<string, string[]> } }).error.fields ?? {};
 }
 

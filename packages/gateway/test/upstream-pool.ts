@@ -1,4 +1,4 @@
-import { factsOf } from "./surfaces/json-rpc/method-facts.ts";
+import { findFacts } from "./surfaces/json-rpc/method-facts.ts";
 import { batchRequest, callRequest } from "../src/upstreams/rpc-request.ts";
 import type { RoutedCall } from "../src/upstreams/upstream.ts";
 import { readText } from "../src/upstreams/reply-text.ts";
@@ -18,7 +18,7 @@ export interface TestPool {
 }
 
 /** Makes a pool of upstreams at these addresses, named `one`, `two`, `three` and `four`. */
-export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOptions> = {}): TestPool {
+export function createPool(urls: readonly string[], options: Partial<HttpUpstreamOptions> = {}): TestPool {
   const names = ["one", "two", "three", "four"];
   const all = { timeouts: { light: 5_000, standard: 5_000, heavy: 5_000 }, largeResponses: 4, ...options };
   const failures: string[] = [];
@@ -31,17 +31,17 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
     pool,
     failures,
     call: async (method, params = [], id = 1) =>
-      readText(await pool.handle(callRequest(callOf(id, method, params)))),
+      readText(await pool.handle(callRequest(createCall(id, method, params)))),
     batch: async (calls) => {
       // Equal calls would be sent once.
-      const distinct = calls.map(([id, method], index) => callOf(id, method, [index]));
+      const distinct = calls.map(([id, method], index) => createCall(id, method, [index]));
       return readText(await pool.handle(batchRequest(distinct)));
     },
   };
 }
 
-function callOf(id: unknown, method: string, params: unknown): RoutedCall {
-  const facts = factsOf(method);
+function createCall(id: unknown, method: string, params: unknown): RoutedCall {
+  const facts = findFacts(method);
   if (!facts) throw new Error(`no spec has ${method}`);
   return { id: JSON.stringify(id), method, params: JSON.stringify(params), facts };
 }

@@ -28,7 +28,7 @@ const counter: Methods<Counter> = {
   echo: { name: "acme.Counter/Echo", idempotency: "safe", stream: "both", ...shapes },
 };
 
-function clientOf(endpoint: string, options: CallOptions = {}): GrpcClient<{ counter: Counter }> {
+function createClient(endpoint: string, options: CallOptions = {}): GrpcClient<{ counter: Counter }> {
   const client = createGrpcClient<{ counter: Counter }>({ counter }, { endpoint, ...options }, async () => ({
     PingRequest,
     PongResponse,
@@ -38,7 +38,7 @@ function clientOf(endpoint: string, options: CallOptions = {}): GrpcClient<{ cou
 }
 
 async function serve(...calls: readonly Served[]): Promise<GrpcClient<{ counter: Counter }>> {
-  return clientOf((await startServer(calls)).endpoint);
+  return createClient((await startServer(calls)).endpoint);
 }
 
 async function* counts(end: number): AsyncGenerator<DeepPartial<PingRequest>> {
@@ -116,7 +116,7 @@ describe("a client of services that are not this package's", () => {
     const { stop, port, endpoint } = await startServer([summing]);
     stop();
     const attempts: number[] = [];
-    const client = clientOf(endpoint, {
+    const client = createClient(endpoint, {
       middleware: [
         async ({ attempt }, next) => {
           attempts.push(attempt);

@@ -30,7 +30,7 @@ export function unary<Request, Response>(
   response: Codec<Response>,
   handler: handleUnaryCall<Request, Partial<Response>>,
 ): Served {
-  return { definition: definitionOf(path, request, response, false, false), handlers: { call: handler } };
+  return { definition: createDefinition(path, request, response, false, false), handlers: { call: handler } };
 }
 
 export function serverStream<Request, Response>(
@@ -39,7 +39,7 @@ export function serverStream<Request, Response>(
   response: Codec<Response>,
   handler: handleServerStreamingCall<Request, Partial<Response>>,
 ): Served {
-  return { definition: definitionOf(path, request, response, false, true), handlers: { call: handler } };
+  return { definition: createDefinition(path, request, response, false, true), handlers: { call: handler } };
 }
 
 export function clientStream<Request, Response>(
@@ -48,7 +48,7 @@ export function clientStream<Request, Response>(
   response: Codec<Response>,
   handler: handleClientStreamingCall<Request, Partial<Response>>,
 ): Served {
-  return { definition: definitionOf(path, request, response, true, false), handlers: { call: handler } };
+  return { definition: createDefinition(path, request, response, true, false), handlers: { call: handler } };
 }
 
 export function bothStreams<Request, Response>(
@@ -57,10 +57,10 @@ export function bothStreams<Request, Response>(
   response: Codec<Response>,
   handler: handleBidiStreamingCall<Request, Partial<Response>>,
 ): Served {
-  return { definition: definitionOf(path, request, response, true, true), handlers: { call: handler } };
+  return { definition: createDefinition(path, request, response, true, true), handlers: { call: handler } };
 }
 
-function definitionOf<Request, Response>(
+function createDefinition<Request, Response>(
   path: string,
   request: Codec<Request>,
   response: Codec<Response>,
@@ -71,9 +71,9 @@ function definitionOf<Request, Response>(
     path,
     requestStream,
     responseStream,
-    requestSerialize: bytesOf(request),
+    requestSerialize: createEncoder(request),
     requestDeserialize: (bytes: Buffer) => request.decode(bytes),
-    responseSerialize: bytesOf(response),
+    responseSerialize: createEncoder(response),
     responseDeserialize: (bytes: Buffer) => response.decode(bytes),
   };
   return { call };
@@ -97,12 +97,12 @@ export async function startServer(
   return { port: bound, endpoint: `http://127.0.0.1:${bound}`, stop: () => server.forceShutdown() };
 }
 
-function bytesOf<T>(codec: Codec<T>): (message: unknown) => Buffer {
+function createEncoder<T>(codec: Codec<T>): (message: unknown) => Buffer {
   // The result of a handler is checked by the caller.
   return (message) => Buffer.from(codec.encode(codec.fromPartial(message as never)).finish());
 }
 
 /** The x-token of a call. */
-export function tokenOf(metadata: Metadata): string {
+export function readToken(metadata: Metadata): string {
   return metadata.get("x-token").join();
 }

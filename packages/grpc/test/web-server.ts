@@ -20,7 +20,7 @@ export async function startWebServer(
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const one = { path: request.url ?? "", headers: request.headers, message: body.subarray(5) };
       received.push(one);
       respond(response, one, received.length);
@@ -39,7 +39,7 @@ export async function startWebServer(
   return { endpoint: `http://127.0.0.1:${port}`, received, sockets };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await request.toArray());
 }
 

@@ -84,12 +84,12 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
     ...(wss_endpoint && { webSocket: { protocol, endpoint: wss_endpoint, credential: credential() } }),
     ...(https_endpoint && { node: { endpoint: https_endpoint, credential: credential() } }),
     ...(graphql_endpoint && { graphql: { endpoint: graphql_endpoint, credential: credential() } }),
-    ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(keyOf(node)) } }),
-    ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(keyOf(node)) } }),
+    ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(requireKey(node)) } }),
+    ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(requireKey(node)) } }),
   };
 }
 
-function keyOf({ details }: Pick<Node, "details">): Secret {
+function requireKey({ details }: Pick<Node, "details">): Secret {
   if (details.auth_key) return details.auth_key;
   throw missing("details.auth_key");
 }

@@ -23,13 +23,13 @@ export function wrapSecrets(body: object): object {
   for (let record = open.pop() as Record<string, unknown>; record; record = open.pop() as typeof record)
     for (const [key, value] of Object.entries(record)) {
       if (value === null) continue;
-      if (secretKeys.includes(key)) record[key] = new Secret(textOf(value));
+      if (secretKeys.includes(key)) record[key] = new Secret(formatText(value));
       else if (typeof value === "object") open.push(value);
     }
   return body;
 }
 
-function textOf(value: unknown): string {
+function formatText(value: unknown): string {
   if (typeof value !== "object") return String(value);
   try {
     return stringifyJson(value);

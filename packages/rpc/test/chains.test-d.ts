@@ -81,7 +81,7 @@ export function arbitrumText(transaction: ArbitrumTransaction): string {
   }
 }
 
-export function depositOf(transaction: OpStackTransaction): string {
+export function readDeposit(transaction: OpStackTransaction): string {
   // @ts-expect-error only deposits have it
   console.log(transaction.sourceHash);
   if (transaction.type === "0x7e") return transaction.sourceHash;

@@ -32,10 +32,10 @@ async function startNode(): Promise<string> {
 it("sends calls to the path of the own table, if it has one, and else to that of the protocol", async () => {
   const endpoint = await startNode();
   const own: ProtocolTable<Nothing> = { methods: hyperevmMethods, probeMethod: "eth_chainId" };
-  const pathOf = async (table: ProtocolTable<Nothing>): Promise<string> => {
+  const captureText = async (table: ProtocolTable<Nothing>): Promise<string> => {
     const client = createRpcClient({ protocol: withMethods("hyperliquid", table), endpoint });
     return client.eth_bigBlockGasPrice();
   };
-  expect(await pathOf(own)).toBe("/evm eth_bigBlockGasPrice");
-  expect(await pathOf({ ...own, rpcPath: "/nanoreth" })).toBe("/nanoreth eth_bigBlockGasPrice");
+  expect(await captureText(own)).toBe("/evm eth_bigBlockGasPrice");
+  expect(await captureText({ ...own, rpcPath: "/nanoreth" })).toBe("/nanoreth eth_bigBlockGasPrice");
 });

@@ -26,7 +26,7 @@ async function start() {
   return { node, client, provider: toProvider(client) };
 }
 
-function numbersOf(messages: readonly ProviderMessage[]): number[] {
+function listNumbers(messages: readonly ProviderMessage[]): number[] {
   return messages.map(({ data }) => Number((data.result as { number: string }).number));
 }
 
@@ -105,7 +105,7 @@ describe("a WebSocket client as a provider", () => {
     await until(() => node.subscriptions === 1);
     node.mine();
     await until(() => messages.length === 2);
-    expect(numbersOf(messages)).toEqual([6, 7]);
+    expect(listNumbers(messages)).toEqual([6, 7]);
     expect(new Set(messages.map(({ type, data }) => `${type} ${data.subscription}`))).toEqual(
       new Set([`eth_subscription ${String(id)}`]),
     );

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { batch } from "../src/batch.ts";
 import { SeenBlocks } from "../src/pool/seen-blocks.ts";
 import { getTable } from "../src/get-table.ts";
-import { FakeNode, poolOf } from "./pool/fake-node.ts";
+import { FakeNode, createPool } from "./pool/fake-node.ts";
 
 const LIE = "0x1000000000000000";
 const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
-const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, "0")}`;
+const createHash = (number: number): string => `0x${number.toString(16).padStart(64, "0")}`;
 
 /** An event: an endpoint reports its height or serves a block; the chain grows; a block is read. */
 type Step =
@@ -41,39 +41,44 @@ describe("SeenBlocks", () => {
         try {
           const blocks = new SeenBlocks<number>(getTable("ethereum"));
           let head = 10;
-          const heightOf = (endpoint: number): number => (endpoint === 2 ? head - 1 : head);
+          const findHeight = (endpoint: number): number => (endpoint === 2 ? head - 1 : head);
           const reported = [-1, -1, -1];
           const hashes = new Set<string>();
           let wasted = 0;
           for (const one of steps) {
             if (one.kind === "grow") head += 1;
             else if (one.kind === "claim" && one.endpoint !== LIAR) {
-              reported[one.endpoint] = heightOf(one.endpoint);
-              blocks.note(one.endpoint, "eth_blockNumber", hex(heightOf(one.endpoint)), false);
+              reported[one.endpoint] = findHeight(one.endpoint);
+              blocks.note(one.endpoint, "eth_blockNumber", hex(findHeight(one.endpoint)), false);
             } else if (one.kind === "serve" && one.endpoint !== LIAR) {
-              const number = heightOf(one.endpoint);
+              const number = findHeight(one.endpoint);
               reported[one.endpoint] = number;
-              hashes.add(hashOf(number));
+              hashes.add(createHash(number));
               blocks.note(
                 one.endpoint,
                 "eth_getBlockByNumber",
-                { number: hex(number), hash: hashOf(number) },
+                { number: hex(number), hash: createHash(number) },
                 false,
               );
             } else if (one.kind === "read") {
               const number = head - one.behind;
               if (liesByHash)
-                blocks.note(LIAR, "eth_getBlockByNumber", { number: LIE, hash: hashOf(number + 50) }, false);
+                blocks.note(
+                  LIAR,
+                  "eth_getBlockByNumber",
+                  { number: LIE, hash: createHash(number + 50) },
+                  false,
+                );
               else blocks.note(LIAR, "eth_blockNumber", LIE, false);
-              if (one.endpoint !== LIAR && number <= heightOf(one.endpoint)) continue;
+              if (one.endpoint !== LIAR && number <= findHeight(one.endpoint)) continue;
               const method = one.byHash ? "eth_getBlockByHash" : "eth_getBlockByNumber";
               const params = [
-                one.byHash ? hashOf(liesByHash && number > head ? number + 50 : number) : hex(number),
+                one.byHash ? createHash(liesByHash && number > head ? number + 50 : number) : hex(number),
               ];
               const isFor = blocks.isFor(method, params);
-              const server = HONEST.find((endpoint) => number <= heightOf(endpoint));
+              const server = HONEST.find((endpoint) => number <= findHeight(endpoint));
               // A block that an honest endpoint has reported is always searched.
-              if (server && (one.byHash ? hashes.has(hashOf(number)) : number <= Math.max(...reported)))
+              if (server && (one.byHash ? hashes.has(createHash(number)) : number <= Math.max(...reported)))
                 expect(isFor).toBe(true);
               if (!isFor) continue;
               if (server) {
@@ -125,12 +130,12 @@ describe("a pool with an endpoint that claims a block far ahead before every rea
     for (const isFirst of [true, false]) {
       const liar = await FakeNode.start(({ method, params }) => {
         if (method === "eth_blockNumber" || params[0] === "latest")
-          return method === "eth_blockNumber" ? LIE : { number: LIE, hash: hashOf(1) };
+          return method === "eth_blockNumber" ? LIE : { number: LIE, hash: createHash(1) };
         return lie();
       });
       const honest = [await FakeNode.start(() => null), await FakeNode.start(() => null)];
       const nodes = isFirst ? [liar, ...honest] : [...honest, liar];
-      const client = poolOf(nodes, isFirst ? {} : { order: "weighted" });
+      const client = createPool(nodes, isFirst ? {} : { order: "weighted" });
       const reads = 60;
       for (let read = 0; read < reads; read += 1) {
         await client.eth_blockNumber();

@@ -19,7 +19,7 @@ async function node(
   return { protocol: "ethereum", endpoint: url, received };
 }
 
-async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
   for await (const item of items) list.push(item);
   return list;
@@ -34,7 +34,7 @@ describe("streamItems", () => {
       { txHash: hash, error: "timeout" },
     ];
     const { received, ...options } = await node(traces);
-    const given = await listOf(streamItems({ ...options, credential: urlToken("t0ken") }, request));
+    const given = await collect(streamItems({ ...options, credential: urlToken("t0ken") }, request));
     expect(given).toEqual(traces);
     expect(received).toMatchObject([{ url: "/t0ken", body: request }]);
   });
@@ -59,7 +59,7 @@ describe("streamStructLogs", () => {
       { txHash: hash, error: "timeout" },
       { result: { structLogs: [step(3)], gas: 7 } },
     ]);
-    expect(await listOf(streamStructLogs(options, request))).toEqual([
+    expect(await collect(streamStructLogs(options, request))).toEqual([
       { kind: "log", transaction: 0, log: step(1) },
       { kind: "log", transaction: 0, log: step(2) },
       {

@@ -80,7 +80,7 @@ for (const outcome of simulated[0]?.calls ?? [])
 // @ts-expect-error the whole storage of an account, by slot
 await client.eth_call(call, "latest", { "0x00": { state: ["0x1"] } });
 
-export function feeOf(transaction: Transaction): string {
+export function computeFee(transaction: Transaction): string {
   switch (transaction.type) {
     case "0x0":
       return transaction.gasPrice;

@@ -91,14 +91,14 @@ const cases = protocols.flatMap((protocol) =>
 
 describe.each(cases)("a program for %s, over %s", (protocol, transport) => {
   // The compiler knows only the types of one of them.
-  async function clientOf(result: object): Promise<Reader> {
+  async function createClient(result: object): Promise<Reader> {
     const connect = transports[transport];
     if (!connect) throw new Error(`there is no ${transport}`);
     return connect(protocol as Protocol, result);
   }
 
   it("receives blocks with transactions of a new type as they are", async () => {
-    const client = await clientOf(block);
+    const client = await createClient(block);
     expect(await client.eth_getBlockByNumber("0x2d", true)).toEqual(block);
     const view = await decoded(client as RpcClient<Protocol>).eth_getBlockByNumber(45n, true);
     expect(view).toMatchObject({ number: 45n, newRoot: hash, newCount: "0x3" });
@@ -116,7 +116,7 @@ describe.each(cases)("a program for %s, over %s", (protocol, transport) => {
   });
 
   it("receives a receipt of a new type", async () => {
-    const client = await clientOf(receipt);
+    const client = await createClient(receipt);
     expect(await client.eth_getTransactionReceipt(hash)).toEqual(receipt);
     const view = await decoded(client as RpcClient<Protocol>).eth_getTransactionReceipt(hash);
     expect(view).toEqual({ ...receipt, type: 0x55n, gasUsed: 21_000n, status: 1n });

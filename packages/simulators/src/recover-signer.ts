@@ -11,7 +11,7 @@ export function recoverSigner(
 ): string | undefined {
   try {
     const signature = new secp256k1.Signature(BigInt(r), BigInt(s), v - 27);
-    return addressOf(signature.recoverPublicKey(hash).toBytes(false));
+    return deriveAddress(signature.recoverPublicKey(hash).toBytes(false));
   } catch {
     return undefined;
   }
@@ -21,6 +21,6 @@ export function recoverSigner(
  * @param publicKey - The 65 bytes of its uncompressed form.
  * @returns the key's address in lower case.
  */
-export function addressOf(publicKey: Uint8Array): string {
+export function deriveAddress(publicKey: Uint8Array): string {
   return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString("hex")}`;
 }

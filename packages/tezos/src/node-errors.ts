@@ -43,7 +43,7 @@ export function nodeErrors(error: unknown): readonly NodeError[] {
 export function nodeFailure({ status, text }: HttpResponse, target: CallTarget): NodeAccessError | undefined {
   // With other statuses, what is before the node has failed, or refuses the call.
   if (!/^(400|404|409|410|500)$/.test(String(status)) || !text.trimStart().startsWith("[")) return undefined;
-  const errors = listOf(text, target);
+  const errors = readList(text, target);
   if (errors.length === 0) return undefined;
   const { id, msg } = errors.at(-1) as NodeError;
   const says = typeof msg === "string" ? `${id}: ${msg}` : id;
@@ -56,7 +56,7 @@ export function nodeFailure({ status, text }: HttpResponse, target: CallTarget):
 }
 
 /** Errors have an id; a list of anything else is not the node's. */
-function listOf(text: string, target: CallTarget): readonly NodeError[] {
+function readList(text: string, target: CallTarget): readonly NodeError[] {
   try {
     const list = withoutSecrets(parseJson(text), target);
     const isList = Array.isArray(list) && list.every((one) => typeof Object(one).id === "string");

@@ -13,7 +13,7 @@ import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
 
 type Calling = (options?: CallOptions) => Promise<CallResponse>;
 
-async function errorOf(call: Promise<unknown>): Promise<NodeAccessError> {
+async function captureError(call: Promise<unknown>): Promise<NodeAccessError> {
   const error: unknown = await call.catch((reason: unknown) => reason);
   if (!isNodeAccessError(error)) throw error;
   return error;
@@ -29,7 +29,7 @@ it("every error has its request id, the server's headers, all attempts and the c
     if (number < 3) reply(socket, "busy", "503 Busy");
     else reply(socket, "no", "404 No", { "x-request-id": "theirs-7", "set-cookie": "session=s3cret" });
   });
-  const error = await errorOf(theCallersOwnFunction(calling(server.url)));
+  const error = await captureError(theCallersOwnFunction(calling(server.url)));
   const [, id] = /x-request-id: (\S+)/.exec(server.requests[0]?.head ?? "") ?? [];
   expect(error).toMatchObject({
     code: "HTTP_STATUS",
@@ -54,13 +54,13 @@ it.each<[string, (call: Calling) => Promise<unknown>]>([
   const server = await hostileServer(({ socket }) => {
     if (code === "UNANSWERED") socket.destroy();
   });
-  const error = await errorOf(make(calling(server.url)));
+  const error = await captureError(make(calling(server.url)));
   expect(error).toMatchObject({ code, requestId: expect.any(String), attempts: [{ attempt: 1, code }] });
   expect(error.stack).toContain("theCallersOwnFunction");
 });
 
 it("NOT_SENT has them too", async () => {
-  const error = await errorOf(theCallersOwnFunction(calling(await closedUrl()), { retries: 0 }));
+  const error = await captureError(theCallersOwnFunction(calling(await closedUrl()), { retries: 0 }));
   expect(error).toMatchObject({ code: "NOT_SENT", requestId: expect.any(String) });
   expect(error.stack).toContain("theCallersOwnFunction");
 });
@@ -94,7 +94,7 @@ it("errors of callHttpOnce have them too", async () => {
   );
   const call: Calling = async () =>
     ({ value: await callHttpOnce(authorize("node", server.url), "", "eth_thing", [], {}) }) as CallResponse;
-  const error = await errorOf(theCallersOwnFunction(call));
+  const error = await captureError(theCallersOwnFunction(call));
   expect(error).toMatchObject({ response: { status: 404, headers: { "x-request-id": "theirs-7" } } });
   expect(server.requests[0]?.head).toContain(`x-request-id: ${error.requestId}`);
   expect(error.stack).toContain("theCallersOwnFunction");
@@ -104,7 +104,7 @@ it("an abort keeps the signal's reason as its cause, without secrets", async () 
   const server = await hostileServer(() => {});
   const authorized = authorize("node", server.url, urlToken("t0p-s3cret-t0ken"));
   const signal = AbortSignal.abort(new Error("the user left /t0p-s3cret-t0ken"));
-  const error = await errorOf(calling(server.url, { authorized })({ signal }));
+  const error = await captureError(calling(server.url, { authorized })({ signal }));
   expect(error).toMatchObject({ code: "ABORTED", cause: { message: "the user left /[redacted]" } });
 });
 
@@ -189,7 +189,7 @@ it.each([
   const theCallersOther = async (): Promise<void> => {
     for await (const item of streamResponse(request, {}, ({ value }) => value)) expect(item).toBe("none");
   };
-  expect(await errorOf(theCallersOther())).toMatchObject({
+  expect(await captureError(theCallersOther())).toMatchObject({
     requestId: expect.any(String),
     response: { headers: { "x-request-id": "theirs-7" } },
     attempts: [{ attempt: 1, code: expect.any(String) }],

@@ -4,7 +4,7 @@ import type { Attempt } from "../src/attempt.ts";
 import { type Call, runCall } from "../src/run-call.ts";
 import type { CallOptions, CallResponse, CallContext, Idempotency, Middleware } from "../src/operation.ts";
 
-const callOf = (idempotency: Idempotency = "safe"): Call => ({
+const createCall = (idempotency: Idempotency = "safe"): Call => ({
   operation: { name: "eth_thing", idempotency },
   transport: "http",
   endpoint: "https://node.example/***",
@@ -32,7 +32,7 @@ const hung: Middleware = () => new Promise(() => {});
 describe("runCall", () => {
   it("returns the response of the first successful attempt, and numbers the attempts", async () => {
     const numbers: number[] = [];
-    const response = await runCall(callOf(), {}, async (attempt) => {
+    const response = await runCall(createCall(), {}, async (attempt) => {
       numbers.push(attempt.number);
       if (attempt.number < 2) throw unanswered();
       return { value: 7 };
@@ -43,7 +43,7 @@ describe("runCall", () => {
 
   it("does not retry immediately if the delay exceeds the maximum of timers", async () => {
     let attempts = 0;
-    const call = runCall(callOf(), { totalTimeout: Infinity }, async () => {
+    const call = runCall(createCall(), { totalTimeout: Infinity }, async () => {
       attempts += 1;
       throw httpStatus(503, { retryAfter: 1e12 });
     });
@@ -53,7 +53,7 @@ describe("runCall", () => {
 
   it("rejects with the error of onResponse", async () => {
     let attempts = 0;
-    const call = runCall(callOf(), { onResponse: throwing }, async () => {
+    const call = runCall(createCall(), { onResponse: throwing }, async () => {
       attempts += 1;
       return { value: 7 };
     });
@@ -63,7 +63,7 @@ describe("runCall", () => {
 
   it("stops after the retries, with the last error", async () => {
     let attempts = 0;
-    const failing = runCall(callOf(), { retries: 1 }, async () => {
+    const failing = runCall(createCall(), { retries: 1 }, async () => {
       attempts += 1;
       throw httpStatus(503);
     });
@@ -73,13 +73,13 @@ describe("runCall", () => {
 
   it("sends a write once if its outcome is unknown, and again if it was never sent", async () => {
     let attempts = 0;
-    const lost = runCall(callOf("write"), {}, async () => {
+    const lost = runCall(createCall("write"), {}, async () => {
       attempts += 1;
       throw unanswered();
     });
     await expect(lost).rejects.toMatchObject({ code: "UNANSWERED" });
     expect(attempts).toBe(1);
-    const rejected = await runCall(callOf("write"), {}, async (attempt) => {
+    const rejected = await runCall(createCall("write"), {}, async (attempt) => {
       if (attempt.number === 1) throw notSent();
       return { value: "sent" };
     });
@@ -88,7 +88,7 @@ describe("runCall", () => {
 
   it("cancels an attempt at its timeout, notifies the transport, and retries a read", async () => {
     const cancelled: unknown[] = [];
-    const response = await runCall(callOf(), { timeout: 20 }, (attempt) => {
+    const response = await runCall(createCall(), { timeout: 20 }, (attempt) => {
       attempt.onCancel((error) => cancelled.push(error.code));
       return attempt.number === 1 ? hang(attempt) : Promise.resolve({ value: 1 });
     });
@@ -98,7 +98,7 @@ describe("runCall", () => {
 
   it("makes no attempt after the deadline, even if the machine delayed the retry", async () => {
     let attempts = 0;
-    const call = runCall(callOf(), { totalTimeout: 400 }, async () => {
+    const call = runCall(createCall(), { totalTimeout: 400 }, async () => {
       attempts += 1;
       // Nothing else runs until the deadline has passed.
       setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500));
@@ -109,7 +109,7 @@ describe("runCall", () => {
   });
 
   it("names totalTimeout if that deadline passed", async () => {
-    await expect(runCall(callOf(), { totalTimeout: 20 }, hang)).rejects.toMatchObject({
+    await expect(runCall(createCall(), { totalTimeout: 20 }, hang)).rejects.toMatchObject({
       code: "TIMEOUT",
       context: { option: "totalTimeout", milliseconds: 20, sent: true },
     });
@@ -117,12 +117,12 @@ describe("runCall", () => {
 
   it("does not start a wait that would exceed the total deadline", async () => {
     const error = httpStatus(429, { retryAfter: 60_000 });
-    const failing = runCall(callOf(), { totalTimeout: 5_000 }, () => Promise.reject(error));
+    const failing = runCall(createCall(), { totalTimeout: 5_000 }, () => Promise.reject(error));
     await expect(failing).rejects.toBe(error);
   });
 
   it("does not retry a write that timed out after it was sent", async () => {
-    await expect(runCall(callOf("write"), { timeout: 20 }, hang)).rejects.toMatchObject({
+    await expect(runCall(createCall("write"), { timeout: 20 }, hang)).rejects.toMatchObject({
       code: "TIMEOUT",
       context: { option: "timeout", sent: true },
     });
@@ -130,21 +130,21 @@ describe("runCall", () => {
 
   it.each([null, 0, "", false])("has no signal if the option is %j", async (signal) => {
     const options = { signal } as unknown as CallOptions;
-    expect(await runCall(callOf(), options, async () => ({ value: 1 }))).toEqual({ value: 1 });
+    expect(await runCall(createCall(), options, async () => ({ value: 1 }))).toEqual({ value: 1 });
   });
 
   it("is aborted by its signal immediately: before, in flight, and waiting to retry", async () => {
-    const before = runCall(callOf(), { signal: AbortSignal.abort("now") }, hang);
+    const before = runCall(createCall(), { signal: AbortSignal.abort("now") }, hang);
     await expect(before).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
 
     const inFlight = new AbortController();
-    const flying = runCall(callOf(), { signal: inFlight.signal }, hang);
+    const flying = runCall(createCall(), { signal: inFlight.signal }, hang);
     inFlight.abort();
     await expect(flying).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
 
     const waiting = new AbortController();
     const error = httpStatus(503, { retryAfter: 60_000 });
-    const paused = runCall(callOf(), { signal: waiting.signal }, () => Promise.reject(error));
+    const paused = runCall(createCall(), { signal: waiting.signal }, () => Promise.reject(error));
     setTimeout(() => waiting.abort(), 20);
     await expect(paused).rejects.toMatchObject({ code: "ABORTED" });
   });
@@ -158,7 +158,7 @@ describe("runCall", () => {
       listeners.add(args[1]);
       add(...args);
     };
-    const all = Array.from({ length: 20 }, () => runCall(callOf(), controller, hang));
+    const all = Array.from({ length: 20 }, () => runCall(createCall(), controller, hang));
     controller.abort();
     const settled = await Promise.allSettled(all);
     expect(settled.every((one) => one.status === "rejected" && one.reason.code === "ABORTED")).toBe(true);
@@ -167,7 +167,7 @@ describe("runCall", () => {
 
   it("rejects with synchronous errors, in a retry too", async () => {
     const bug = new Error("a bug");
-    const call = runCall(callOf(), {}, (attempt) => {
+    const call = runCall(createCall(), {}, (attempt) => {
       if (attempt.number === 1) return Promise.reject(unanswered());
       throw bug;
     });
@@ -187,7 +187,7 @@ describe("runCall", () => {
       listeners -= 1;
       remove(...args);
     };
-    await runCall(callOf(), { signal }, async (attempt) => {
+    await runCall(createCall(), { signal }, async (attempt) => {
       if (attempt.number === 1) throw unanswered();
       return { value: 1 };
     });
@@ -204,7 +204,7 @@ describe("runCall", () => {
       ["middleware", "x" as unknown as []],
       ["middleware", ["x"] as unknown as []],
     ] as const) {
-      await expect(runCall(callOf(), { [name]: value }, hang)).rejects.toMatchObject({
+      await expect(runCall(createCall(), { [name]: value }, hang)).rejects.toMatchObject({
         code: "INVALID_ARGUMENT",
         context: { path: name },
       });
@@ -227,7 +227,7 @@ describe("middleware", () => {
           events.push(`<${name}`);
         }
       };
-    await runCall(callOf(), { middleware: [step("a"), step("b")] }, async (attempt) => {
+    await runCall(createCall(), { middleware: [step("a"), step("b")] }, async (attempt) => {
       if (attempt.number === 1) throw unanswered();
       return { value: 1 };
     });
@@ -245,10 +245,10 @@ describe("middleware", () => {
   });
 
   it("may respond itself, replace a response, and replace an error", async () => {
-    expect(await runCall(callOf(), { middleware: [cache] }, hang)).toEqual({ value: "cached" });
+    expect(await runCall(createCall(), { middleware: [cache] }, hang)).toEqual({ value: "cached" });
     const own = new Error("the caller's own");
     const failing: Middleware = () => Promise.reject(own);
-    await expect(runCall(callOf(), { middleware: [failing] }, hang)).rejects.toBe(own);
+    await expect(runCall(createCall(), { middleware: [failing] }, hang)).rejects.toBe(own);
   });
 
   it("sees the error of the deadline, and does not block the call if it hangs", async () => {
@@ -259,11 +259,13 @@ describe("middleware", () => {
         throw error;
       });
     const options = { totalTimeout: 20, middleware: [watch] };
-    await expect(runCall(callOf(), options, hang)).rejects.toMatchObject({ code: "TIMEOUT" });
+    await expect(runCall(createCall(), options, hang)).rejects.toMatchObject({ code: "TIMEOUT" });
     expect(seen).toEqual([true, expect.objectContaining({ code: "TIMEOUT" })]);
-    await expect(runCall(callOf(), { totalTimeout: 20, middleware: [hung] }, hang)).rejects.toMatchObject({
-      code: "TIMEOUT",
-    });
+    await expect(runCall(createCall(), { totalTimeout: 20, middleware: [hung] }, hang)).rejects.toMatchObject(
+      {
+        code: "TIMEOUT",
+      },
+    );
   });
 
   it("gets a signal that aborts with the attempt", async () => {
@@ -273,7 +275,7 @@ describe("middleware", () => {
       expect(given.signal.aborted).toBe(false);
       return next();
     };
-    await runCall(callOf(), { totalTimeout: 20, middleware: [keep] }, hang).catch(() => {});
+    await runCall(createCall(), { totalTimeout: 20, middleware: [keep] }, hang).catch(() => {});
     expect(context?.signal.aborted).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ export function readResponse(body: object, target: CallTarget): object {
   const stated: Statement = typeof result === "object" && result !== null ? result : body;
   const { code, message } = stated;
   const isFailure = typeof code === "string" && CODE.test(code) && stated.result !== true;
-  if (isFailure && !VERDICTS.test(target.operation.name)) throw nodeError(code, textOf(message), target);
+  if (isFailure && !VERDICTS.test(target.operation.name)) throw nodeError(code, decodeText(message), target);
   return body;
 }
 
@@ -43,7 +43,7 @@ function nodeError(nodeCode: string, message: string, target: CallTarget): NodeA
 }
 
 /** Messages are hex, or text if the request asked for readable values. */
-function textOf(message: unknown): string {
+function decodeText(message: unknown): string {
   if (typeof message !== "string" || !/^([\da-f]{2})+$/i.test(message)) return String(message ?? "");
   const bytes = message.match(/../g) ?? [];
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => parseInt(byte, 16)));

@@ -1,8 +1,8 @@
 import {
   type GraphqlExample,
   type GraphqlSpec,
-  sourceOf,
-  summaryOf,
+  readSource,
+  formatSummary,
 } from "@node-access-tools/generate/graphql";
 import {
   getNamedType,
@@ -61,7 +61,7 @@ function createTypePage(
   examples: readonly GraphqlExample[],
 ): ReferencePage {
   const { name, description } = type;
-  const source = findSourceLinks(sourceOf(description) ?? "");
+  const source = findSourceLinks(readSource(description) ?? "");
   const fields = listFields(type).map((field) => createField(field, "field"));
   const users = types.filter((other) => other !== type && listUses(other).includes(type));
   const links = users.map((other) => linkToPage(other.name, createId(other)));
@@ -70,7 +70,7 @@ function createTypePage(
     title: name,
     label: "Type",
     location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
-    summary: summaryOf(description),
+    summary: formatSummary(description),
     request: `${describeKind(type)} ${name}`,
     facts: source === "" ? [] : [["Source", source]],
     sections: [
@@ -117,7 +117,7 @@ function createField(field: AnyField, prefix: string): Field {
     type: linkType(field),
     required: !("args" in field) && (isRequiredArgument(field) || isRequiredInputField(field)),
     deprecated: typeof deprecationReason === "string",
-    description: summaryOf(description),
+    description: formatSummary(description),
     facts: value ? [`Default: \`${print(value)}\``] : [],
     fields: listArguments(field).map((argument) => createField(argument, anchor)),
   };

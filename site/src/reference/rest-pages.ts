@@ -1,4 +1,4 @@
-import { type RestOperation, type Spec, identifier, sampleOf } from "@node-access-tools/generate/model";
+import { type RestOperation, type Spec, identifier, createSample } from "@node-access-tools/generate/model";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { describeBehaviour } from "./behaviour.ts";
 import { type Client, createPlayground, restClients } from "./clients.ts";
@@ -59,7 +59,7 @@ function createOperationPage(operation: RestOperation, context: RestContext): Re
     ],
     samples: createSamples(operation, client, context),
     responses: operation.outputs.some(({ type }) => type !== undefined)
-      ? [createJsonSample("Response", sampleOf(context.types, operation).output)]
+      ? [createJsonSample("Response", createSample(context.types, operation).output)]
       : [],
     ...(client
       ? { playground: createOperationPlayground(operation, client, context) }

@@ -1,4 +1,4 @@
-import { type Json, type RestOperation, sampleOf } from "@node-access-tools/generate/model";
+import { type Json, type RestOperation, createSample } from "@node-access-tools/generate/model";
 import type { Client } from "./clients.ts";
 import type { TypeContext } from "./fields.ts";
 import type { HttpRequest } from "./samples/shell.ts";
@@ -11,7 +11,7 @@ export function createRequest(
 ): HttpRequest {
   const { method, path, inputs, events } = operation;
   const sample = new Map<string, Json>();
-  for (const { name, value } of sampleOf(types, operation).inputs) sample.set(name, value);
+  for (const { name, value } of createSample(types, operation).inputs) sample.set(name, value);
   const formatValue = (name: string): string => String(sample.get(name));
   const query = inputs.filter(({ location, required }) => location === "query" && required);
   const search = query.map((input) => `${input.name}=${encodeURIComponent(formatValue(input.name))}`);

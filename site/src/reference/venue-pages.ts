@@ -1,9 +1,9 @@
 import {
-  exampleOf,
+  createExample,
   filledFields,
   type JsonObject,
   type RestOperation,
-  sampleOf,
+  createSample,
   type Type,
   type VenueMessage,
 } from "@node-access-tools/generate/model";
@@ -102,7 +102,7 @@ function createMessagePage(
       createErrorSection(operation),
     ],
     samples: createSamples(operation, message, type, context),
-    responses: [createJsonSample("Response", sampleOf(types, message).output)],
+    responses: [createJsonSample("Response", createSample(types, message).output)],
     playground: createMessagePlayground(operation, message, context),
   };
 }
@@ -170,7 +170,7 @@ function createErrorSection({ name }: RestOperation): Section {
 /** The caller's argument: the message without its tag and without the fields that the client fills in. */
 function createArguments(message: VenueMessage, { types }: RestContext): JsonObject[] {
   const filled = new Set(filledFields(types, message.inputs));
-  const given = sampleOf(types, message).inputs.filter(({ name }) => !filled.has(name));
+  const given = createSample(types, message).inputs.filter(({ name }) => !filled.has(name));
   return given.length === 0 ? [] : [Object.fromEntries(given.map(({ name, value }) => [name, value]))];
 }
 
@@ -196,7 +196,7 @@ function createSamples(
       imports: { "@node-access/exchange/signing": ["privateKeySigner"] },
     }),
   });
-  const body = exampleOf(context.types, type, "required");
+  const body = createExample(context.types, type, "required");
   const subscribe = { method: "subscribe", subscription: body };
   const other = isEvent
     ? createShellSample("websocat", printWebsocat(`${client.endpoint}/ws`, subscribe))

@@ -36,7 +36,7 @@ export function combineSignatures(
   source: MultiSigSource,
   signed: readonly SignedRequest[],
 ): Omit<MultiSigAction, "type" | "signatureChainId"> & Partial<Pick<MultiSigAction, "signatureChainId">> {
-  const [multiSigUser, outerSigner] = signersOf(source);
+  const [multiSigUser, outerSigner] = readSigners(source);
   const all = Array.isArray(signed) ? signed.map((one) => Object(one) as SignedRequest) : [];
   const [first] = all;
   if (!isPlain(first?.action))
@@ -62,7 +62,7 @@ export function combineSignatures(
 }
 
 /** Returns the account and the sender, in lower case. */
-export function signersOf(source: MultiSigSource): readonly [Address, Address] {
+export function readSigners(source: MultiSigSource): readonly [Address, Address] {
   const { user, outerSigner }: Partial<MultiSigSource> = Object(source);
   return [checkedAddress(user, "multiSig.user"), checkedAddress(outerSigner, "multiSig.outerSigner")];
 }

@@ -3,7 +3,7 @@ import type { MultiSigSource, Network } from "../action-signer.ts";
 import type { ActionSigning } from "../action-facts.ts";
 import { actionHash, type HashedRequest } from "./action-hash.ts";
 import { isPlain } from "./copy.ts";
-import { signersOf } from "./multi-sig.ts";
+import { readSigners } from "./multi-sig.ts";
 
 /** The fields covered by an action's signature. */
 export interface TypedRequest extends HashedRequest {
@@ -91,7 +91,7 @@ export function actionTypedData(request: TypedRequest): TypedData {
   if (!isMainnet && network !== "testnet")
     throw invalidArgument("network", "mainnet or testnet", describeValue(network));
   if (!isPlain(action)) throw invalidArgument("action", "an object", describeValue(action));
-  const source = multiSig ? signersOf(multiSig) : [];
+  const source = multiSig ? readSigners(multiSig) : [];
   const hash = (hashed: unknown): string =>
     actionHash({ ...request, action: hashed as HashedRequest["action"] });
   const { scheme, primaryType, types = [] }: Partial<FieldSigning> = Object(signing);

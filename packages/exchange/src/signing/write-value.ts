@@ -123,13 +123,13 @@ function writeObject(
   }
   const count = Object.keys(result).length;
   if (exactlyOne && validate && count !== 1)
-    throw invalidArgument(path, `exactly one of the keys ${namesOf(properties)}`, `${count} of them`);
+    throw invalidArgument(path, `exactly one of the keys ${formatNames(properties)}`, `${count} of them`);
   for (const name in value) {
     if (Object.hasOwn(result, name) || value[name] === undefined) continue;
     if (validate)
       throw invalidArgument(
         `${path}.${name}`,
-        `only the keys ${namesOf(properties)}`,
+        `only the keys ${formatNames(properties)}`,
         "a key that is none of them",
       );
     result[name] = copy(value[name], path);
@@ -137,7 +137,7 @@ function writeObject(
   return result;
 }
 
-function namesOf(properties: object): string {
+function formatNames(properties: object): string {
   return Object.keys(properties).join(", ");
 }
 

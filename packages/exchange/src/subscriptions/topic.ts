@@ -17,7 +17,7 @@ export interface Topic {
   waiting: number[] | undefined;
 }
 
-export function topicOf(name: string, request: Values): Topic {
+export function createTopic(name: string, request: Values): Topic {
   const { type = name, channel = name, match = {} } = subscriptionFacts[name] ?? {};
   const subscription = written({ type, ...request });
   const paths = Object.entries(match).map(([from, to]) => [to.split("."), subscription[from] ?? ""] as const);
@@ -25,7 +25,7 @@ export function topicOf(name: string, request: Values): Topic {
 }
 
 /** Returns a topic's key. It is equal for equal subscriptions, whatever the order of their keys. */
-export function keyOf({ channel, subscription }: Topic): string {
+export function createKey({ channel, subscription }: Topic): string {
   return JSON.stringify([channel, ...Object.entries(subscription).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 

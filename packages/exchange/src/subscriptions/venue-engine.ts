@@ -5,7 +5,14 @@ import {
   parseJson,
   stringifyJson,
 } from "@node-access/transport/web-socket";
-import { type Topic, type Values, matchesSubscription, keyOf, matchesEvent, topicOf } from "./topic.ts";
+import {
+  type Topic,
+  type Values,
+  matchesSubscription,
+  createKey,
+  matchesEvent,
+  createTopic,
+} from "./topic.ts";
 
 const MESSAGE_START = /^\s*\{\s*"channel"\s*:\s*"\w+"\s*,\s*"data"\s*:/;
 
@@ -82,7 +89,7 @@ function createTranslator(
   send: (message: object) => boolean,
   fail: (reason: string) => void,
 ): Translator {
-  /** Topics by {@link keyOf}, in the order of their subscription. */
+  /** Topics by {@link createKey}, in the order of their subscription. */
   const topics = new Map<string, Topic>();
   /** Rejects the topic that an error without a subscription may be about. */
   let suspected: (() => void) | undefined;
@@ -93,8 +100,8 @@ function createTranslator(
   const confirmLater = (id: number): void => queueMicrotask(() => settle(id, { result: id }));
 
   const subscribe = (id: number, name: string, request: Values): boolean => {
-    const topic = topicOf(name, request);
-    const key = keyOf(topic);
+    const topic = createTopic(name, request);
+    const key = createKey(topic);
     const existing = topics.get(key);
     if (existing) {
       if (existing.waiting) existing.waiting.push(id);
@@ -139,7 +146,7 @@ function createTranslator(
   };
   const reject = (topic: Topic | undefined, message: string): void => {
     if (!topic?.waiting) return;
-    topics.delete(keyOf(topic));
+    topics.delete(createKey(topic));
     for (const id of topic.waiting) settle(id, { error: { code: REJECTED, message } });
   };
   const failed = (message: string): void => {

@@ -52,10 +52,10 @@ export const l1Request: fc.Arbitrary<{
 
 /** How the spec signs userDexAbstraction. */
 export const exchangeSigningOfUser: Exclude<ActionSigning, { scheme: "l1" }> =
-  userSigningOf("userDexAbstraction");
+  findUserSigning("userDexAbstraction");
 
 /** How a user-signed action is signed. */
-export function userSigningOf(type: string): Exclude<ActionSigning, { scheme: "l1" }> {
+export function findUserSigning(type: string): Exclude<ActionSigning, { scheme: "l1" }> {
   const signing = knownAction(type)?.signing;
   if (!signing || signing.scheme === "l1") throw new Error(`${type} is not user-signed in the spec`);
   return signing;

@@ -7,7 +7,7 @@ import { publicKey, signDigest } from "../../src/signing/secp256k1.ts";
 const ORDER = secp256k1.Point.Fn.ORDER;
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
-function bytesOf(number: bigint): Uint8Array {
+function toBytes(number: bigint): Uint8Array {
   return Uint8Array.from(Buffer.from(number.toString(16).padStart(64, "0"), "hex"));
 }
 
@@ -35,8 +35,8 @@ const signers = {
 describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
   it("returns the same signature as the public library, for any key and digest", async () => {
     const sign = await load();
-    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
-    const keys = fc.oneof(bytes32, fc.constantFrom(bytesOf(1n), bytesOf(ORDER - 1n)));
+    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(toBytes);
+    const keys = fc.oneof(bytes32, fc.constantFrom(toBytes(1n), toBytes(ORDER - 1n)));
     const digests = fc.oneof(bytes32, fc.constantFrom(...edges));
     await fc.assert(
       fc.asyncProperty(keys, digests, async (secret, digest) => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
 describe("signDigest in a browser", () => {
   it("uses WebCrypto", async () => {
     const sign = await inBrowser();
-    await sign(bytesOf(1n), bytesOf(1n));
+    await sign(toBytes(1n), toBytes(1n));
     expect(hashes.hmacSha256Async).toHaveBeenCalled();
   });
 
@@ -61,17 +61,17 @@ describe("signDigest in a browser", () => {
     const sign = await inBrowser();
     vi.stubGlobal("crypto", {});
     for (const _ of [1, 2])
-      await expect(sign(bytesOf(1n), bytesOf(1n))).rejects.toThrow(
+      await expect(sign(toBytes(1n), toBytes(1n))).rejects.toThrow(
         /^signDigest: expected a function, or a page loaded by https/,
       );
     vi.unstubAllGlobals();
-    expect((await sign(bytesOf(1n), bytesOf(1n))).signature.length).toBe(64);
+    expect((await sign(toBytes(1n), toBytes(1n))).signature.length).toBe(64);
   });
 });
 
 describe("publicKey", () => {
   it("accepts the same private keys as the public library", () => {
-    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
+    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(toBytes);
     for (const secret of edges) {
       expect(publicKey(secret) !== undefined).toBe(secp256k1.utils.isValidSecretKey(secret));
     }

@@ -19,7 +19,7 @@ const names = oneOf.map(({ $ref }) => $ref.replace("#/$defs/", "") as SchemaName
 const ajv = new Ajv2020({ strict: false, formats: { ip: (text: string) => isIP(text) > 0 } });
 ajv.addSchema({ $id: "all", $defs: schemas.$defs });
 
-function schemaOf(name: SchemaName): ValidateFunction {
+function compileSchema(name: SchemaName): ValidateFunction {
   return ajv.compile({ $ref: `all#/$defs/${name}` });
 }
 
@@ -83,7 +83,7 @@ function mutated(action: unknown): fc.Arbitrary<Values> {
 describe("an action's shape", () => {
   for (const name of names) {
     it(`matches its schema: ${name}`, () => {
-      const isValid = schemaOf(name);
+      const isValid = compileSchema(name);
       const whole = ofSchema(name).map((action) => writeAction(action as Values, filling));
       fc.assert(
         fc.property(fc.oneof(whole, whole.map(unpacked).chain(mutated)), (action) => {

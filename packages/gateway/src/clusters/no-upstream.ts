@@ -29,7 +29,7 @@ export function noUpstream(
 
 /** @returns what a caller learns whose calls no upstream accepts for now. */
 function describeThrottling(members: readonly AnyMember[], tenant: string | undefined, now: number): string {
-  const percents = members.flatMap(({ throttle }) => throttle.percentOf(tenant, now) ?? []);
+  const percents = members.flatMap(({ throttle }) => throttle.computePercent(tenant, now) ?? []);
   if (percents.length === 0) return "upstreams have had too many requests";
   const percent = Math.max(...percents);
   return `upstreams have had too many requests, ${percent} % of them from this credential: others are served first, send fewer`;

@@ -9,7 +9,7 @@ import {
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
 import { endCall, grpcStatus } from "../codec/grpc/call-headers.ts";
 import { WebCallStream } from "../codec/grpc/web-call-stream.ts";
-import { webFormOf } from "../codec/grpc/web-body.ts";
+import { detectWebForm } from "../codec/grpc/web-body.ts";
 import type { Cors } from "../access/cors.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
@@ -75,7 +75,7 @@ export class GrpcServer {
 
   /** Serves a request of the HTTP listener if it is a gRPC-Web call. */
   acceptWeb(request: IncomingMessage, response: ServerResponse): boolean {
-    const form = webFormOf(request.headers["content-type"]);
+    const form = detectWebForm(request.headers["content-type"]);
     if (form === undefined || request.method !== "POST") return false;
     const { cors } = this.#state;
     cors.handle(request, response);

@@ -69,14 +69,14 @@ class RecordedAttempts implements RequestSpan {
     return {
       headers: {},
       end: (status, failure, detail) => {
-        const outcome = outcomeOf(status, failure);
+        const outcome = classifyStatus(status, failure);
         this.attempts.push({ upstream, sentAt, endedAt: performance.now(), outcome, detail });
       },
     };
   }
 }
 
-function outcomeOf(status: number | undefined, failure: string | undefined): TriedAttempt["outcome"] {
+function classifyStatus(status: number | undefined, failure: string | undefined): TriedAttempt["outcome"] {
   if (failure === undefined) return "responded";
   if (failure === "aborted") return "abandoned";
   return status === undefined ? "failed" : "rejected";

@@ -25,7 +25,7 @@ export class Tracing {
   /**
    * @returns the trace that a caller's `traceparent` and `tracestate` name; a new one without these headers.
    */
-  contextOf(headers: Headers): TraceContext {
+  extractContext(headers: Headers): TraceContext {
     const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
     // Only the trace goes on: upstreams should not see other headers, such as baggage.
     return caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
@@ -37,7 +37,7 @@ export class Tracing {
    * @param headers - The caller's.
    */
   begin(surface: CallSurface, headers: Headers): CallSpan {
-    return this.beginIn(surface, this.contextOf(headers));
+    return this.beginIn(surface, this.extractContext(headers));
   }
 
   /** Begins a call's span as {@link begin} does, for a call without headers of its own. */

@@ -216,7 +216,7 @@ export class NodeServices {
       ...this.#context.filterIds,
       node: id,
       limit: this.#context.limits.filters,
-      weightOf: this.#context.networks.weightOf(network),
+      weightOf: this.#context.networks.findWeight(network),
       idle: this.#context.limits.filterIdle,
       upstream: (upstream) =>
         "upstreams" in cluster ? (cluster as UpstreamCluster).upstream(upstream) : undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Credentials, Gateway } from "../../src/index.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { networksWith } from "../networks.ts";
 
 /** What endpoints accept in a catalog that differs from the real one. */
@@ -48,7 +48,7 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
   it.each(endpoints.flatMap((row) => schemes.map((scheme) => ({ scheme, row, endpoint: row[0] }))))(
     "$scheme at $endpoint",
     async ({ scheme, row: [, protocol, method, path, body, kinds] }) => {
-      const { key, username, password } = nodeOf(gateway, protocol);
+      const { key, username, password } = findNode(gateway, protocol);
       const basic = Buffer.from(`${username}:${password}`).toString("base64");
       const headers = {
         "url-token": {},

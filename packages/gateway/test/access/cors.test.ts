@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 
 const [listed, own, other] = ["https://listed.example", "https://own.example", "https://other.example"];
 const adminKey = "a".repeat(32);
@@ -16,7 +16,7 @@ describe("a gateway with a list of origins", () => {
   let ownKey: string;
   beforeAll(async () => {
     gateway = await createGateway({ cors: { origins: [listed] }, admin: { key: adminKey } });
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     const { json } = await request(`${gateway.adminUrl}/v1/nodes/${id}/credentials/`, {
       method: "POST",
       headers: { authorization: `Bearer ${adminKey}` },
@@ -58,7 +58,7 @@ describe("a gateway with a list of origins", () => {
   });
 
   it("lets a listed page read responses, errors and headers", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const served = await callFrom(listed, key);
     expect(served).toMatchObject({ status: 200, json: { result: "0x7a69" } });
     expect(readableBy(served)).toBe(listed);
@@ -78,7 +78,7 @@ describe("a gateway with a list of origins", () => {
   });
 
   it("lets no page read what only another credential's list allows", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     expect(readableBy(await callFrom(own, key))).toBeNull();
     expect(readableBy(await callFrom(other, key))).toBeNull();
   });
@@ -92,23 +92,23 @@ describe("a gateway with a list of origins", () => {
 
   it("rejects the WebSocket of a page that the credential does not list", async () => {
     const url = `${gateway.url.replace("http", "ws")}/ws/${ownKey}`;
-    expect(await statusOf(url, own)).toBe(101);
-    expect(await statusOf(url, listed)).toBe(403);
+    expect(await readStatus(url, own)).toBe(101);
+    expect(await readStatus(url, listed)).toBe(403);
   });
 
   it("rejects the WebSocket of a page that nothing allows, since browsers would let it read", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     for (const path of [`/ws/${key}`, "/ws"]) {
       const url = gateway.url.replace("http", "ws") + path;
-      expect(await statusOf(url, listed)).toBe(101);
-      expect(await statusOf(url, own)).toBe(403);
-      expect(await statusOf(url, other)).toBe(403);
+      expect(await readStatus(url, listed)).toBe(101);
+      expect(await readStatus(url, own)).toBe(403);
+      expect(await readStatus(url, other)).toBe(403);
     }
   });
 });
 
 /** @returns the status that the handshake of a page's WebSocket gets. */
-function statusOf(url: string, origin: string): Promise<number> {
+function readStatus(url: string, origin: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(url, { origin });
     socket.on("open", () => {
@@ -123,7 +123,7 @@ function statusOf(url: string, origin: string): Promise<number> {
 it("a gateway for all origins sends a wildcard", async () => {
   const gateway = await createGateway({ cors: { origins: "*", maxAge: 60 } });
   const headers = { origin: other };
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const response = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   await gateway.close();
@@ -131,7 +131,7 @@ it("a gateway for all origins sends a wildcard", async () => {
 
 it("a gateway without origins sends no header, and serves clients that are not browsers", async () => {
   const gateway = await createGateway();
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const response = await request(`${gateway.url}/${key}`, {
     method: "POST",
     headers: { origin: other },

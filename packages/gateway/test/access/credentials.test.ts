@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { WebSocket } from "ws";
 import { RateLimit } from "../../src/access/rate-limit.ts";
 import type { Credentials, Gateway } from "../../src/index.ts";
-import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { adminClient, readBody, readCode, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 import type { ApiClient } from "../management-client.ts";
 
 const ethBlockNumber = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
@@ -32,13 +32,13 @@ afterAll(async () => {
   await gateway.close();
 });
 
-async function credentialOf(protocol: string, terms: object = {}): Promise<NewKeyRecord> {
-  const path = `/nodes/${nodeOf(gateway, protocol).id}/credentials/`;
-  return bodyOf(await admin("POST", path, { name: "test", ...terms }), 201);
+async function createCredential(protocol: string, terms: object = {}): Promise<NewKeyRecord> {
+  const path = `/nodes/${findNode(gateway, protocol).id}/credentials/`;
+  return readBody(await admin("POST", path, { name: "test", ...terms }), 201);
 }
 
 async function revoke({ id }: NewKeyRecord): Promise<void> {
-  bodyOf(await admin("POST", `/credentials/${id}/revoke/`), 200);
+  readBody(await admin("POST", `/credentials/${id}/revoke/`), 200);
 }
 
 function basic({ username, password }: NewKeyRecord): { authorization: string } {
@@ -78,7 +78,7 @@ function callGrpc({ key }: { key: string }, method: string): ReturnType<ClientHt
 }
 
 /** The status and message that a call ends with, before or after its messages. */
-async function statusOf(stream: ReturnType<ClientHttp2Session["request"]>): Promise<string> {
+async function readStatus(stream: ReturnType<ClientHttp2Session["request"]>): Promise<string> {
   const headers = await new Promise<Record<string, unknown>>((resolve) => {
     stream.on("response", (head) => void (head["grpc-status"] !== undefined && resolve(head)));
     stream.on("trailers", resolve);
@@ -96,7 +96,7 @@ async function openEvents({ key }: NewKeyRecord): Promise<IncomingMessage> {
 
 describe("the methods of a credential", () => {
   it("limit JSON-RPC over HTTP, for each item of a batch and all kinds of authentication", async () => {
-    const credential = await credentialOf("ethereum", { methods: ["eth_*"] });
+    const credential = await createCredential("ethereum", { methods: ["eth_*"] });
     expect((await post(credential, ethBlockNumber)).json).toHaveProperty("result");
     expect((await post(credential, netVersion)).json).toEqual({ jsonrpc: "2.0", id: 2, error: rejection });
     const byPassword = { method: "POST", headers: basic(credential), body: [netVersion, ethBlockNumber] };
@@ -109,7 +109,7 @@ describe("the methods of a credential", () => {
   });
 
   it("limit calls and subscriptions on a WebSocket", async () => {
-    const credential = await credentialOf("starknet", { methods: ["starknet_chainId"] });
+    const credential = await createCredential("starknet", { methods: ["starknet_chainId"] });
     const socket = await openSocket(credential);
     expect(await send(socket, { ...ethBlockNumber, method: "starknet_chainId" })).toHaveProperty("result");
     for (const method of ["starknet_blockNumber", "starknet_subscribeNewHeads"]) {
@@ -119,14 +119,14 @@ describe("the methods of a credential", () => {
       });
     }
     socket.terminate();
-    const headers = basic(await credentialOf("ethereum", { methods: ["eth_call"] }));
+    const headers = basic(await createCredential("ethereum", { methods: ["eth_call"] }));
     const other = await opened(new WebSocket(`${gateway.url.replace("http", "ws")}/ws`, { headers }));
     expect(await send(other, subscribe)).toMatchObject({ error: { code: -32601 } });
     other.terminate();
   });
 
   it("limit REST operations by their paths", async () => {
-    const { key } = await credentialOf("ethereum", {
+    const { key } = await createCredential("ethereum", {
       methods: ["GET /eth/v1/beacon/headers/{block_id}", "/eth/v1/node/*"],
     });
     const beacon = (path: string): Promise<HttpResponse> => request(`${gateway.url}/${key}/eth/v1${path}`);
@@ -137,15 +137,17 @@ describe("the methods of a credential", () => {
       403,
       { code: 403, message: "this credential does not allow GET /eth/v1/beacon/genesis" },
     ]);
-    const venue = await credentialOf("hyperliquid", { methods: ["/exchange"] });
+    const venue = await createCredential("hyperliquid", { methods: ["/exchange"] });
     const info = { method: "POST", body: { type: "allMids" } };
     expect((await request(`${gateway.url}/${venue.key}/info`, info)).status).toBe(403);
   });
 
   it("limit gRPC methods by their paths", async () => {
-    const credential = await credentialOf("sui", { methods: ["/sui.rpc.v2.LedgerService/GetServiceInfo"] });
-    expect(await statusOf(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe("0 ");
-    expect(await statusOf(callGrpc(credential, "LedgerService/GetEpoch"))).toBe(
+    const credential = await createCredential("sui", {
+      methods: ["/sui.rpc.v2.LedgerService/GetServiceInfo"],
+    });
+    expect(await readStatus(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe("0 ");
+    expect(await readStatus(callGrpc(credential, "LedgerService/GetEpoch"))).toBe(
       "7 this credential does not allow /sui.rpc.v2.LedgerService/GetEpoch",
     );
   });
@@ -155,13 +157,13 @@ describe("the rate of a credential", () => {
   const slow = { rate: 1, burst: 2 };
 
   it("is separate from other credentials' rates, on each surface", async () => {
-    const credential = await credentialOf("ethereum", slow);
+    const credential = await createCredential("ethereum", slow);
     const statuses = await Promise.all(
       Array.from({ length: 9 }, async () => (await post(credential, ethBlockNumber)).status),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(3);
-    expect((await post(await credentialOf("ethereum"), ethBlockNumber)).status).toBe(200);
-    const { key } = await credentialOf("ethereum", slow);
+    expect((await post(await createCredential("ethereum"), ethBlockNumber)).status).toBe(200);
+    const { key } = await createCredential("ethereum", slow);
     const beacon = await Promise.all(
       Array.from(
         { length: 9 },
@@ -169,15 +171,15 @@ describe("the rate of a credential", () => {
       ),
     );
     expect(beacon.filter((status) => status === 429).length).toBeGreaterThan(3);
-    const grpc = await credentialOf("sui", slow);
+    const grpc = await createCredential("sui", slow);
     const calls = await Promise.all(
-      Array.from({ length: 9 }, () => statusOf(callGrpc(grpc, "LedgerService/GetServiceInfo"))),
+      Array.from({ length: 9 }, () => readStatus(callGrpc(grpc, "LedgerService/GetServiceInfo"))),
     );
     expect(calls.filter((status) => status.startsWith("8 ")).length).toBeGreaterThan(3);
   });
 
   it("limits the messages of a WebSocket", async () => {
-    const socket = await openSocket(await credentialOf("ethereum", slow));
+    const socket = await openSocket(await createCredential("ethereum", slow));
     const responses: unknown[] = [];
     socket.on("message", (data: Buffer) => responses.push(JSON.parse(data.toString())));
     for (let count = 0; count < 9; count++) socket.send(JSON.stringify(ethBlockNumber));
@@ -197,7 +199,7 @@ describe("the rate of a credential", () => {
   });
 
   it("rejects a subscription as throttled even if the rate would admit it a moment later", async () => {
-    const socket = await openSocket(await credentialOf("ethereum"));
+    const socket = await openSocket(await createCredential("ethereum"));
     onTestFinished(() => socket.terminate());
     for (const method of ["eth_subscribe", "eth_unsubscribe"]) {
       const wait = vi.spyOn(RateLimit.prototype, "wait").mockReturnValueOnce(1);
@@ -215,7 +217,7 @@ describe("the rate of a credential", () => {
   });
 
   it("answers each of many subscriptions beyond the rate as throttled", async () => {
-    const socket = await openSocket(await credentialOf("ethereum", { rate: 500, burst: 1 }));
+    const socket = await openSocket(await createCredential("ethereum", { rate: 500, burst: 1 }));
     onTestFinished(() => socket.terminate());
     const codes: unknown[] = [];
     socket.on("message", (data: Buffer) => {
@@ -240,7 +242,7 @@ describe("the rate of a credential", () => {
     expect((await Promise.all(managed)).map(({ json }) => json)).toContainEqual({
       error: { code: "too_many_requests", message: limit },
     });
-    const url = `${small.url}/${nodeOf(small, "ethereum").key}/graphql`;
+    const url = `${small.url}/${findNode(small, "ethereum").key}/graphql`;
     const query = "{ chainID gasPrice block { number } }";
     const { json } = await request(url, { method: "POST", body: { query } });
     expect(json).toMatchObject({
@@ -251,8 +253,8 @@ describe("the rate of a credential", () => {
 
   it("may be larger than the gateway's", async () => {
     const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
-    const path = `/nodes/${nodeOf(small, "ethereum").id}/credentials/`;
-    const { key } = bodyOf<NewKeyRecord>(
+    const path = `/nodes/${findNode(small, "ethereum").id}/credentials/`;
+    const { key } = readBody<NewKeyRecord>(
       await adminClient(small)("POST", path, { name: "fast", rate: 500 }),
       201,
     );
@@ -273,15 +275,15 @@ describe.each([
     protocol: string,
     use: (credential: NewKeyRecord) => Promise<void>,
   ): Promise<NewKeyRecord> {
-    const credential = await credentialOf(protocol);
+    const credential = await createCredential(protocol);
     await use(credential);
     if (end === "revoked") await revoke(credential);
-    else bodyOf(await admin("POST", `/credentials/${credential.id}/rotate/`, { overlap: 1 }), 201);
+    else readBody(await admin("POST", `/credentials/${credential.id}/rotate/`, { overlap: 1 }), 201);
     return credential;
   }
 
   it("closes its WebSockets and event streams, and no others", async () => {
-    const others = await credentialOf("ethereum");
+    const others = await createCredential("ethereum");
     const otherSocket = await openSocket(others);
     const otherEvents = await openEvents(others);
     const closed: Promise<unknown>[] = [];
@@ -306,7 +308,7 @@ describe.each([
       await request(gateway.url, { method: "POST", headers: basic(credential), body: ethBlockNumber }),
       await request(`${gateway.url}/${credential.key}/eth/v1/node/version`),
     ]) {
-      expect(codeOf(response)).toBe(`401 credential_${end}`);
+      expect(readCode(response)).toBe(`401 credential_${end}`);
       expect(response.text).toContain(text);
     }
     const rejected = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${credential.key}`);
@@ -325,16 +327,16 @@ describe.each([
 
   it("ends its gRPC streams, and no others", async () => {
     const method = "SubscriptionService/SubscribeCheckpoints";
-    const other = callGrpc(await credentialOf("sui"), method);
+    const other = callGrpc(await createCredential("sui"), method);
     await once(other, "data");
     let status = Promise.resolve("");
     const credential = await during("sui", async (own) => {
       const stream = callGrpc(own, method);
       await once(stream, "data");
-      status = statusOf(stream);
+      status = readStatus(stream);
     });
     expect(await status).toBe(`16 ${text}`);
-    expect(await statusOf(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe(`16 ${text}`);
+    expect(await readStatus(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe(`16 ${text}`);
     expect(other.closed).toBe(false);
     other.destroy();
   });
@@ -358,14 +360,14 @@ describe.each([
 });
 
 it("a rotated credential keeps working during the overlap with the new one", async () => {
-  const former = await credentialOf("ethereum", { methods: ["eth_*"] });
+  const former = await createCredential("ethereum", { methods: ["eth_*"] });
   const rotated = await admin("POST", `/credentials/${former.id}/rotate/`, { overlap: 3600 });
-  const next = bodyOf<NewKeyRecord>(rotated, 201);
+  const next = readBody<NewKeyRecord>(rotated, 201);
   for (const credential of [former, next]) {
     expect((await post(credential, ethBlockNumber)).status).toBe(200);
     expect((await post(credential, netVersion)).json).toMatchObject({ error: rejection });
   }
   await revoke(former);
-  expect(codeOf(await post(former, ethBlockNumber))).toBe("401 credential_revoked");
+  expect(readCode(await post(former, ethBlockNumber))).toBe("401 credential_revoked");
   expect((await post(next, ethBlockNumber)).status).toBe(200);
 });

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-function idOf(text: string): string {
+function readId(text: string): string {
   return /"id":([^,}]+)/.exec(text)?.[1] ?? "none";
 }
 
@@ -144,7 +144,7 @@ async function sendPieces(
   gateway: Gateway<Credentials<never>>,
   pieces: AsyncIterable<string>,
 ): Promise<number> {
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   // The types of browsers do not know `duplex`.
   const streamed = { body: Readable.toWeb(Readable.from(pieces)) as ReadableStream, duplex: "half" } as const;
   const response = await fetch(`${gateway.url}/${key}`, {
@@ -201,13 +201,13 @@ describe("a request's id", () => {
     const gateway = await startNode();
     const call = `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`;
     const isSame = (text: string): boolean =>
-      idOf(text) === id || JSON.parse(id) === (JSON.parse(text) as { id?: unknown }).id;
+      readId(text) === id || JSON.parse(id) === (JSON.parse(text) as { id?: unknown }).id;
     const one = (await post(gateway, "ethereum", call)).text;
     expect(one).toContain('"result":"0x1"');
     const batch = (await post(gateway, "ethereum", `[${call},${call.replace("chainId", "gasPrice")}]`)).text;
     const error = (await post(gateway, "ethereum", call.replace("eth_chainId", "evm_mine"))).text;
-    const [message = ""] = await messagesFor(gateway, `/ws/${nodeOf(gateway, "ethereum").key}`, [call]);
-    const exact = id.startsWith('"') ? isSame : (text: string) => idOf(text) === id;
+    const [message = ""] = await messagesFor(gateway, `/ws/${findNode(gateway, "ethereum").key}`, [call]);
+    const exact = id.startsWith('"') ? isSame : (text: string) => readId(text) === id;
     expect([one, error, message].map(exact)).toEqual([true, true, true]);
     const items = JSON.parse(batch) as object[];
     expect(items).toHaveLength(2);
@@ -260,7 +260,7 @@ describe("a large body", () => {
     const gateway = await start({ limits });
     const body = '{"jsonrpc":"2.0","id":1,"method":"starknet_chainId"}';
     const sent = [padded(body), padded(body), body, body, body, body, body];
-    const { key } = nodeOf(gateway, "starknet");
+    const { key } = findNode(gateway, "starknet");
     const messages = await messagesFor(gateway, `/ws/${key}`, sent);
     expect(messages.filter((text) => text.includes('"result"'))).toHaveLength(4);
   });

@@ -97,7 +97,7 @@ const loads = fc.record({
   stay: fc.constantFrom(0, 100, 700, 2_500, 60_000),
 });
 
-function loadOf(
+function simulateLoad(
   {
     rate,
     burstSeconds,
@@ -118,7 +118,7 @@ describe("limits by leases", () => {
   it("admit the rate within 10 % over ten seconds, however calls are spread over instances", () =>
     fc.assert(
       fc.asyncProperty(loads, async (parameters) => {
-        const load = loadOf(parameters, 4);
+        const load = simulateLoad(parameters, 4);
         const { admitted } = await simulate(load, 13 * seconds);
         const { rate, burst } = load;
         expect(sum(admitted, 0, 10 * seconds)).toBeLessThanOrEqual(1.1 * (burst + 10 * rate));
@@ -135,7 +135,10 @@ describe("limits by leases", () => {
   it("reject no request of a caller below the rate", () =>
     fc.assert(
       fc.asyncProperty(loads, async (parameters) => {
-        const { rejected } = await simulate(loadOf({ ...parameters, burstSeconds: 2 }, 0.8), 6 * seconds);
+        const { rejected } = await simulate(
+          simulateLoad({ ...parameters, burstSeconds: 2 }, 0.8),
+          6 * seconds,
+        );
         expect(rejected).toBe(0);
       }),
       runs,
@@ -144,10 +147,10 @@ describe("limits by leases", () => {
   it("make far fewer round trips than there are calls", () =>
     fc.assert(
       fc.asyncProperty(loads, async (parameters) => {
-        const load = loadOf(parameters, 4);
+        const load = simulateLoad(parameters, 4);
         const { roundTrips } = await simulate(load, 5 * seconds);
         expect(roundTrips).toBeLessThanOrEqual(load.instances * 5 * 51);
-        const { roundTrips: calm } = await simulate(loadOf(parameters, 0.5), 5 * seconds);
+        const { roundTrips: calm } = await simulate(simulateLoad(parameters, 0.5), 5 * seconds);
         expect(calm).toBeLessThanOrEqual(load.instances * (5 * 51));
       }),
       { numRuns: process.env["NIGHTLY"] ? 100 : 3 },
@@ -157,7 +160,7 @@ describe("limits by leases", () => {
     fc.assert(
       fc.asyncProperty(loads, fc.integer({ min: 1, max: 9 }), async (parameters, at) => {
         const load = {
-          ...loadOf({ ...parameters, instances: parameters.instances + 1 }, 4),
+          ...simulateLoad({ ...parameters, instances: parameters.instances + 1 }, 4),
           alive: (now: number) =>
             parameters.instances + (now < at * seconds || now > (at + 2) * seconds ? 1 : 0),
         };
@@ -177,7 +180,7 @@ describe("limits by leases", () => {
         fc.integer({ min: 1, max: 6 }),
         async (parameters, state, lasts) => {
           const load: Load = {
-            ...loadOf({ ...parameters, stay: 0 }, 4),
+            ...simulateLoad({ ...parameters, stay: 0 }, 4),
             during: (now, shared) => {
               shared.state = now >= 3 * seconds && now < (3 + lasts) * seconds ? state : "responds";
             },
@@ -199,7 +202,7 @@ describe("limits by leases", () => {
     fc.assert(
       fc.asyncProperty(loads, fc.constantFrom("rejects", "is silent"), async (parameters, state) => {
         const load: Load = {
-          ...loadOf({ ...parameters, stay: 0, burstSeconds: 2 }, 0.8),
+          ...simulateLoad({ ...parameters, stay: 0, burstSeconds: 2 }, 0.8),
           during: (now, shared) => {
             shared.state = now >= seconds && now < 5 * seconds ? (state as "rejects") : "responds";
           },
@@ -212,7 +215,7 @@ describe("limits by leases", () => {
   it("admit a batch of up to the burst after a pause", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.double({ min: 0.1, max: 3, noNaN: true }), async (parameters, part) => {
-        const { rate, burst, instances, latency } = loadOf(parameters, 1);
+        const { rate, burst, instances, latency } = simulateLoad(parameters, 1);
         const shared = new SimulatedBudgets(latency);
         const all = Array.from({ length: instances }, () => new LeasedBudgets(shared, () => instances));
         const quota = { rate, burst };

@@ -1,6 +1,6 @@
-import { bodyOf, gatewayWithAdmin, adminClient, type NewKeyRecord } from "../admin-client.ts";
+import { readBody, gatewayWithAdmin, adminClient, type NewKeyRecord } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 import type { Credentials, Gateway, GatewayOptions } from "../../src/index.ts";
 
 /** A credential of the ethereum node. */
@@ -30,10 +30,10 @@ export async function startWithCallers(
   const gateway = await gatewayWithAdmin({ ...options, limits: { ...limits, ...options.limits } });
   closeAfterTest(gateway);
   const admin = adminClient(gateway);
-  const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
+  const path = `/nodes/${findNode(gateway, "ethereum").id}/credentials/`;
   const callers: TestCaller[] = [];
   while (callers.length < count) {
-    const { id, key } = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "caller" }), 201);
+    const { id, key } = readBody<NewKeyRecord>(await admin("POST", path, { name: "caller" }), 201);
     const call: TestCaller["call"] = async (method, ...params) => {
       const body = { jsonrpc: "2.0", id: 1, method, params };
       const { status, json } = await request(`${gateway.url}/${key}`, { method: "POST", body });

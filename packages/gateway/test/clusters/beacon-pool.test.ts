@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request, type HttpResponse } from "../client.ts";
+import { findNode, request, type HttpResponse } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -44,15 +44,15 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
       return send(200, { data: { ...data, el_offline: false } });
     }
     const { justified = head - 32, finalized = head - 64 } = state;
-    const slotOf = (id: string): number => ({ head, justified, finalized })[id] ?? Number(id);
+    const findSlot = (id: string): number => ({ head, justified, finalized })[id] ?? Number(id);
     const [, state_id] = /^\/eth\/v1\/beacon\/states\/(\w+)\/(?:root|finality_checkpoints)$/.exec(url) ?? [];
     const [, block_id = ""] = /^\/eth\/v1\/beacon\/headers\/(\w+)$/.exec(url) ?? [];
     const { pathname, searchParams } = new URL(url, "http://node");
     const isList = pathname === "/eth/v1/beacon/headers";
-    const slot = slotOf(isList ? (searchParams.get("slot") ?? "head") : (state_id ?? block_id));
+    const slot = findSlot(isList ? (searchParams.get("slot") ?? "head") : (state_id ?? block_id));
     if (!(slot <= head)) return send(404, { code: 404, message: "Block not found" });
-    const root = rootOf(slot);
-    const checkpoint = (of: number): object => ({ epoch: String(Math.floor(of / 32)), root: rootOf(of) });
+    const root = createRoot(slot);
+    const checkpoint = (of: number): object => ({ epoch: String(Math.floor(of / 32)), root: createRoot(of) });
     const flags = { execution_optimistic: false, finalized: slot <= finalized };
     if (url.endsWith("/finality_checkpoints")) {
       const checkpoints = {
@@ -91,11 +91,11 @@ async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string
     limits: { shutdown: 1 },
   });
   closeAfterTest(gateway);
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   return (path) => request(`${gateway.url}/${key}${path}`);
 }
 
-function rootOf(slot: number): string {
+function createRoot(slot: number): string {
   return `0x${slot.toString(16).padStart(64, "0")}`;
 }
 
@@ -149,13 +149,13 @@ describe("several beacon nodes", () => {
       };
       return data.map(({ header }) => Number(header.message.slot));
     };
-    const headOf = async (): Promise<number> => {
+    const readHead = async (): Promise<number> => {
       const { data } = (await get("/eth/v1/node/syncing")).json as { data: { head_slot: string } };
       return Number(data.head_slot);
     };
     for (let count = 0; count < 20; count += 1) {
       expect(await listed()).toEqual([103]);
-      expect(await headOf()).toBe(103);
+      expect(await readHead()).toBe(103);
       // The first node goes down; the one that lags must not replace it.
       if (count === 10) ahead.state.isDown = true;
     }

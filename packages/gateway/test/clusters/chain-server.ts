@@ -29,12 +29,12 @@ export interface ChainServer extends UpstreamServer {
 const quantity = (number: number): string => `0x${number.toString(16)}`;
 
 /** @returns the hash of a block, which all nodes of the chain agree on. */
-export function hashOf(number: number): string {
+export function createHash(number: number): string {
   return `0x${number.toString(16).padStart(64, "0")}`;
 }
 
 /** @returns the hash of a block on the fork of a forked node. */
-export function forkHashOf(number: number): string {
+export function createForkHash(number: number): string {
   return `0xf${number.toString(16).padStart(63, "0")}`;
 }
 
@@ -55,9 +55,9 @@ export async function startChain(height: number): Promise<ChainServer> {
       ? null
       : { number: quantity(claimed), hash: own(number), parentHash: own(number - 1), transactions: [] };
   const own = (number: number, from = state.forkedAt): string =>
-    number > from ? forkHashOf(number) : hashOf(number);
+    number > from ? createForkHash(number) : createHash(number);
   const missing = { code: -32000, message: "header not found" };
-  const numberOf = (tag: unknown): number => {
+  const readNumber = (tag: unknown): number => {
     if (tag === "latest" || tag === undefined) return state.height;
     return tag === "finalized" || tag === "safe" ? state.finalized : Number(tag);
   };
@@ -80,12 +80,12 @@ export async function startChain(height: number): Promise<ChainServer> {
                   hash: own(Number(first), state.readsForkedAt),
                   parentHash: own(Number(first) - 1, state.readsForkedAt),
                 }
-              : block(numberOf(first)),
+              : block(readNumber(first)),
         );
       case "eth_getBalance":
-        return numberOf(second) > state.height
+        return readNumber(second) > state.height
           ? { jsonrpc: "2.0", id, error: missing }
-          : ok(quantity(numberOf(second) + (numberOf(second) > state.forkedAt ? 1_000 : 0)));
+          : ok(quantity(readNumber(second) + (readNumber(second) > state.forkedAt ? 1_000 : 0)));
       case "eth_getTransactionReceipt":
         return ok({ blockNumber: quantity(state.height), transactionHash: first });
       case "eth_getTransactionByHash":

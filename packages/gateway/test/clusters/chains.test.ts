@@ -6,20 +6,20 @@ import { WebSocket } from "ws";
 import { networks } from "../../src/generated/catalog.ts";
 import { createGateway, type Gateway, type LogEntry, type NetworksOption } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { type SocketUpstream, startSocketUpstream } from "../faults/socket-upstream.ts";
 import { upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 /** A node of a chain, whose other results are all `0x5`. */
-async function chainOf(id: string): Promise<UpstreamServer> {
+async function startChain(id: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith((method) => (method.endsWith("hainId") ? id : "0x5")));
   closeAfterTest(upstream);
   return upstream;
 }
 
 /** A node of a chain that accepts WebSockets, with the methods that were called. */
-async function socketsOf(id: string): Promise<SocketUpstream & { readonly methods: string[] }> {
+async function startSockets(id: string): Promise<SocketUpstream & { readonly methods: string[] }> {
   const methods: string[] = [];
   const sockets = await startSocketUpstream((text, from) => {
     const call = JSON.parse(text) as { id: unknown; method: string };
@@ -31,14 +31,14 @@ async function socketsOf(id: string): Promise<SocketUpstream & { readonly method
   return { ...sockets, methods };
 }
 
-async function gatewayOf(of: NetworksOption): Promise<{ gateway: Gateway; log: LogEntry[] }> {
+async function startGateway(of: NetworksOption): Promise<{ gateway: Gateway; log: LogEntry[] }> {
   const log: LogEntry[] = [];
   const gateway = await createGateway({ networks: of, log: (entry) => log.push(entry) });
   closeAfterTest(gateway);
   return { gateway, log };
 }
 
-function methodsOf({ bodies }: UpstreamServer): string[] {
+function listMethods({ bodies }: UpstreamServer): string[] {
   return bodies.map((body) => (JSON.parse(body) as { method: string }).method);
 }
 
@@ -47,8 +47,8 @@ const served = { status: 200, json: { id: 1, result: "0x5" } };
 
 describe("an upstream of another chain", () => {
   it("is reported by name, and never used", async () => {
-    const [wrong, right] = [await chainOf("0xaa36a7"), await chainOf("0x1")];
-    const { gateway, log } = await gatewayOf({
+    const [wrong, right] = [await startChain("0xaa36a7"), await startChain("0x1")];
+    const { gateway, log } = await startGateway({
       "ethereum-mainnet": { rpc: upstreamsAt(wrong.url, right.url) },
     });
     await expect
@@ -65,12 +65,12 @@ describe("an upstream of another chain", () => {
       );
     for (let count = 0; count < 5; count++)
       expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
-    expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
-    expect(methodsOf(right).filter((method) => method === "eth_gasPrice")).toHaveLength(5);
+    expect(new Set(listMethods(wrong))).toEqual(new Set(["eth_chainId"]));
+    expect(listMethods(right).filter((method) => method === "eth_gasPrice")).toHaveLength(5);
     // A caller cannot choose it, and it is not used even if it is the only one.
-    const alone = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(wrong.url) } });
+    const alone = await startGateway({ "ethereum-mainnet": { rpc: upstreamsAt(wrong.url) } });
     expect((await post(alone.gateway, "ethereum", gasPrice)).status).toBe(502);
-    expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
+    expect(new Set(listMethods(wrong))).toEqual(new Set(["eth_chainId"]));
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe("an upstream of another chain", () => {
       [right, 200],
       [wrong, 502],
     ] as const) {
-      const { url } = await chainOf(id);
-      const { gateway } = await gatewayOf({ [network]: { ...chain, rpc: upstreamsAt(url) } });
+      const { url } = await startChain(id);
+      const { gateway } = await startGateway({ [network]: { ...chain, rpc: upstreamsAt(url) } });
       expect((await post(gateway, protocol, { ...gasPrice, method }, path)).status, id).toBe(status);
     }
   });
@@ -110,11 +110,11 @@ describe("an upstream of another chain", () => {
       });
       closeAfterTest(sockets);
       const upstreams = [{ name: "one", url: node.url, webSocketUrl: sockets.url.replace("http", "ws") }];
-      const { gateway } = await gatewayOf({ [network]: { ...option, rpc: { upstreams } } });
+      const { gateway } = await startGateway({ [network]: { ...option, rpc: { upstreams } } });
       const call = { jsonrpc: "2.0", id: 1, method: "getHealth", params: [] };
       const isRight = network !== "solana-devnet" || name === network;
       expect((await post(gateway, "solana", call, "")).status, name).toBe(isRight ? 200 : 502);
-      const { key } = nodeOf(gateway, "solana");
+      const { key } = findNode(gateway, "solana");
       const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
       await once(socket, "open");
       const message = once(socket, "message");
@@ -136,8 +136,8 @@ describe("an upstream of another chain", () => {
         response.end(JSON.stringify({ data: { genesis_validators_root: networks[name]?.genesis } }));
       });
       closeAfterTest(beacon);
-      const { gateway } = await gatewayOf({ "ethereum-hoodi": { beacon: upstreamsAt(beacon.url) } });
-      const { key } = nodeOf(gateway, "ethereum");
+      const { gateway } = await startGateway({ "ethereum-hoodi": { beacon: upstreamsAt(beacon.url) } });
+      const { key } = findNode(gateway, "ethereum");
       const { status } = await request(`${gateway.url}/${key}/eth/v1/node/version`);
       expect(status, name).toBe(name === "ethereum-hoodi" ? 200 : 502);
       expect(paths.includes("/eth/v1/node/version"), name).toBe(name === "ethereum-hoodi");
@@ -145,12 +145,16 @@ describe("an upstream of another chain", () => {
   });
 
   it("is not used for subscriptions at its separate WebSocket URL", async () => {
-    const [http, right, wrong] = [await chainOf("0x1"), await socketsOf("0x1"), await socketsOf("0x2")];
+    const [http, right, wrong] = [
+      await startChain("0x1"),
+      await startSockets("0x1"),
+      await startSockets("0x2"),
+    ];
     for (const sockets of [right, wrong]) {
       const webSocketUrl = sockets.url.replace("http", "ws");
       const upstreams = [{ name: "one", url: http.url, webSocketUrl }];
-      const { gateway, log } = await gatewayOf({ "ethereum-mainnet": { rpc: { upstreams } } });
-      const { key } = nodeOf(gateway, "ethereum");
+      const { gateway, log } = await startGateway({ "ethereum-mainnet": { rpc: { upstreams } } });
+      const { key } = findNode(gateway, "ethereum");
       const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
       await once(socket, "open");
       sockets.methods.length = 0;
@@ -165,12 +169,12 @@ describe("an upstream of another chain", () => {
   });
 
   it("is used if the option accepts any chain", async () => {
-    const upstream = await chainOf("0x7");
-    const { gateway } = await gatewayOf({
+    const upstream = await startChain("0x7");
+    const { gateway } = await startGateway({
       "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) },
     });
     expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
-    expect(methodsOf(upstream)).toEqual(["eth_gasPrice"]);
+    expect(listMethods(upstream)).toEqual(["eth_gasPrice"]);
   });
 });
 
@@ -203,7 +207,7 @@ describe("an upstream that returns", () => {
     const first = await nodeAt(0, "0x1", methods);
     const { port } = first.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
-    const { gateway, log } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    const { gateway, log } = await startGateway({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
     expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
     await end(first);
     expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
@@ -229,7 +233,7 @@ describe("an upstream that returns", () => {
     const first = await nodeAt(0, "0x1", methods);
     const { port } = first.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
-    const { gateway } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    const { gateway } = await startGateway({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
     expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
     await end(first);
     methods.length = 0;
@@ -245,7 +249,7 @@ describe("an upstream that returns", () => {
     const { port } = before.address() as AddressInfo;
     await end(before);
     const url = `http://127.0.0.1:${port}`;
-    const { gateway } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    const { gateway } = await startGateway({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
     const node = await nodeAt(port, "0x1", methods);
     await expect.poll(async () => (await post(gateway, "ethereum", gasPrice)).status).toBe(200);
     expect(methods.slice(0, 2)).toEqual(["eth_chainId", "eth_gasPrice"]);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { ErrorShare } from "../../src/clusters/health/error-share.ts";
 import { frame } from "../../src/codec/grpc/frames.ts";
 import type { Credentials, Gateway, GatewayOptions } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -26,7 +26,7 @@ async function told(
   name: string,
 ): Promise<{ ready: string; metric: string | undefined; state: string; reason: string | null }> {
   const { status, text } = await request(`${gateway.url}/readyz`);
-  const { networks } = bodyOf<{ networks: NetworkRecord[] }>(
+  const { networks } = readBody<{ networks: NetworkRecord[] }>(
     await adminClient(gateway)("GET", "/gateway/"),
     200,
   );
@@ -169,7 +169,7 @@ describe("a network with gRPC", () => {
     closeAfterTest(gateway);
     const name = "solana-mainnet.grpc";
     const heads = async (): Promise<unknown> => {
-      const { results } = bodyOf<{ results: { head: number | null }[] }>(
+      const { results } = readBody<{ results: { head: number | null }[] }>(
         await adminClient(gateway)("GET", "/upstreams/?network=solana-mainnet"),
         200,
       );
@@ -181,7 +181,7 @@ describe("a network with gRPC", () => {
       metric: "serving",
       reason: null,
     });
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
     closeAfterTest(caller.client);
     await caller.unary("/geyser.Geyser/GetBlockHeight");
     first.rejectsWith = 14;

@@ -4,8 +4,8 @@ import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { headReader } from "../../src/clusters/chain/create-head-reader.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { responseOf, callOf, sendCall } from "../filters/send-call.ts";
-import { type ChainServer, forkHashOf, hashOf, startChain } from "./chain-server.ts";
+import { readResponse, createCall, sendCall } from "../filters/send-call.ts";
+import { type ChainServer, createForkHash, createHash, startChain } from "./chain-server.ts";
 
 const quantity = (number: number): string => `0x${number.toString(16)}`;
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -40,9 +40,9 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
   });
   const call: Pool["call"] = async (method, params, upstream) => {
     await pool.heads.ready();
-    const pinned = pool.heads.pin(callOf(method, params));
+    const pinned = pool.heads.pin(createCall(method, params));
     const block = pinned.block === undefined ? {} : { minBlock: pinned.block };
-    const { text, reply } = await responseOf(
+    const { text, reply } = await readResponse(
       sendCall(pool, pinned, { ...block, ...(upstream !== undefined && { route: { upstream } }) }),
     );
     return { result: (JSON.parse(text) as { result: unknown }).result, route: reply.route };
@@ -66,8 +66,8 @@ describe("an upstream on a fork", () => {
     const pool = await poolOfThree();
     const [one, two, forked] = pool.servers;
     forked.forkedAt = 17;
-    await expect.poll(() => hashes(pool, 20)).toEqual(new Set([hashOf(20)]));
-    expect(await hashes(pool, 18)).toEqual(new Set([hashOf(18)]));
+    await expect.poll(() => hashes(pool, 20)).toEqual(new Set([createHash(20)]));
+    expect(await hashes(pool, 18)).toEqual(new Set([createHash(18)]));
     forked.forkedAt = Infinity;
     for (const server of pool.servers) server.height = 21;
     await expect
@@ -89,7 +89,7 @@ describe("an upstream on a fork", () => {
     expect(pool.pool.heads.served).toBe(20);
     one.forkedAt = two.forkedAt = 17;
     one.height = two.height = 21;
-    await expect.poll(() => hashes(pool, 21)).toEqual(new Set([forkHashOf(21)]));
+    await expect.poll(() => hashes(pool, 21)).toEqual(new Set([createForkHash(21)]));
     await expect
       .poll(() => pool.pool.members.map(({ agreement }) => agreement))
       .toEqual(["agrees", "agrees", "agrees"]);
@@ -101,10 +101,10 @@ describe("an upstream on a fork", () => {
     forked.readsForkedAt = 17;
     const params = [quantity(20), false];
     expect(await pool.call("eth_getBlockByNumber", params, "three")).toMatchObject({
-      result: { hash: forkHashOf(20) },
+      result: { hash: createForkHash(20) },
     });
     forked.readsForkedAt = Infinity;
-    expect(await hashes(pool, 20)).toEqual(new Set([hashOf(20)]));
+    expect(await hashes(pool, 20)).toEqual(new Set([createHash(20)]));
     expect((await pool.call("eth_getBlockByNumber", params)).route?.cache).toBe("hit");
   });
 

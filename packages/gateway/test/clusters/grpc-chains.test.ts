@@ -6,7 +6,7 @@ import { frame } from "../../src/codec/grpc/frames.ts";
 import { networks } from "../../src/generated/catalog.ts";
 import { createGateway, type LogEntry } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt } from "../networks.ts";
 
@@ -53,7 +53,7 @@ describe("a gRPC upstream of another chain", () => {
       log: (entry) => void entries.push(entry),
     });
     closeAfterTest(gateway);
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
     closeAfterTest(caller.client);
     const read = (): Promise<Buffer> => caller.unary("/sui.rpc.v2.LedgerService/GetEpoch");
     for (let sent = 0; sent < 4; sent += 1) expect(await read()).toHaveLength(0);

@@ -23,7 +23,12 @@ export interface HashChain extends UpstreamServer {
 }
 
 /** @returns the blocks of a chain up to a height, with those of another one up to the fork. */
-export function blocksOf(chain: string, height: number, fork = -1, before: readonly string[] = []): string[] {
+export function createBlocks(
+  chain: string,
+  height: number,
+  fork = -1,
+  before: readonly string[] = [],
+): string[] {
   return Array.from({ length: height + 1 }, (_, number) =>
     number <= fork ? (before[number] ?? "") : `${chain}${number}`,
   );

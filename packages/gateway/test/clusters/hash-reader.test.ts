@@ -5,8 +5,8 @@ import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import type { MethodFacts } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { responseOf, sendCall } from "../filters/send-call.ts";
-import { blocksOf, type HashChain, hashMethods, startHashChain } from "./hash-chain.ts";
+import { readResponse, sendCall } from "../filters/send-call.ts";
+import { createBlocks, type HashChain, hashMethods, startHashChain } from "./hash-chain.ts";
 
 const timeouts = { light: 5_000, standard: 5_000, heavy: 5_000 };
 const finalDepth = 6;
@@ -31,7 +31,7 @@ const facts = new Map<string, MethodFacts>(
 );
 facts.set("cachedHashOf", { ...hashMethods.hashOf, cache: { by: "block" } });
 
-async function poolOf(count: number, blocks: string[], cacheBytes = 0): Promise<Pool> {
+async function startPool(count: number, blocks: string[], cacheBytes = 0): Promise<Pool> {
   const servers = await Promise.all(Array.from({ length: count }, () => startHashChain([...blocks])));
   const upstreams = servers.map(
     ({ url }, index) =>
@@ -51,7 +51,7 @@ async function poolOf(count: number, blocks: string[], cacheBytes = 0): Promise<
   const call: Pool["call"] = async (method, ...params) => {
     const known = facts.get(method) ?? hashMethods.block;
     const routed = { id: "1", method: known.name, params: JSON.stringify(params), facts: known };
-    const { text } = await responseOf(sendCall(pool, routed));
+    const { text } = await readResponse(sendCall(pool, routed));
     const { result, error } = JSON.parse(text) as { result?: unknown; error?: { message: string } | null };
     return error ? error.message : result;
   };
@@ -68,7 +68,7 @@ async function refresh({ heads }: UpstreamPool, member: PoolMember): Promise<voi
 
 describe("a chain whose blocks are read by hash", () => {
   it("has its newest block's number and hash, without a call to a node", async () => {
-    const { servers, call } = await poolOf(2, blocksOf("a", 20));
+    const { servers, call } = await startPool(2, createBlocks("a", 20));
     expect([await call("height"), await call("newestHash")]).toEqual([20, "a20"]);
     expect(servers.flatMap(({ calls }) => calls).join()).not.toContain("newestHash");
     for (const server of servers) server.blocks.push("a21");
@@ -77,7 +77,7 @@ describe("a chain whose blocks are read by hash", () => {
   });
 
   it("is asked for the parent of each block once", async () => {
-    const { servers, pool } = await poolOf(2, blocksOf("a", 20));
+    const { servers, pool } = await startPool(2, createBlocks("a", 20));
     await expect.poll(() => pool.heads.finalizedNumber).toBe(15);
     const parents = (): string[] =>
       servers.flatMap(({ calls }) => calls.filter((one) => one.startsWith("block")));
@@ -88,14 +88,14 @@ describe("a chain whose blocks are read by hash", () => {
   });
 
   it("counts a block as final once it has enough confirmations", async () => {
-    const { pool } = await poolOf(2, blocksOf("a", 20));
+    const { pool } = await startPool(2, createBlocks("a", 20));
     await expect.poll(() => pool.heads.finalizedNumber).toBe(15);
-    const { pool: short } = await poolOf(2, blocksOf("a", 3));
+    const { pool: short } = await startPool(2, createBlocks("a", 3));
     await expect.poll(() => short.heads.finalizedNumber).toBe(0);
   });
 
   it("sends a call to an upstream that has its block", async () => {
-    const { servers, call } = await poolOf(2, blocksOf("a", 20));
+    const { servers, call } = await startPool(2, createBlocks("a", 20));
     servers[0]?.blocks.push("a21");
     await expect.poll(() => call("height")).toBe(21);
     for (let count = 0; count < 6; count++) expect(await call("hashOf", 21)).toBe("a21");
@@ -106,17 +106,17 @@ describe("a chain whose blocks are read by hash", () => {
   });
 
   it("forgets cached results from the blocks that a reorg replaces", async () => {
-    const before = blocksOf("a", 20);
-    const { servers, call } = await poolOf(2, before, 1_000_000);
+    const before = createBlocks("a", 20);
+    const { servers, call } = await startPool(2, before, 1_000_000);
     expect(await call("cachedHashOf", 19)).toBe("a19");
-    for (const server of servers) server.blocks = blocksOf("b", 21, 17, before);
+    for (const server of servers) server.blocks = createBlocks("b", 21, 17, before);
     await expect.poll(() => call("newestHash")).toBe("b21");
     await expect.poll(() => call("cachedHashOf", 19)).toBe("b19");
     expect(await call("cachedHashOf", 17)).toBe("a17");
   });
 
   it("shows one newest block while two upstreams have different ones", async () => {
-    const { servers, call, reorgs } = await poolOf(2, blocksOf("a", 19), 1_000_000);
+    const { servers, call, reorgs } = await startPool(2, createBlocks("a", 19), 1_000_000);
     servers[0]?.blocks.push("a20");
     await expect.poll(() => call("newestHash")).toBe("a20");
     servers[1]?.blocks.push("b20");
@@ -138,7 +138,7 @@ describe("a chain whose blocks are read by hash", () => {
   });
 
   it("does not use an upstream that is starting, or that is still loading the chain", async () => {
-    const { servers, pool, call } = await poolOf(3, blocksOf("a", 20));
+    const { servers, pool, call } = await startPool(3, createBlocks("a", 20));
     const [one, two, three] = servers as [HashChain, HashChain, HashChain];
     one.isStarting = true;
     two.isSyncing = true;

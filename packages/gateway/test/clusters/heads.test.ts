@@ -4,7 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "../../src/index.t
 import { closeAfterTest } from "../cleanup.ts";
 import { post } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
-import { type ChainServer, hashOf, startChain } from "./chain-server.ts";
+import { type ChainServer, createHash, startChain } from "./chain-server.ts";
 
 const quantity = (number: number): string => `0x${number.toString(16)}`;
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -133,13 +133,13 @@ describe("several upstreams of a chain", () => {
     hanging.hangs = true;
     const calls = Array.from({ length: 20 }, (_, index) =>
       call(gateway, index % 2 === 0 ? "eth_getBalance" : "eth_getTransactionByHash", [
-        index % 2 === 0 ? account : hashOf(index),
+        index % 2 === 0 ? account : createHash(index),
         ...(index % 2 === 0 ? ["latest"] : []),
       ]),
     );
     for (const [index, result] of (await Promise.all(calls)).entries())
       expect(result).toEqual(
-        index % 2 === 0 ? quantity(20) : { hash: hashOf(index), blockNumber: quantity(index) },
+        index % 2 === 0 ? quantity(20) : { hash: createHash(index), blockNumber: quantity(index) },
       );
     expect(hanging.bodies.some((body) => /getBalance|getTransactionByHash/.test(body))).toBe(true);
   });
@@ -154,25 +154,25 @@ describe("several upstreams of a chain", () => {
       lost.height = 15;
       await sleep(260);
       expect(await call(gateway, "eth_getBlockByNumber", [quantity(18), false])).toMatchObject({
-        hash: hashOf(18),
+        hash: createHash(18),
       });
-      expect(await call(gateway, "eth_getTransactionByHash", [hashOf(18)])).toMatchObject({
-        hash: hashOf(18),
+      expect(await call(gateway, "eth_getTransactionByHash", [createHash(18)])).toMatchObject({
+        hash: createHash(18),
       });
       const batch = [17, 18].map((number) => {
         const params = [quantity(number), false];
         return { jsonrpc: "2.0", id: number, method: "eth_getBlockByNumber", params };
       });
       expect((await post(gateway, "ethereum", batch)).json).toMatchObject([
-        { id: 17, result: { hash: hashOf(17) } },
-        { id: 18, result: { hash: hashOf(18) } },
+        { id: 17, result: { hash: createHash(17) } },
+        { id: 18, result: { hash: createHash(18) } },
       ]);
       const range = { fromBlock: quantity(10), toBlock: quantity(20) };
       expect(await call(gateway, "eth_getLogs", [range])).toHaveLength(11);
       lost.height = 20;
     }
     // If no upstream has it, the result is null.
-    expect(await call(gateway, "eth_getTransactionByHash", [hashOf(99)])).toBe(null);
+    expect(await call(gateway, "eth_getTransactionByHash", [createHash(99)])).toBe(null);
     expect(await call(gateway, "eth_getBlockByNumber", [quantity(99), false])).toBe(null);
   });
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { Credentials, Gateway } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, startChain } from "./chain-server.ts";
 
@@ -20,7 +20,7 @@ async function seenBlock202(): Promise<
   const rpc = upstreamsAt(...servers.map(({ url }) => url));
   const gateway = await gatewayWithAdmin({ networks: networksWith({ ethereum: { rpc } }) });
   closeAfterTest(gateway);
-  await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  await expect.poll(() => captureError(gateway, "eth_blockNumber")).toBeUndefined();
   const now = performance.now.bind(performance);
   let passed = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
@@ -28,7 +28,7 @@ async function seenBlock202(): Promise<
   return [gateway, servers, (milliseconds) => (passed += milliseconds)];
 }
 
-async function errorOf(
+async function captureError(
   gateway: Gateway<Credentials>,
   method: string,
   ...params: unknown[]
@@ -47,11 +47,11 @@ it("nodes that are all down fail every call after a while, and calls, readiness 
   expect(await ready(gateway)).toBe("200 ready\n");
   for (const server of servers) server.isDown = true;
   const outage = new RegExp(`^no node could respond: 2 upstreams are down since ${time}$`);
-  await expect.poll(() => errorOf(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
+  await expect.poll(() => captureError(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
   // For a moment, callers get the number that they have seen.
-  expect(await errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  expect(await captureError(gateway, "eth_blockNumber")).toBeUndefined();
   pass(16_000);
-  expect(await errorOf(gateway, "eth_blockNumber")).toMatch(outage);
+  expect(await captureError(gateway, "eth_blockNumber")).toMatch(outage);
   expect(await ready(gateway)).toMatch(
     new RegExp(`^503 no usable upstream: ethereum-mainnet.rpc \\(2 upstreams are down since ${time}\\)\n$`),
   );
@@ -72,7 +72,9 @@ it("nodes that are all down fail every call after a while, and calls, readiness 
   ]);
   expect(many).toHaveLength(11);
   for (const { error } of many as { error: { message: string } }[]) expect(error.message).toMatch(outage);
-  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+  const socket = new WebSocket(
+    `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`,
+  );
   onTestFinished(() => socket.terminate());
   await once(socket, "open");
   socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }));
@@ -82,7 +84,7 @@ it("nodes that are all down fail every call after a while, and calls, readiness 
   );
   for (const server of servers) server.isDown = false;
   pass(60_000);
-  await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  await expect.poll(() => captureError(gateway, "eth_blockNumber")).toBeUndefined();
   await expect.poll(() => ready(gateway)).toBe("200 ready\n");
 });
 
@@ -91,12 +93,12 @@ it("nodes that lost blocks fail calls for the newest one, and say how far behind
   for (const server of servers) server.height = 32;
   const lag = `170 blocks behind the newest block 202, which callers wait for until ${time}`;
   const outage = new RegExp(`^no node could respond: 2 upstreams are ${lag}$`);
-  await expect.poll(() => errorOf(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
-  expect(await errorOf(gateway, "eth_getBalance", account, "0x20")).toBeUndefined();
+  await expect.poll(() => captureError(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
+  expect(await captureError(gateway, "eth_getBalance", account, "0x20")).toBeUndefined();
   await expect
     .poll(async () => {
       pass(10_000);
-      return errorOf(gateway, "eth_blockNumber");
+      return captureError(gateway, "eth_blockNumber");
     })
     .toMatch(outage);
   await expect.poll(() => ready(gateway)).toMatch(new RegExp(`^503 .*${lag}`));
@@ -108,22 +110,22 @@ it("operators see that no node serves, since when, and how far each is behind", 
   for (const server of servers) server.height = 32;
   const admin = adminClient(gateway);
   const network = async (): Promise<Record<string, unknown>> => {
-    const body = bodyOf<{ networks: Record<string, unknown>[] }>(await admin("GET", "/gateway/"), 200);
+    const body = readBody<{ networks: Record<string, unknown>[] }>(await admin("GET", "/gateway/"), 200);
     return body.networks.find(({ network: name }) => name === "ethereum-mainnet") ?? {};
   };
   await expect
     .poll(async () => {
       pass(10_000);
-      await errorOf(gateway, "eth_blockNumber");
+      await captureError(gateway, "eth_blockNumber");
       return network();
     })
     .toMatchObject({ state: "failing", serving: 0, upstreams: 2 });
   const first = await network();
   expect(Date.parse(String(first["since"]))).toBeGreaterThanOrEqual(before);
-  await errorOf(gateway, "eth_blockNumber");
+  await captureError(gateway, "eth_blockNumber");
   // It is the beginning of the state, and not the time of the question.
   expect((await network())["since"]).toBe(first["since"]);
-  const { results } = bodyOf<{ results: { lag: number | null }[] }>(await admin("GET", "/upstreams/"), 200);
+  const { results } = readBody<{ results: { lag: number | null }[] }>(await admin("GET", "/upstreams/"), 200);
   expect(results.map(({ lag }) => lag)).toEqual([170, 170]);
 });
 
@@ -140,9 +142,9 @@ it("a call that only a node that is down can serve says nothing about the others
     }),
   );
   if (first) first.isDown = true;
-  const errorsOf = (): Promise<unknown[]> =>
-    Promise.all(filters.map((filter) => errorOf(gateway, "eth_getFilterChanges", filter)));
-  await expect.poll(errorsOf).toContainEqual(expect.stringMatching(/ down since /));
-  for (const error of await errorsOf())
+  const captureErrors = (): Promise<unknown[]> =>
+    Promise.all(filters.map((filter) => captureError(gateway, "eth_getFilterChanges", filter)));
+  await expect.poll(captureErrors).toContainEqual(expect.stringMatching(/ down since /));
+  for (const error of await captureErrors())
     if (error) expect(error).toMatch(new RegExp(`^no node could respond: 1 upstream is down since ${time}$`));
 });

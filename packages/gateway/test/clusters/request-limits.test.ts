@@ -5,7 +5,7 @@ import { readText } from "../../src/upstreams/reply-text.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { callOf } from "../filters/send-call.ts";
+import { createCall } from "../filters/send-call.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 interface Limited {
@@ -36,7 +36,7 @@ async function poolWith(...limits: readonly UpstreamLimits[]): Promise<Limited> 
 }
 
 const balances = (count: number, text = "0x1") =>
-  Array.from({ length: count }, (_, index) => callOf("eth_getBalance", [text, `0x${index}`], `${index}`));
+  Array.from({ length: count }, (_, index) => createCall("eth_getBalance", [text, `0x${index}`], `${index}`));
 
 async function batch({ pool }: Limited, calls: ReturnType<typeof balances>): Promise<{ id: number }[]> {
   return JSON.parse(await readText(await pool.handle(batchRequest(calls)))) as { id: number }[];
@@ -78,12 +78,12 @@ it("keeps batches within the bytes that an upstream accepts", async () => {
 
 it("sends a request that is too large for an upstream to another one", async () => {
   const limited = await poolWith({ bodyBytes: 300 }, {});
-  const large = callOf("eth_getBalance", [`0x${"ä".repeat(150)}`, "0x1"]);
+  const large = createCall("eth_getBalance", [`0x${"ä".repeat(150)}`, "0x1"]);
   const { from } = await limited.pool.handle(callRequest(large));
   expect(from?.name).toBe("upstream-1");
-  expect((await limited.pool.handle(callRequest(callOf("eth_getBalance", ["0x1", "0x1"])))).from?.name).toBe(
-    "upstream-0",
-  );
+  expect(
+    (await limited.pool.handle(callRequest(createCall("eth_getBalance", ["0x1", "0x1"])))).from?.name,
+  ).toBe("upstream-0");
   const calls = [...balances(2), { ...large, id: "7" }];
   expect((await batch(limited, calls)).map(({ id }) => id).toSorted()).toEqual([0, 1, 7]);
   for (const body of limited.servers[0]?.bodies ?? []) expect(body).not.toContain("ä");
@@ -91,7 +91,7 @@ it("sends a request that is too large for an upstream to another one", async () 
 
 it("names the bytes that a request may have if no upstream accepts it", async () => {
   const limited = await poolWith({ bodyBytes: 100 }, { bodyBytes: 200 });
-  const large = callOf("eth_getBalance", [`0x${"1".repeat(400)}`, "0x1"]);
+  const large = createCall("eth_getBalance", [`0x${"1".repeat(400)}`, "0x1"]);
   await expect(limited.pool.handle(callRequest(large))).rejects.toMatchObject({
     shown: expect.stringMatching(/^no node accepts a request of \d+ bytes; send at most 200$/) as string,
   });

@@ -3,7 +3,7 @@ import { headReader } from "../../src/clusters/chain/create-head-reader.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { callOf, responseOf, sendCall } from "../filters/send-call.ts";
+import { createCall, readResponse, sendCall } from "../filters/send-call.ts";
 import { type SlotChain, startSlotChain } from "./slot-chain.ts";
 
 const timeouts = { light: 5_000, standard: 5_000, heavy: 5_000 };
@@ -21,7 +21,7 @@ export interface SlotPool {
 }
 
 /** Makes a pool of nodes with these newest slots, named `node-1` and so on. */
-export async function slotPoolOf(slots: readonly number[], cacheBytes = 0): Promise<SlotPool> {
+export async function createSlotPool(slots: readonly number[], cacheBytes = 0): Promise<SlotPool> {
   const servers = await Promise.all(slots.map((slot) => startSlotChain(slot)));
   const upstreams = servers.map(
     ({ url }, index) => new HttpUpstream(`node-${index + 1}`, url, { timeouts, largeResponses: 4 }),
@@ -37,7 +37,7 @@ export async function slotPoolOf(slots: readonly number[], cacheBytes = 0): Prom
     for (const server of servers) await server.close();
   });
   const call: SlotPool["call"] = async (method, ...params) => {
-    const { text } = await responseOf(sendCall(pool, callOf(method, params)));
+    const { text } = await readResponse(sendCall(pool, createCall(method, params)));
     const { result, error } = JSON.parse(text) as { result?: unknown; error?: { code: number } };
     return error ? error.code : result;
   };

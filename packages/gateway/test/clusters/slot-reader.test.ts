@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { finalLag, type SlotChain } from "./slot-chain.ts";
-import { slotPoolOf as poolOf } from "./slot-pool.ts";
+import { createSlotPool as poolOf } from "./slot-pool.ts";
 
 const confirmed = { commitment: "confirmed" };
 const address = "11111111111111111111111111111111";
-const slotOf = (result: unknown): unknown => (result as { context: { slot: number } }).context.slot;
+const readSlot = (result: unknown): unknown => (result as { context: { slot: number } }).context.slot;
 
 describe("Solana's upstreams", () => {
   it("are followed by their confirmed slots, whose number needs no call to a node", async () => {
@@ -35,7 +35,7 @@ describe("Solana's upstreams", () => {
     (servers[1] as SlotChain).slot = 104;
     await expect.poll(() => call("getSlot", confirmed)).toBe(104);
     for (let count = 0; count < 4; count++) {
-      expect(slotOf(await call("getBalance", address, { ...confirmed, minContextSlot: 103 }))).toBe(104);
+      expect(readSlot(await call("getBalance", address, { ...confirmed, minContextSlot: 103 }))).toBe(104);
       expect(await call("getBlock", 103, confirmed)).toMatchObject({ blockhash: "A103z" });
     }
     expect([...calls("getBalance"), ...calls("getBlock")].map(({ length }) => length)).toEqual([0, 4, 0, 4]);
@@ -47,7 +47,7 @@ describe("Solana's upstreams", () => {
     for (let count = 0; count < 40; count++) {
       const server = servers[count % 2] as SlotChain;
       server.slot = Math.max(...servers.map(({ slot }) => slot)) + (count % 3);
-      const slot = Number(slotOf(await call("getBalance", address, confirmed)));
+      const slot = Number(readSlot(await call("getBalance", address, confirmed)));
       expect(slot).toBeGreaterThanOrEqual(seen);
       seen = slot;
       expect(Number(await call("getSlot", confirmed))).toBeGreaterThanOrEqual(seen);

@@ -1,6 +1,6 @@
 import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
-import { slotPoolOf } from "./slot-pool.ts";
+import { createSlotPool } from "./slot-pool.ts";
 
 const bytes = Buffer.concat([Buffer.from([1]), Buffer.alloc(64, 7), Buffer.from([1, 0, 1, 2, 3])]);
 const signature = base58.encode(bytes.subarray(1, 65));
@@ -27,7 +27,7 @@ describe("a transaction of Solana", () => {
     ["base64", inBase64],
     ["base58", inBase58],
   ])("in %s whose first response was lost, and that is processed, is sent", async (_, params) => {
-    const { servers, call, calls } = await slotPoolOf([100, 100]);
+    const { servers, call, calls } = await createSlotPool([100, 100]);
     let isFirst = true;
     for (const server of servers)
       server.answer = (method) => {
@@ -41,7 +41,7 @@ describe("a transaction of Solana", () => {
   });
 
   it("that is sent again by its caller gets the node's own error", async () => {
-    const { servers, call, calls } = await slotPoolOf([100, 100]);
+    const { servers, call, calls } = await createSlotPool([100, 100]);
     for (const server of servers)
       server.answer = (method) => (method === "sendTransaction" ? processed : undefined);
     expect(await call("sendTransaction", ...inBase64)).toBe(-32002);
@@ -49,7 +49,7 @@ describe("a transaction of Solana", () => {
   });
 
   it("whose blockhash an upstream does not know yet goes to another one, and to each once", async () => {
-    const { servers, call, calls } = await slotPoolOf([100, 100, 100]);
+    const { servers, call, calls } = await createSlotPool([100, 100, 100]);
     let count = 0;
     for (const server of servers)
       server.answer = (method) => {
@@ -66,7 +66,7 @@ describe("a transaction of Solana", () => {
   });
 
   it("that a node's check rejects is sent once", async () => {
-    const { servers, call, calls } = await slotPoolOf([100, 100]);
+    const { servers, call, calls } = await createSlotPool([100, 100]);
     const message =
       "Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1";
     for (const server of servers)
@@ -77,7 +77,7 @@ describe("a transaction of Solana", () => {
   });
 
   it("that is none may have been received, too", async () => {
-    const { servers, call } = await slotPoolOf([100, 100]);
+    const { servers, call } = await createSlotPool([100, 100]);
     let count = 0;
     for (const server of servers)
       server.answer = (method) => (method === "sendTransaction" ? (count++ ? processed : null) : undefined);
@@ -89,7 +89,7 @@ describe("a transaction of Solana", () => {
   });
 
   it("is not confused with an airdrop, which is sent at most once", async () => {
-    const { servers, call, calls } = await slotPoolOf([100, 100]);
+    const { servers, call, calls } = await createSlotPool([100, 100]);
     for (const server of servers)
       server.answer = (method) => (method === "requestAirdrop" ? null : undefined);
     await expect(call("requestAirdrop", "11111111111111111111111111111111", 5)).rejects.toThrow();

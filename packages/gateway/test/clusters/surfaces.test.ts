@@ -6,7 +6,7 @@ import { frame } from "../../src/codec/grpc/frames.ts";
 import type { Credentials, Gateway, Protocol } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { adminClient, gatewayWithAdmin } from "../admin-client.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith } from "../networks.ts";
@@ -85,7 +85,7 @@ interface Surface {
 
 function rest(protocol: Protocol, path: string, body?: object): Surface["call"] {
   return async (gateway) => {
-    const { key } = nodeOf(gateway, protocol);
+    const { key } = findNode(gateway, protocol);
     const method = body ? "POST" : "GET";
     return (await request(`${gateway.url}/${key}${path}`, { method, ...(body && { body }) })).status;
   };
@@ -93,7 +93,7 @@ function rest(protocol: Protocol, path: string, body?: object): Surface["call"] 
 
 function rpc(protocol: Protocol, path: string): Surface["call"] {
   return async (gateway) => {
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, protocol).key);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, protocol).key);
     closeAfterTest(caller.client);
     try {
       await caller.unary(path);

@@ -3,7 +3,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { upstreamsAt } from "../networks.ts";
 
 const genesis = "BLockGenesisGenesisGenesisGenesisGenesisf79b5d1CoW2";
@@ -25,7 +25,7 @@ interface TezosNode {
   readonly requests: string[];
 }
 
-function hashOf(level: number): string {
+function createHash(level: number): string {
   return `B${String(level).padStart(50, "L").replaceAll("0", "z")}`;
 }
 
@@ -50,13 +50,13 @@ function respond(state: NodeState, { method, url = "" }: IncomingMessage, respon
   if (method === "POST") return send(200, "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW");
   if (url === "/chains/main/blocks/0/hash") return send(200, genesis);
   if (url === "/chains/main/is_bootstrapped") return send(200, { bootstrapped, sync_state });
-  if (url === "/chains/main/blocks") return send(200, [[hashOf(head)]]);
+  if (url === "/chains/main/blocks") return send(200, [[createHash(head)]]);
   const [, block = "", rest] = /^\/chains\/main\/blocks\/([^/]+)\/(.+)$/.exec(url) ?? [];
   const [, name = "", back = "0"] = /^(\w+)(?:[~-](\d+))?$/.exec(block) ?? [];
   const level = (name === "head" ? head : Number(name)) - Number(back);
   if (!(level <= head)) return send(404, [{ kind: "permanent", id: "node.block_not_found" }]);
   if (rest === "header")
-    return send(200, { hash: hashOf(level), level, predecessor: hashOf(level - 1), proto: 24 });
+    return send(200, { hash: createHash(level), level, predecessor: createHash(level - 1), proto: 24 });
   return send(200, String(level));
 }
 
@@ -74,7 +74,7 @@ async function gatewayTo(
     limits: { shutdown: 1 },
   });
   closeAfterTest(gateway);
-  const { key } = nodeOf(gateway, "tezos");
+  const { key } = findNode(gateway, "tezos");
   return async (path, init) => {
     const response = await fetch(`${gateway.url}/${key}${path}`, init);
     return { status: response.status, json: await response.json() };
@@ -135,7 +135,7 @@ describe("several Tezos nodes", () => {
     behind.requests.length = 0;
     for (let count = 0; count < 10; count++) {
       expect((await get(balancePath("300"))).json).toBe("300");
-      expect((await get("/chains/main/blocks")).json).toEqual([[hashOf(300)]]);
+      expect((await get("/chains/main/blocks")).json).toEqual([[createHash(300)]]);
     }
     expect(behind.requests.filter((one) => /balance|blocks$/.test(one))).toEqual([]);
     expect((await get(balancePath("301"))).status).toBe(404);

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { offeredMethods } from "../../src/clusters/offered-methods.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { poolOf, type TestPool } from "../upstream-pool.ts";
+import { createPool, type TestPool } from "../upstream-pool.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 interface Call {
@@ -33,7 +33,7 @@ async function nodes(...all: readonly Node[]): Promise<TestPool & { readonly ser
   };
   const servers = await Promise.all(all.map((node) => startUpstream(respond(node))));
   const timeouts = { light: noTimeout, standard: noTimeout, heavy: noTimeout };
-  const pool = poolOf(
+  const pool = createPool(
     servers.map(({ url }) => url),
     { timeouts },
   );

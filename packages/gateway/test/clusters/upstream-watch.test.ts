@@ -4,9 +4,9 @@ import type { LogEntry } from "../../src/index.ts";
 import { createLog } from "../../src/observe/log.ts";
 import { Outage } from "../../src/observe/outage.ts";
 import { UpstreamWatch } from "../../src/router/networks/upstream-watch.ts";
-import { callOf, sendCall } from "../filters/send-call.ts";
+import { createCall, sendCall } from "../filters/send-call.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { poolOf } from "../upstream-pool.ts";
+import { createPool } from "../upstream-pool.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 
 const works = respondWith(() => "0x1");
@@ -24,7 +24,7 @@ async function watchedPool() {
   let respond = works;
   const flaky = await startUpstream((body, response) => respond(body, response));
   const steady = await startUpstream(works);
-  const { pool, call } = poolOf([flaky.url, steady.url]);
+  const { pool, call } = createPool([flaky.url, steady.url]);
   closeAfterTest(flaky, steady, pool);
   const entries: LogEntry[] = [];
   const watch = new UpstreamWatch(createLog((entry) => entries.push(entry)));
@@ -57,7 +57,7 @@ async function watchedPool() {
     async callFirst(): Promise<void> {
       const [member] = pool.members;
       if (!member) throw new Error("no member");
-      const balance = callOf("eth_getBalance", ["0x1", "0x1"]);
+      const balance = createCall("eth_getBalance", ["0x1", "0x1"]);
       await sendCall(pool, balance, { only: member.upstream }).reply.catch(() => {});
     },
     /** Calls the first upstream until it has served a call again. */

@@ -9,7 +9,7 @@ import {
 } from "../../src/index.ts";
 import type { ServerResponse } from "node:http";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { startChain } from "./chain-server.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -244,7 +244,7 @@ describe("upstreams", () => {
     });
     closeAfterTest(gateway);
     await post(gateway, "ethereum", read);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
     await post(gateway, "starknet", {}, "/feeder_gateway/simulate_transaction?blockNumber=1");
     expect(paths).toEqual([
@@ -272,7 +272,7 @@ describe("upstreams", () => {
       networks: networksWith({ ethereum: { beacon: upstreamsAt(upstream.url) } }),
     });
     closeAfterTest(gateway);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const { body } = await fetch(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
     const reader = body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("event: head\n\n");
@@ -297,7 +297,7 @@ describe("upstreams", () => {
     });
     const aborter = new AbortController();
     const gateway = await gatewayTo([slow.url]);
-    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+    const url = `${gateway.url}/${findNode(gateway, "ethereum").key}`;
     const headers = { "content-type": "application/json" };
     const pending = fetch(url, {
       method: "POST",
@@ -348,7 +348,7 @@ describe("upstreams", () => {
     await post(gateway, "ethereum", "not json");
     await expect.poll(() => entries.map(({ event }) => event)).toContain("upstream failed");
     const shown = JSON.stringify(entries) + text;
-    const { key, password } = nodeOf(gateway, "ethereum");
+    const { key, password } = findNode(gateway, "ethereum");
     for (const secret of ["upstream-key", "upstream-password", key, password, gateway.credentials.apiKey]) {
       expect(shown).not.toContain(secret);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -29,7 +29,7 @@ function placeOrder(gateway: Gateway): Promise<HttpResponse> {
 }
 
 function requestInfo(gateway: Gateway): Promise<HttpResponse> {
-  const { key } = nodeOf(gateway, "hyperliquid");
+  const { key } = findNode(gateway, "hyperliquid");
   return request(`${gateway.url}/${key}/info`, { method: "POST", body: { type: "meta" } });
 }
 

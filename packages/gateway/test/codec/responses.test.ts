@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../src/upstreams/upstream.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { poolOf, type TestPool } from "../upstream-pool.ts";
+import { createPool, type TestPool } from "../upstream-pool.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 async function start(respond: Respond): Promise<UpstreamServer> {
@@ -13,10 +13,10 @@ async function start(respond: Respond): Promise<UpstreamServer> {
 
 async function pool(
   respond: readonly Respond[],
-  options?: Parameters<typeof poolOf>[1],
+  options?: Parameters<typeof createPool>[1],
 ): Promise<TestPool & { servers: UpstreamServer[] }> {
   const servers = await Promise.all(respond.map(start));
-  const testPool = poolOf(
+  const testPool = createPool(
     servers.map(({ url }) => url),
     options,
   );

@@ -8,7 +8,7 @@ import { checkCordon } from "../../src/command/admin/check-cordon.ts";
 import { formatCsv } from "../../src/command/admin/run-admin-command.ts";
 import { showResponse } from "../../src/command/admin/show-response.ts";
 import { sendRequest } from "../../src/command/admin/send-request.ts";
-import { adminClient, adminKey, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, adminKey, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { startChain } from "../clusters/chain-server.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -223,7 +223,7 @@ describe("the cordon of an upstream", () => {
     closeAfterTest(gateway, ...servers);
     vi.stubEnv("NODE_ACCESS_GATEWAY_ADMIN_KEY", adminKey);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { results } = bodyOf<{ results: { id: string }[] }>(
+    const { results } = readBody<{ results: { id: string }[] }>(
       await adminClient(gateway)("GET", "/upstreams/"),
       200,
     );

@@ -34,7 +34,7 @@ async function startBehindShell(
   await expect.poll(() => output).toContain("Listening");
   shell.kill("SIGTERM");
   await once(shell, "exit");
-  return { gone, url: urlOf(output), pid: Number(/^pid (\d+)$/m.exec(output)?.[1]) };
+  return { gone, url: findUrl(output), pid: Number(/^pid (\d+)$/m.exec(output)?.[1]) };
 }
 
 describe("command line", () => {
@@ -198,7 +198,7 @@ describe("command line", () => {
   });
 });
 
-function urlOf(output: string): string {
+function findUrl(output: string): string {
   return /Listening on (\S+),/.exec(output)?.[1] ?? "";
 }
 
@@ -219,7 +219,7 @@ registerHooks({
   },
 });`;
 
-    async function errorOf(...args: string[]): Promise<string> {
+    async function captureError(...args: string[]): Promise<string> {
       const preloaded = join(folder, "older-node.mjs");
       writeFileSync(preloaded, older);
       const child = spawn(process.execPath, ["--import", preloaded, ...args], { cwd: folder });
@@ -230,7 +230,7 @@ registerHooks({
     }
 
     it("reports in one line which version it needs", async () => {
-      expect(await errorOf(joinedCommand, "--help")).toMatch(
+      expect(await captureError(joinedCommand, "--help")).toMatch(
         /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
       );
     });
@@ -242,7 +242,7 @@ registerHooks({
         `import { createGateway } from ${JSON.stringify(joinedIndex)};
 await createGateway().catch(({ message }) => { console.error(message); process.exitCode = 1; });`,
       );
-      expect(await errorOf(program)).toMatch(
+      expect(await captureError(program)).toMatch(
         /^process\.version: expected Node \d+\.\d+ or newer, received 20\.20\.2\n$/,
       );
     });
@@ -294,7 +294,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     await expect.poll(gateway.output).toContain("Listening");
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
-    const url = urlOf(gateway.output());
+    const url = findUrl(gateway.output());
     const { key } = storedCredentials().nodes.starknet;
     // Each of these calls is logged, because a simulator responds.
     for (let count = 0; count < 20; count++) {
@@ -412,7 +412,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   it.runIf(isNight)("after SIGTERM fails readiness, keeps serving requests, and then ends", async () => {
     const gateway = run(...onFreePorts, "--drain", "1");
     await expect.poll(gateway.output).toContain("Listening");
-    const url = urlOf(gateway.output());
+    const url = findUrl(gateway.output());
     const { key } = storedCredentials().nodes.starknet;
     gateway.child.kill("SIGTERM");
     await expect.poll(async () => (await request(`${url}/readyz`)).text, { interval: 10 }).toBe("draining\n");
@@ -463,13 +463,13 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       /^organization (RG-\S+) \(Once\)$[^]*?^  API key (\S+)$/m.exec(first.output()) ?? [];
     const organization = async (of: string): Promise<unknown> => {
       const headers = { authorization: `Bearer ${of}` };
-      return (await request(`${urlOf(first.output())}/v1/organization/`, { headers })).json;
+      return (await request(`${findUrl(first.output())}/v1/organization/`, { headers })).json;
     };
     expect([await organization(apiKey), await organization(key)]).toMatchObject([{}, { id, name: "Once" }]);
     const path = `/v1/nodes/${nodes.ethereum.id}/`;
     const headers = { authorization: `Bearer ${apiKey}` };
     const body = { name: "changed" };
-    const changed = await request(urlOf(first.output()) + path, { method: "PATCH", headers, body });
+    const changed = await request(findUrl(first.output()) + path, { method: "PATCH", headers, body });
     first.child.kill("SIGKILL");
     expect(changed.status).toBe(200);
     await first.ended;
@@ -480,7 +480,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     await expect.poll(second.output).toContain("Listening");
     expect(second.output()).toContain(`organization ${id} (Once) exists: none was added\n`);
     expect(second.output()).not.toContain("API key");
-    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject(body);
+    expect((await request(findUrl(second.output()) + path, { headers })).json).toMatchObject(body);
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
   });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Credentials } from "../../src/index.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { checked } from "../surfaces/admin/admin-schemas.ts";
-import { consolePassword, cookieOf, ownPage, signIn } from "../surfaces/console/console-client.ts";
+import { consolePassword, signInForCookie, ownPage, signIn } from "../surfaces/console/console-client.ts";
 import { type GatewayProcess, startGatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { connections, requestNewConnection } from "../new-connection.ts";
 
@@ -81,7 +81,7 @@ describe("the console of several workers", () => {
   it("has one session, one history and one log, whichever worker responds", async () => {
     const gateway = await start("--workers", String(workerCount), "--access-log", "1");
     const { consoleUrl, url } = gateway;
-    const headers = { ...ownPage, cookie: await cookieOf(consoleUrl, printed(gateway)) };
+    const headers = { ...ownPage, cookie: await signInForCookie(consoleUrl, printed(gateway)) };
     const read = async <Body>(schema: string, path: string): Promise<Body> => {
       const { status, text } = await requestNewConnection(`${consoleUrl}/v1${path}`, { headers });
       expect(status).toBe(200);

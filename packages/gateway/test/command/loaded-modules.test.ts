@@ -15,7 +15,7 @@ import {
   type UpstreamsPart,
 } from "../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { type GatewayProcess, startGatewayFromSource } from "../faults/gateway-process.ts";
 import { startSocketUpstream } from "../faults/socket-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -51,7 +51,7 @@ function modulesLoaded(pattern: RegExp): string[] {
 }
 
 /** A node's token, of the first start. */
-function keyOf({ credentials }: GatewayProcess, protocol: string): string {
+function findKey({ credentials }: GatewayProcess, protocol: string): string {
   return credentials?.nodes[protocol]?.key ?? "";
 }
 
@@ -61,11 +61,11 @@ function keyOf({ credentials }: GatewayProcess, protocol: string): string {
  * @param sockets - Accepts WebSockets for JSON-RPC, which a gateway has at another path than HTTP.
  */
 function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): NetworksOption {
-  const partsOf = (protocol: Protocol): NetworkOptions => {
+  const createParts = (protocol: Protocol): NetworkOptions => {
     const { families, rpcPath, endpoints } = protocols[protocol];
-    const { key } = nodeOf(upstream, protocol);
+    const { key } = findNode(upstream, protocol);
     const url = `${upstream.url}/${key}`;
-    const partOf = (endpoint: string): UpstreamsPart => {
+    const createPart = (endpoint: string): UpstreamsPart => {
       if (endpoint !== "grpc") return upstreamsAt(endpoint === "exchange" ? upstream.url : url);
       const headers = { "x-token": key };
       return { upstreams: [{ name: "node", url: `http://${upstream.grpcUrl}`, headers }] };
@@ -74,11 +74,14 @@ function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): Net
       // The simulator of the beacon API reports the genesis in the specs' example.
       chainId: "any",
       ...(families.length > 0 && { rpc: upstreamsAt(url + rpcPath, sockets) }),
-      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, partOf(endpoint)])),
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, createPart(endpoint)])),
     };
   };
   return Object.fromEntries(
-    (Object.keys(upstream.credentials.nodes) as Protocol[]).map((name) => [`${name}-mainnet`, partsOf(name)]),
+    (Object.keys(upstream.credentials.nodes) as Protocol[]).map((name) => [
+      `${name}-mainnet`,
+      createParts(name),
+    ]),
   );
 }
 
@@ -123,7 +126,7 @@ describe("the modules of a gateway", () => {
     const gateway = await start("--config", "config.json");
     const { url, grpcUrl } = gateway;
     const post = (protocol: string, path: string, body: unknown): Promise<{ status: number }> =>
-      request(`${url}/${keyOf(gateway, protocol)}${path}`, { method: "POST", body });
+      request(`${url}/${findKey(gateway, protocol)}${path}`, { method: "POST", body });
 
     expect(await post("ethereum", "", call)).toMatchObject({ status: 200, json: { id: 1 } });
     expect(await post("ethereum", "", [call, { ...call, id: 2 }])).toMatchObject({ status: 200 });
@@ -132,19 +135,19 @@ describe("the modules of a gateway", () => {
     expect(modulesLoaded(/\/dataloader\b/)).not.toEqual([]);
     expect(await post("hyperliquid", "/info", { type: "meta" })).toMatchObject({ status: 200 });
     expect(await post("hyperliquid", "/info", { type: "unknown" })).toMatchObject({ status: 422 });
-    expect(await request(`${url}/${keyOf(gateway, "ethereum")}/eth/v1/node/version`)).toMatchObject({
+    expect(await request(`${url}/${findKey(gateway, "ethereum")}/eth/v1/node/version`)).toMatchObject({
       status: 200,
     });
     const socket = url.replace("http", "ws");
     const subscribe = { ...call, method: "eth_subscribe", params: ["newHeads"] };
-    expect(await firstMessage(`${socket}/ws/${keyOf(gateway, "ethereum")}`, subscribe)).toMatchObject({
+    expect(await firstMessage(`${socket}/ws/${findKey(gateway, "ethereum")}`, subscribe)).toMatchObject({
       result: expect.stringMatching(/^0x/) as unknown,
     });
     const subscription = { type: "allMids" };
     expect(await firstMessage(`${socket}/ws`, { method: "subscribe", subscription })).toMatchObject({
       channel: "subscriptionResponse",
     });
-    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
+    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", findKey(gateway, "solana"))).not.toHaveLength(0);
     const headers = { authorization: `Bearer ${gateway.credentials?.apiKey}` };
     expect(await request(`${url}/v1/nodes/`, { headers })).toMatchObject({ status: 200 });
     expect(await request(gateway.metricsUrl)).toMatchObject({ status: 200 });
@@ -156,7 +159,7 @@ describe("the modules of a gateway", () => {
     const { url, grpcUrl } = gateway;
     expect(simulatorsLoaded()).toEqual([]);
     const body = { ...call, method: "starknet_chainId" };
-    const key = keyOf(gateway, "starknet");
+    const key = findKey(gateway, "starknet");
     expect(await request(`${url}/${key}`, { method: "POST", body })).toMatchObject({ status: 200 });
     expect(simulatorsLoaded()).toContain("starknet/starknet-node.js");
     expect(
@@ -167,7 +170,7 @@ describe("the modules of a gateway", () => {
           ),
       ),
     ).toEqual([]);
-    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
+    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", findKey(gateway, "solana"))).not.toHaveLength(0);
     expect(simulatorsLoaded()).toContain("grpc/geyser/ledger.js");
     expect(simulatorsLoaded().filter((name) => name.includes("venue"))).toEqual([]);
     expect(modulesLoaded(/\/(graphql|dataloader|@opentelemetry)\b/)).toEqual([]);

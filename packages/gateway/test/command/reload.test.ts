@@ -7,20 +7,20 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
-import { childrenOf } from "../faults/child-processes.ts";
+import { findNode, post, request } from "../client.ts";
+import { listChildren } from "../faults/child-processes.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
-async function upstreamOf(result: string): Promise<UpstreamServer> {
+async function startResponding(result: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith(() => result));
   closeAfterTest(upstream);
   return upstream;
 }
 
-async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
+async function startGateway(networks: NetworksOption): Promise<Gateway> {
   // The tests call without pauses.
   const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
   const gateway = await createGateway({ networks, limits });
@@ -28,14 +28,14 @@ async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
   return gateway;
 }
 
-const rpcOf = (...urls: string[]): NetworksOption => ({
+const createRpc = (...urls: string[]): NetworksOption => ({
   "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(...urls) },
 });
 /** Upstreams that have to report their chain. */
 const checked = (url: string): NetworksOption => ({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
 const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
 
-async function resultOf(gateway: Gateway): Promise<unknown> {
+async function readResult(gateway: Gateway): Promise<unknown> {
   return ((await post(gateway, "ethereum", gasPrice)).json as { result?: unknown }).result;
 }
 
@@ -46,15 +46,15 @@ describe("a reload", () => {
       held = response;
     });
     closeAfterTest(removed);
-    const added = await upstreamOf("added");
-    const gateway = await gatewayOf(rpcOf(removed.url));
+    const added = await startResponding("added");
+    const gateway = await startGateway(createRpc(removed.url));
     // Another method than the next call: equal calls would share a response.
     const pending = post(gateway, "ethereum", { ...gasPrice, method: "eth_accounts" });
     await expect.poll(() => held).toBeDefined();
     await gateway.reload({
       "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "added", url: added.url }] } },
     });
-    for (let count = 0; count < 5; count++) expect(await resultOf(gateway)).toBe("added");
+    for (let count = 0; count < 5; count++) expect(await readResult(gateway)).toBe("added");
     held?.setHeader("content-type", "application/json");
     held?.end('{"jsonrpc":"2.0","id":1,"result":"removed"}');
     expect((await pending).json).toMatchObject({ result: "removed" });
@@ -62,13 +62,13 @@ describe("a reload", () => {
   });
 
   it("drops no call among many, whatever changes", async () => {
-    const [one, other] = [await upstreamOf("one"), await upstreamOf("other")];
-    const gateway = await gatewayOf(rpcOf(one.url));
-    const variants = [rpcOf(other.url), rpcOf(one.url, other.url), rpcOf(one.url)];
+    const [one, other] = [await startResponding("one"), await startResponding("other")];
+    const gateway = await startGateway(createRpc(one.url));
+    const variants = [createRpc(other.url), createRpc(one.url, other.url), createRpc(one.url)];
     const done = new AbortController();
     const received: unknown[] = [];
     const call = async (): Promise<void> => {
-      while (!done.signal.aborted) received.push(await resultOf(gateway));
+      while (!done.signal.aborted) received.push(await readResult(gateway));
     };
     const callers = Array.from({ length: 8 }, call);
     for (let count = 0; count < (isNight ? 12 : 4); count++) {
@@ -82,10 +82,10 @@ describe("a reload", () => {
   });
 
   it("leaves WebSockets open if only upstreams change", async () => {
-    const [one, other] = [await upstreamOf("one"), await upstreamOf("other")];
-    const gateway = await gatewayOf(rpcOf(one.url));
+    const [one, other] = [await startResponding("one"), await startResponding("other")];
+    const gateway = await startGateway(createRpc(one.url));
     const socket = new WebSocket(
-      `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+      `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`,
     );
     await once(socket, "open");
     const call = async (): Promise<unknown> => {
@@ -95,19 +95,19 @@ describe("a reload", () => {
       return (JSON.parse(data.toString("utf8")) as { result: unknown }).result;
     };
     expect(await call()).toBe("one");
-    await gateway.reload(rpcOf(other.url));
+    await gateway.reload(createRpc(other.url));
     expect(await call()).toBe("other");
     socket.terminate();
   });
 
   it("closes the connections of a removed network, and serves added ones", async () => {
-    const upstream = await upstreamOf("0x5");
-    const gateway = await gatewayOf({ ...rpcOf(upstream.url), "solana-mainnet": "simulator" });
-    const { key } = nodeOf(gateway, "ethereum");
+    const upstream = await startResponding("0x5");
+    const gateway = await startGateway({ ...createRpc(upstream.url), "solana-mainnet": "simulator" });
+    const { key } = findNode(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     await once(socket, "open");
     const closed = once(socket, "close");
-    const geyser = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    const geyser = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
     closeAfterTest(geyser.client);
     await geyser.unary("/geyser.Geyser/GetSlot");
     await gateway.reload({ "ethereum-mainnet": { beacon: "simulator" }, "solana-mainnet": "off" });
@@ -115,8 +115,8 @@ describe("a reload", () => {
     expect((await post(gateway, "ethereum", gasPrice)).json).toMatchObject({ error: { code: -32601 } });
     expect((await request(`${gateway.url}/${key}/eth/v1/node/version`)).status).toBe(200);
     await expect(geyser.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({ code: 12 });
-    await gateway.reload(rpcOf(upstream.url));
-    expect(await resultOf(gateway)).toBe("0x5");
+    await gateway.reload(createRpc(upstream.url));
+    expect(await readResult(gateway)).toBe("0x5");
   });
 
   it.each<[string, NetworksOption]>([
@@ -127,23 +127,23 @@ describe("a reload", () => {
     ["networks.ethereum-sepolia.rpc.upstreams", { "ethereum-sepolia": { rpc: { upstreams: [] } } }],
     ["networks.ethereum-sepolia", { "ethereum-sepolia": { beacons: "off" } as object }],
   ])("with a mistake at %s changes nothing", async (path, wrong) => {
-    const upstream = await upstreamOf("0x5");
-    const gateway = await gatewayOf(rpcOf(upstream.url));
+    const upstream = await startResponding("0x5");
+    const gateway = await startGateway(createRpc(upstream.url));
     await expect(gateway.reload({ "ethereum-mainnet": "off", ...wrong })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },
     });
-    expect(await resultOf(gateway)).toBe("0x5");
+    expect(await readResult(gateway)).toBe("0x5");
   });
 
   it("checks the chain of added upstreams", async () => {
-    const [right, wrong] = [await upstreamOf("0x1"), await upstreamOf("0x2")];
-    const gateway = await gatewayOf(checked(right.url));
+    const [right, wrong] = [await startResponding("0x1"), await startResponding("0x2")];
+    const gateway = await startGateway(checked(right.url));
     await gateway.reload(checked(wrong.url));
     expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
     expect(wrong.bodies.every((body) => body.includes("eth_chainId"))).toBe(true);
     await gateway.reload(checked(right.url));
-    expect(await resultOf(gateway)).toBe("0x1");
+    expect(await readResult(gateway)).toBe("0x1");
   });
 });
 
@@ -174,7 +174,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     const file = join(folder, "config.yaml");
     const write = (config: object | string): void =>
       writeFileSync(file, typeof config === "string" ? config : JSON.stringify(config));
-    write({ networks: rpcOf((await upstreamOf("first")).url) });
+    write({ networks: createRpc((await startResponding("first")).url) });
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey };
     const args = ["--config", file, "--workers", String(workers)];
     const gateway = await startGatewayWith(environment, folder, ...args);
@@ -186,8 +186,8 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     "is reread by the other workers if one is stopped, and by that one when it continues",
     async () => {
       const { gateway, write } = await start();
-      write({ networks: rpcOf((await upstreamOf("second")).url) });
-      const [stopped = 0] = childrenOf(gateway.pid);
+      write({ networks: createRpc((await startResponding("second")).url) });
+      const [stopped = 0] = listChildren(gateway.pid);
       process.kill(stopped, "SIGSTOP");
       onTestFinished(() => void process.kill(stopped, "SIGCONT"));
       expect(await reload(gateway)).toMatchObject({ status: 200, json: { networks: ["ethereum-mainnet"] } });
@@ -201,7 +201,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
   it.runIf(isNight || workers === 1)("is reread at SIGHUP", async () => {
     const { gateway, write } = await start();
     expect(await results(gateway)).toEqual(new Set(["first"]));
-    write({ networks: rpcOf((await upstreamOf("second")).url) });
+    write({ networks: createRpc((await startResponding("second")).url) });
     process.kill(gateway.pid, "SIGHUP");
     await expect.poll(() => results(gateway)).toEqual(new Set(["second"]));
   });
@@ -224,7 +224,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
       },
     });
     expect(await results(gateway)).toEqual(new Set(["first"]));
-    write({ networks: rpcOf((await upstreamOf("second")).url), limits: { batchItems: 7 } });
+    write({ networks: createRpc((await startResponding("second")).url), limits: { batchItems: 7 } });
     expect(await reload(gateway)).toMatchObject({
       status: 200,
       json: { networks: ["ethereum-mainnet"], needs_restart: ["limits"] },

@@ -12,7 +12,7 @@ import { WebSocket } from "ws";
 import { signedHash } from "@node-access/simulators/venue";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
-import { childrenOf, processOf } from "../faults/child-processes.ts";
+import { listChildren, readProcess } from "../faults/child-processes.ts";
 import { type GatewayProcess, startGatewayProcess } from "../faults/gateway-process.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -45,11 +45,11 @@ const statuses = (responses: readonly TextResponse[]): unknown[] => [
   ...new Set(responses.map(({ status }) => status)),
 ];
 
-function keyOf({ credentials }: GatewayProcess, protocol: string): string {
+function findKey({ credentials }: GatewayProcess, protocol: string): string {
   return credentials?.nodes[protocol]?.key ?? "";
 }
 
-function authorizationOf({ credentials }: GatewayProcess): { authorization: string } {
+function createAuthorization({ credentials }: GatewayProcess): { authorization: string } {
   return { authorization: `Bearer ${credentials?.apiKey}` };
 }
 
@@ -58,7 +58,7 @@ const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] 
 /** A node with its token, created through one of the workers. */
 async function createNode(gateway: GatewayProcess): Promise<{ id: string; key: string }> {
   const { url } = gateway;
-  const headers = authorizationOf(gateway);
+  const headers = createAuthorization(gateway);
   const { text } = await requestNewConnection(`${url}/v1/networks/`, { headers });
   const { results } = JSON.parse(text) as { results: { id: string; protocol: string }[] };
   const network = results.find(({ protocol }) => protocol === "starknet")?.id;
@@ -111,14 +111,14 @@ describe("workers with a database in memory", () => {
     });
     expect(placed.text).toContain("resting");
     const body = { type: "openOrders", user };
-    const url = `${gateway.url}/${keyOf(gateway, "hyperliquid")}/info`;
+    const url = `${gateway.url}/${findKey(gateway, "hyperliquid")}/info`;
     for (const { text } of await requestAll(url, { method: "POST", body }))
       expect(JSON.parse(text)).toMatchObject([{ coin: "ETH", sz: "1.0" }]);
   });
 
   it("apply each change before it is acknowledged, and close connections to a deleted node", async () => {
     const { url } = gateway;
-    const headers = authorizationOf(gateway);
+    const headers = createAuthorization(gateway);
     const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([200]);
@@ -140,7 +140,7 @@ describe("workers with a database in memory", () => {
   });
 
   it("lose none of many concurrent changes", async () => {
-    const headers = authorizationOf(gateway);
+    const headers = createAuthorization(gateway);
     const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
     const createProject = (name: string): Promise<TextResponse> =>
       requestNewConnection(`${gateway.url}/v1/projects/`, { method: "POST", headers, body: { name } });
@@ -158,7 +158,7 @@ describe("workers with a database in memory", () => {
 
   it("accept gRPC calls", async () => {
     for (let count = 0; count < connections; count++) {
-      const caller = new GrpcCaller(gateway.grpcUrl, keyOf(gateway, "solana"));
+      const caller = new GrpcCaller(gateway.grpcUrl, findKey(gateway, "solana"));
       expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
       caller.client.close();
     }
@@ -166,7 +166,7 @@ describe("workers with a database in memory", () => {
 
   it("call the same development node", async () => {
     const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: ["0x0", false] };
-    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    const url = `${gateway.url}/${findKey(gateway, "ethereum")}`;
     // Its start time is part of the first block: two nodes would have different hashes.
     const hashes: unknown[] = [];
     for (let count = 0; count < connections; count++) {
@@ -186,7 +186,7 @@ describe("workers with a database in memory", () => {
   });
 
   it("never show the chain go back, whichever of them responds", async () => {
-    const url = `${gateway.url}/${keyOf(gateway, "base")}`;
+    const url = `${gateway.url}/${findKey(gateway, "base")}`;
     const body = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
     const heightNow = async (): Promise<number> => {
       const { text } = await requestNewConnection(url, { method: "POST", body });
@@ -215,10 +215,10 @@ describe("workers with a database in memory", () => {
   });
 
   it("end when the process that started them is killed", async () => {
-    const workers = childrenOf(gateway.pid);
+    const workers = listChildren(gateway.pid);
     await gateway.end("SIGKILL");
     // Each closes the output a moment before it ends.
-    await expect.poll(() => workers.map(processOf)).toEqual(workers.map(() => undefined));
+    await expect.poll(() => workers.map(readProcess)).toEqual(workers.map(() => undefined));
   });
 });
 
@@ -226,7 +226,7 @@ describe("workers", () => {
   it("are replaced when they are killed, continue from the stored state, and show the metrics of all in one scrape", async () => {
     const gateway = await start();
     const { url, metricsUrl, pid } = gateway;
-    const headers = authorizationOf(gateway);
+    const headers = createAuthorization(gateway);
     const { key } = await createNode(gateway);
     await requestAll(`${url}/${key}`, { method: "POST", body: chainId });
     const expectMetrics = async (): Promise<void> => {
@@ -234,14 +234,14 @@ describe("workers", () => {
         expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
     };
     await expectMetrics();
-    const before = childrenOf(pid);
+    const before = listChildren(pid);
     expect(before).toHaveLength(workerCount);
     for (const [index, worker] of before.entries()) {
       process.kill(worker, "SIGKILL");
-      await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(workerCount);
+      await expect.poll(() => listChildren(pid).filter((one) => one !== worker)).toHaveLength(workerCount);
       if (index === 0) await expectMetrics();
     }
-    expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
+    expect(listChildren(pid).filter((one) => before.includes(one))).toEqual([]);
     const statusesOfAll = async (): Promise<unknown[]> =>
       statuses(await requestAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
     await expect.poll(statusesOfAll).toEqual([200]);
@@ -271,7 +271,7 @@ describe("workers", () => {
     };
     const calls = Array.from({ length: 32 }, call);
     for (let kills = 0; kills < (isNight ? 6 : 2); kills++) {
-      const [worker = 0] = childrenOf(gateway.pid);
+      const [worker = 0] = listChildren(gateway.pid);
       const served = outcomes.length;
       await expect.poll(() => outcomes.length - served).toBeGreaterThan(200);
       process.kill(worker, "SIGKILL");
@@ -283,7 +283,7 @@ describe("workers", () => {
     expect(outcomes.filter((outcome) => outcome !== "200" && outcome !== "reset")).toEqual([]);
     expect(outcomes).toContain("200");
 
-    const node = `${gateway.url}/${keyOf(gateway, "starknet")}`;
+    const node = `${gateway.url}/${findKey(gateway, "starknet")}`;
     const workers = async (): Promise<number> => {
       await requestAll(node, { method: "POST", body: chainId });
       return new Set(gateway.log().match(/"worker":"\d+"(?=[^\n]*"event":"call")/g)).size;
@@ -293,25 +293,25 @@ describe("workers", () => {
 
   it("all fail readiness after SIGTERM, and keep serving requests", async () => {
     const gateway = await start("--drain", "2");
-    const workers = childrenOf(gateway.pid);
+    const workers = listChildren(gateway.pid);
     const ended = gateway.end("SIGTERM");
     const ready = async (): Promise<unknown[]> => statuses(await requestAll(`${gateway.url}/readyz`, {}));
     await expect.poll(ready, { interval: 20 }).toEqual([503]);
     const call = { method: "POST", body: chainId };
-    expect(statuses(await requestAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${gateway.url}/${findKey(gateway, "starknet")}`, call))).toEqual([200]);
     expect(await ended).toBe(0);
-    expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
+    expect(workers.map(readProcess)).toEqual(workers.map(() => undefined));
   });
 
   // By day, gateways with one worker do.
   it.runIf(isNight)("all end after SIGTERM, and release the database for the next start", async () => {
     const gateway = await start();
-    const workers = childrenOf(gateway.pid);
+    const workers = listChildren(gateway.pid);
     expect(await gateway.end("SIGTERM")).toBe(0);
-    expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
+    expect(workers.map(readProcess)).toEqual(workers.map(() => undefined));
     const { url } = await start();
     const call = { method: "POST", body: chainId };
-    expect(statuses(await requestAll(`${url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${url}/${findKey(gateway, "starknet")}`, call))).toEqual([200]);
   });
 
   it("continue each other's filters, and share one budget for each caller", async () => {
@@ -328,7 +328,7 @@ describe("workers", () => {
     const networks = { "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) } };
     writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
     const gateway = await start("--config", "config.json");
-    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    const url = `${gateway.url}/${findKey(gateway, "ethereum")}`;
     const call = async (method: string, ...params: unknown[]): Promise<TextResponse> =>
       requestNewConnection(url, { method: "POST", body: { jsonrpc: "2.0", id: 1, method, params } });
     const { result: filter } = JSON.parse((await call("eth_newBlockFilter")).text) as { result: unknown };
@@ -359,7 +359,7 @@ describe("workers", () => {
     const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
-    const headers = authorizationOf(gateway);
+    const headers = createAuthorization(gateway);
     const options = { method: "DELETE", headers };
     expect(await requestNewConnection(`${gateway.url}/v1/nodes/${id}/`, options)).toMatchObject({
       status: 204,

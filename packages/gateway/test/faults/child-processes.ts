@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Finds a running process and its parent. A zombie process counts as ended. */
-export function processOf(pid: number): { readonly parent: number } | undefined {
+export function readProcess(pid: number): { readonly parent: number } | undefined {
   try {
     const [, state, parent] = /\) (\w) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return state === "Z" ? undefined : { parent: Number(parent) };
@@ -11,9 +11,9 @@ export function processOf(pid: number): { readonly parent: number } | undefined 
 }
 
 /** The running child processes of a process. */
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((one) => processOf(one)?.parent === pid);
+    .filter((one) => readProcess(one)?.parent === pid);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
-import { call, nodeOf, request } from "../client.ts";
+import { call, findNode, request } from "../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { invalidUtf8, openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -22,7 +22,7 @@ describe("a gateway with hostile clients", () => {
   beforeAll(async () => {
     upstream = await startUpstream(respondWith(() => "0x1"));
     gateway = await serving({ requestsPerSecond: 1e6, requestBurst: 1e6 });
-    path = `/${nodeOf(gateway, "ethereum").key}`;
+    path = `/${findNode(gateway, "ethereum").key}`;
   });
   afterAll(async () => {
     await gateway.close();
@@ -79,7 +79,7 @@ describe("a gateway with hostile clients", () => {
 
   it("responds to deep JSON at the other endpoints with an error", async () => {
     const deep = `${"[".repeat(300_000)}${"]".repeat(300_000)}`;
-    const { key } = nodeOf(gateway, "hyperliquid");
+    const { key } = findNode(gateway, "hyperliquid");
     const signature = { r: `0x${"1".repeat(64)}`, s: `0x${"1".repeat(64)}`, v: 27 };
     const exchange = JSON.stringify({
       action: { type: "agentEnableDexAbstraction", dexAbstraction: { a: 0 } },
@@ -178,7 +178,7 @@ describe("a gateway with hostile clients", () => {
   it("disconnects a caller that does not finish its headers or body, and serves others meanwhile", async () => {
     const impatient = await serving({ requestTimeout: 1000 });
     onTestFinished(() => impatient.close());
-    const own = `/${nodeOf(impatient, "ethereum").key}`;
+    const own = `/${findNode(impatient, "ethereum").key}`;
     const slow = [
       `POST ${own} HTTP/1.1\r\nHost: gateway\r\n`,
       postText(own, "Content-Length: 1000\r\n", "{"),

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { call, nodeOf, post, request } from "../client.ts";
+import { call, findNode, post, request } from "../client.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -20,7 +20,7 @@ async function gatewayTo(
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
   closeAfterTest(gateway);
-  return { gateway, upstream, path: `/${nodeOf(gateway, "ethereum").key}` };
+  return { gateway, upstream, path: `/${findNode(gateway, "ethereum").key}` };
 }
 
 function destroyAfterTest(socket: Socket): Socket {
@@ -30,7 +30,7 @@ function destroyAfterTest(socket: Socket): Socket {
 
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 /** A call with unique params: identical ones are sent upstream only once. */
-const chainIdOf = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
+const createChainId = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
 const requestText = (path: string, body: string): string =>
   postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
 
@@ -148,7 +148,7 @@ describe("connections to a gateway", () => {
       { largeResponses: 1 },
     );
     // One credential alone holds at most three quarters of the 65 connections.
-    const busy = Array.from({ length: 49 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
+    const busy = Array.from({ length: 49 }, (_, index) => post(gateway, "ethereum", createChainId(index)));
     await expect.poll(() => pending.length).toBe(49);
     const gone = destroyAfterTest(openSocket(gateway.url));
     gone.write(requestText(path, chainId.replace("chainId", "goneAway")));
@@ -169,7 +169,7 @@ describe("connections to a gateway", () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 200 },
-        async (_, index) => (await post(gateway, "ethereum", chainIdOf(index))).status,
+        async (_, index) => (await post(gateway, "ethereum", createChainId(index))).status,
       ),
     );
     // 429: the call waited for a connection, while others of its credential had that credential's share.

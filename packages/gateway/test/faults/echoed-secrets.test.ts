@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { redactJson } from "../../src/upstreams/redact-response.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { redactor } from "@node-access/auth";
 import { GrpcCaller } from "../grpc-caller.ts";
@@ -124,7 +124,7 @@ async function gatewayTo(node: string, grpcNode: string): Promise<Gateway<Creden
 
 it("an upstream's errors reach callers without the operator's secrets", async () => {
   const gateway = await gatewayTo(await startEchoingNode(), await startEchoingGrpcNode());
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const post = async (body: unknown): Promise<string> => {
     const response = await request(`${gateway.url}/${key}`, { method: "POST", body });
     return JSON.stringify([...response.headers]) + response.text;
@@ -148,7 +148,7 @@ it("an upstream's socket errors reach callers without the operator's secrets", a
   const gateway = await gatewayTo(await startEchoingNode(), await startEchoingGrpcNode());
   for (const [path, message] of [
     [
-      `/ws/${nodeOf(gateway, "ethereum").key}`,
+      `/ws/${findNode(gateway, "ethereum").key}`,
       { jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] },
     ],
     ["/ws", { method: "subscribe", subscription: { type: "allMids" } }],
@@ -165,7 +165,7 @@ it("an upstream's socket errors reach callers without the operator's secrets", a
 
 it("an upstream's gRPC errors reach callers without the operator's secrets", async () => {
   const gateway = await gatewayTo(await startEchoingNode(), await startEchoingGrpcNode());
-  const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+  const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
   onTestFinished(() => caller.client.close());
   const error = await caller
     .unary("/sui.rpc.v2.LedgerService/GetServiceInfo")

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { adminKey, bodyOf, type NewKeyRecord } from "../admin-client.ts";
+import { adminKey, readBody, type NewKeyRecord } from "../admin-client.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { blockAfter } from "../streams/block-tree.ts";
 import { SocketCaller } from "../streams/caller.ts";
 import { ChainServer } from "../streams/chain-server.ts";
-import { childrenOf } from "./child-processes.ts";
+import { listChildren } from "./child-processes.ts";
 import { testKey, usePostgres } from "../use-postgres.ts";
 import { type GatewayProcess, startGatewayWith } from "./gateway-process.ts";
 
@@ -76,7 +76,7 @@ function nodeIn({ credentials }: GatewayProcess, protocol: string): string {
 async function open(gateway: GatewayProcess, admin: string, nodes: readonly string[]): Promise<Caller> {
   const [rpc, geyser] = await Promise.all(
     nodes.map(async (node) =>
-      bodyOf<NewKeyRecord>(
+      readBody<NewKeyRecord>(
         await request(`${admin}/nodes/${node}/credentials/`, {
           method: "POST",
           headers,
@@ -175,14 +175,14 @@ interface Numbered {
   readonly blockNumber?: string;
 }
 
-function adminOf(gateway: GatewayProcess): string {
+function findAdmin(gateway: GatewayProcess): string {
   return `${/"admin":"([^"]+)"/.exec(gateway.log())?.[1]}/v1`;
 }
 
 async function openCallers(count: number, gateway: GatewayProcess): Promise<Caller[]> {
   const nodes = ["ethereum", "solana"].map((protocol) => nodeIn(gateway, protocol));
   const callers: Caller[] = [];
-  while (callers.length < count) callers.push(await open(gateway, adminOf(gateway), nodes));
+  while (callers.length < count) callers.push(await open(gateway, findAdmin(gateway), nodes));
   return callers;
 }
 
@@ -205,7 +205,7 @@ describe.runIf(isNight)("gateways on one Postgres", () => {
     const database = await postgres().createDatabase();
     const frozen = await start(temporaryFolder(), "--database", database);
     const other = await start(temporaryFolder(), "--database", database);
-    await expectNothingServed(frozen, frozen.pid, await openCallers(10, frozen), operator(adminOf(other)));
+    await expectNothingServed(frozen, frozen.pid, await openCallers(10, frozen), operator(findAdmin(other)));
   });
 });
 
@@ -213,7 +213,7 @@ it("serves nothing to credentials that another worker revoked while it was stopp
   const gateway = await start(temporaryFolder(), "--workers", "2");
   // Whichever worker accepts a connection serves it: with three callers, mostly both do.
   const callers = await openCallers(3, gateway);
-  const [frozen = 0] = childrenOf(gateway.pid);
+  const [frozen = 0] = listChildren(gateway.pid);
   // Its connections are opened when the worker is stopped already: the other one accepts them.
-  await expectNothingServed(gateway, frozen, callers, operator(adminOf(gateway)));
+  await expectNothingServed(gateway, frozen, callers, operator(findAdmin(gateway)));
 });

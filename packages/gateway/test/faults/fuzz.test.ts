@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { call, nodeOf, request } from "../client.ts";
+import { call, findNode, request } from "../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { sendRaw } from "./raw-request.ts";
 import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** All secrets that only their owner may see. */
-function secretsOf({ apiKey, nodes, organization }: Credentials): string[] {
+function listSecrets({ apiKey, nodes, organization }: Credentials): string[] {
   const ofNodes = Object.values(nodes).flatMap(({ id, key, password, username }) => [
     id,
     key,
@@ -44,7 +44,7 @@ const rpc = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
 /** Valid requests of the first organization's owner. */
 function requests(): string[] {
   const { apiKey } = gateway.credentials;
-  const { key, id, username, password } = nodeOf(gateway, "ethereum");
+  const { key, id, username, password } = findNode(gateway, "ethereum");
   const basic = Buffer.from(`${username}:${password}`).toString("base64");
   const body = `Content-Type: application/json\r\nContent-Length: ${rpc.length}\r\n\r\n${rpc}`;
   return [
@@ -93,7 +93,7 @@ const change = fc.record({
 });
 
 it("responds to arbitrary bytes, and reveals no secret of others", async () => {
-  const secrets = secretsOf(other);
+  const secrets = listSecrets(other);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(change, { minLength: 1, maxLength: 6 }), async (which, changes) => {
       const all = requests();
@@ -105,7 +105,7 @@ it("responds to arbitrary bytes, and reveals no secret of others", async () => {
       const response = await sendRaw(gateway.url, Buffer.from(text, "latin1"), 40, 40);
       for (const secret of secrets) expect(response).not.toContain(secret);
       if (response.includes(marker)) {
-        const { key, username } = nodeOf(gateway, "ethereum");
+        const { key, username } = findNode(gateway, "ethereum");
         const basic = Buffer.from(username).toString("base64").slice(0, 8);
         const proofs = [key, gateway.credentials.apiKey, basic];
         expect(proofs.some((proof) => text.includes(proof))).toBe(true);
@@ -117,7 +117,7 @@ it("responds to arbitrary bytes, and reveals no secret of others", async () => {
 });
 
 it("responds to arbitrary JSON in JSON-RPC", async () => {
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const member = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom(
@@ -194,7 +194,7 @@ it("responds to arbitrary JSON at REST endpoints", async () => {
       ),
     ),
   );
-  const secrets = secretsOf(other);
+  const secrets = listSecrets(other);
   await fc.assert(
     fc.asyncProperty(places, body, async ([method = "", path = ""], value) => {
       const headers: Record<string, string> = path.startsWith("/v1/")
@@ -215,7 +215,7 @@ it("responds to arbitrary JSON at REST endpoints", async () => {
 });
 
 it("responds to arbitrary paths and queries at the beacon endpoint", async () => {
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const segment = fc.oneof(
     fc.constantFrom(
       "eth",
@@ -241,7 +241,7 @@ it("responds to arbitrary paths and queries at the beacon endpoint", async () =>
     fc.string({ unit: "binary-ascii", maxLength: 20 }).map((text) => `?${encodeURIComponent(text)}`),
     fc.constantFrom("?topics=head", "?id=1,2&id=3", "?topics", "?id=%zz", "?__proto__=1"),
   );
-  const secrets = secretsOf(other);
+  const secrets = listSecrets(other);
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 8 }), query, async (segments, search) => {
       const line = `GET /${key}/${segments.join("/")}${search} HTTP/1.1`;
@@ -260,7 +260,7 @@ it("responds to arbitrary paths and queries at the beacon endpoint", async () =>
 });
 
 it("survives arbitrary frames on its WebSockets", async () => {
-  const paths = fc.constantFrom(`/ws/${nodeOf(gateway, "ethereum").key}`, "/ws");
+  const paths = fc.constantFrom(`/ws/${findNode(gateway, "ethereum").key}`, "/ws");
   const text = fc.oneof(
     fc.json(),
     fc.string(),
@@ -281,7 +281,7 @@ it("survives arbitrary frames on its WebSockets", async () => {
     isUnmasked: fc.constantFrom(false, false, false, true),
     isCompressed: fc.constantFrom(false, false, false, true),
   });
-  const secrets = secretsOf(other);
+  const secrets = listSecrets(other);
   await fc.assert(
     fc.asyncProperty(paths, fc.array(one, { minLength: 1, maxLength: 8 }), async (path, frames) => {
       const socket = await openRawWebSocket(gateway.url, path);

@@ -15,7 +15,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { frame } from "../../src/codec/grpc/frames.ts";
 import { watchSession } from "../../src/listeners/grpc-server.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
 import { openSocket } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -49,7 +49,7 @@ function openCall(
 }
 
 /** @returns the gRPC status of a call, or how it ended without one. */
-function statusOf(stream: ClientHttp2Stream): Promise<string> {
+function awaitStatus(stream: ClientHttp2Stream): Promise<string> {
   return new Promise((resolve) => {
     let status: string | undefined;
     const readStatus = (headers: object): void => {
@@ -63,9 +63,9 @@ function statusOf(stream: ClientHttp2Stream): Promise<string> {
 
 async function expectService(gateway: Gateway): Promise<void> {
   const session = sessionTo(gateway);
-  const stream = openCall(session, nodeOf(gateway, "solana").key);
+  const stream = openCall(session, findNode(gateway, "solana").key);
   stream.end(frame(new Uint8Array()));
-  expect(await statusOf(stream)).toBe("0");
+  expect(await awaitStatus(stream)).toBe("0");
   session.destroy();
 }
 
@@ -115,9 +115,9 @@ describe("a gRPC connection", () => {
       vi.advanceTimersByTime(pingInterval);
       await pinged;
       // Its response reaches the gateway before the call.
-      const stream = openCall(session, nodeOf(gateway, "solana").key);
+      const stream = openCall(session, findNode(gateway, "solana").key);
       stream.end(frame(new Uint8Array()));
-      expect(await statusOf(stream)).toBe("0");
+      expect(await awaitStatus(stream)).toBe("0");
     }
   });
 
@@ -217,7 +217,7 @@ describe("a gRPC connection", () => {
   ])("gets no response to a call with %s, but to others", async (_, more) => {
     const gateway = await start();
     const session = sessionTo(gateway);
-    const token = nodeOf(gateway, "solana").key;
+    const token = findNode(gateway, "solana").key;
     const stream = session.request({
       ":method": "POST",
       ":path": "/geyser.Geyser/GetSlot",
@@ -227,7 +227,7 @@ describe("a gRPC connection", () => {
     });
     stream.on("error", () => {});
     stream.end(frame(new Uint8Array()));
-    expect(await statusOf(stream)).toMatch(/^reset [^0]/);
+    expect(await awaitStatus(stream)).toMatch(/^reset [^0]/);
     await expectService(gateway);
   });
 });
@@ -237,18 +237,18 @@ describe("gRPC calls", () => {
     const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 + 100 } });
     const other = (await gateway.addOrganization("Other")).nodes["solana"]?.key ?? "";
     const session = sessionTo(gateway);
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     const path = "/geyser.Geyser/Subscribe";
     const calls = Array.from({ length: 3 }, () => openCall(session, key, path));
     await Promise.all(calls.map((call) => once(call, "response")));
-    expect(await statusOf(openCall(session, key, path))).toBe("8");
+    expect(await awaitStatus(openCall(session, key, path))).toBe("8");
     await once(openCall(session, other, path), "response");
     calls[0]?.close();
     await expect
       .poll(async () => {
         const call = openCall(session, key);
         call.end(frame(new Uint8Array()));
-        return statusOf(call);
+        return awaitStatus(call);
       })
       .toBe("0");
   });
@@ -256,22 +256,22 @@ describe("gRPC calls", () => {
   it("end if they exceed their token's limit of bytes in flight", async () => {
     const gateway = await start({ limits: { pendingBytes: 200_000 } });
     const session = sessionTo(gateway);
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     const begun = Buffer.concat([Buffer.from("0000020000", "hex"), Buffer.alloc(100_000)]);
     const first = openCall(session, key);
     first.write(begun);
     const second = openCall(session, key);
     second.write(begun);
-    expect(await Promise.race([first, second].map(statusOf))).toBe("8");
+    expect(await Promise.race([first, second].map(awaitStatus))).toBe("8");
     for (const call of [first, second]) call.close();
     for (let count = 0; count < 20; count++) await expectService(gateway);
   });
 
   it("end if their single request is not finished", async () => {
     const gateway = await start({ limits: { requestTimeout: 300 } });
-    const stream = openCall(sessionTo(gateway), nodeOf(gateway, "solana").key);
+    const stream = openCall(sessionTo(gateway), findNode(gateway, "solana").key);
     stream.write(Buffer.of(0, 0, 0));
-    expect(await statusOf(stream)).toBe("4");
+    expect(await awaitStatus(stream)).toBe("4");
     // A pause of this process may end a finished request too.
     await expect.poll(() => expectService(gateway).then(() => true)).toBe(true);
   });
@@ -283,9 +283,9 @@ describe("gRPC calls", () => {
       Buffer.from("00ffffffff", "hex"),
       Buffer.from("0100000000", "hex"),
     ]) {
-      const stream = openCall(sessionTo(gateway), nodeOf(gateway, "solana").key);
+      const stream = openCall(sessionTo(gateway), findNode(gateway, "solana").key);
       stream.end(bytes);
-      expect(await statusOf(stream)).toBe("3");
+      expect(await awaitStatus(stream)).toBe("3");
     }
     await expectService(gateway);
   });
@@ -312,7 +312,7 @@ describe("gRPC calls", () => {
     });
     closeAfterTest(node);
     const session = sessionTo(gateway);
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     // More calls than the node accepts on one connection.
     const calls = Array.from({ length: 20 }, () => openCall(session, key, "/geyser.Geyser/Subscribe"));
     // On a slow machine, the first call ends before the last one has begun.
@@ -359,12 +359,12 @@ describe("gRPC calls of arbitrary bytes", () => {
     const token = fc.constantFrom("solana", "sui", "tron", "ethereum", "none");
     await fc.assert(
       fc.asyncProperty(paths, bytes, token, async (path, message, protocol) => {
-        const key = protocol === "none" ? "none" : nodeOf(gateway, protocol).key;
+        const key = protocol === "none" ? "none" : findNode(gateway, protocol).key;
         const stream = openCall(session, key, path);
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
         stream.end(message);
-        expect(await statusOf(stream)).toMatch(/^\d+$/);
+        expect(await awaitStatus(stream)).toMatch(/^\d+$/);
         const text = Buffer.concat(chunks).toString("latin1");
         for (const secret of secrets) expect(text).not.toContain(secret);
       }),

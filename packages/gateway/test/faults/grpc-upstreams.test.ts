@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { frame } from "../../src/codec/grpc/frames.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startRawServer } from "./raw-server.ts";
@@ -93,7 +93,7 @@ function call(
     ":path": path,
     "content-type": "application/grpc",
     te: "trailers",
-    "x-token": nodeOf(gateway, "solana").key,
+    "x-token": findNode(gateway, "solana").key,
   });
   let head: IncomingHttpHeaders = {};
   let status = "none";
@@ -270,7 +270,7 @@ describe("gRPC with a hostile upstream", () => {
       limits: { shutdown: 1, upstreamTimeout: 500 },
     });
     closeAfterTest(gateway);
-    const write = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    const write = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
     closeAfterTest(write.client);
     await expect(
       write.unary("/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction"),

@@ -22,7 +22,7 @@ interface Target {
 }
 
 /** Nodes, and one of each other kind of record that can be changed. */
-async function targetsOf(
+async function listTargets(
   { url, credentials }: GatewayProcess,
   headers: Record<string, string>,
 ): Promise<Target[]> {
@@ -71,7 +71,7 @@ async function firstStart(): Promise<{ random: () => number; headers: { authoriz
 
 it("a gateway that is killed during changes keeps all acknowledged ones, and none partially", async () => {
   const { random, headers } = await firstStart();
-  const targets = await targetsOf(gateway, headers);
+  const targets = await listTargets(gateway, headers);
   expect(targets).toHaveLength(writers);
   // A record that is not changed before the first kill has the same value in each of its parts too.
   for (const { path, change } of targets) {
@@ -165,7 +165,7 @@ it("a gateway that is killed during creations and deletions keeps all acknowledg
     killed.abort();
     await writing;
     gateway = await startGatewayProcess(folder);
-    const found = await networksOf(gateway.url, headers, (project as Network).id);
+    const found = await listNetworks(gateway.url, headers, (project as Network).id);
     for (const { id, nodes, first } of known) {
       const there = found.get(id)?.nodes.map((node) => node.id);
       const [whole, rest] = [nodes.map((node) => node.id), [nodes[1]?.id]];
@@ -200,7 +200,7 @@ function newNetwork(project: string): object {
   };
 }
 
-async function networksOf(
+async function listNetworks(
   url: string,
   headers: Record<string, string>,
   project: string,

@@ -1,7 +1,7 @@
 import { diagonal, isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { invalidUtf8, openSocket, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -30,14 +30,14 @@ const bearer = ({ credentials }: Owner): string => `Authorization: Bearer ${cred
 const surfaces: Readonly<Record<string, Surface>> = {
   management: {
     method: "PATCH",
-    path: (owner) => `/v1/nodes/${nodeOf(owner, "ethereum").id}/`,
+    path: (owner) => `/v1/nodes/${findNode(owner, "ethereum").id}/`,
     head: bearer,
     body: (filler) => `{"name":"well"${filler && `,"x":"${filler}"`}}`,
     status: 200,
   },
   "JSON-RPC": {
     method: "POST",
-    path: (owner) => `/${nodeOf(owner, "ethereum").key}`,
+    path: (owner) => `/${findNode(owner, "ethereum").key}`,
     body: (filler) => `{"jsonrpc":"2.0","id":1,"method":"eth_chainId"${filler && `,"params":["${filler}"]`}}`,
     limit: 8 * megabyte,
     status: 200,
@@ -45,7 +45,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
   },
   beacon: {
     method: "POST",
-    path: (owner) => `/${nodeOf(owner, "ethereum").key}/eth/v1/validator/prepare_beacon_proposer`,
+    path: (owner) => `/${findNode(owner, "ethereum").key}/eth/v1/validator/prepare_beacon_proposer`,
     body: (filler) => `[{"x":"${filler}"}]`,
     limit: 8 * megabyte,
     status: 200,
@@ -53,7 +53,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
   },
   info: {
     method: "POST",
-    path: (owner) => `/${nodeOf(owner, "hyperliquid").key}/info`,
+    path: (owner) => `/${findNode(owner, "hyperliquid").key}/info`,
     body: (filler) => `{"type":"meta"${filler && `,"x":"${filler}"`}}`,
     status: 200,
     hasNode: true,
@@ -67,7 +67,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
   },
   feeder: {
     method: "POST",
-    path: (owner) => `/${nodeOf(owner, "starknet").key}/feeder_gateway/simulate_transaction`,
+    path: (owner) => `/${findNode(owner, "starknet").key}/feeder_gateway/simulate_transaction`,
     body: (filler) => `{"x":"${filler}"}`,
     status: 200,
     hasNode: true,
@@ -272,7 +272,7 @@ describe.each(columns)("the $name endpoint with hostile callers", ({ name, colum
 describe("headers", () => {
   it("of any number and size get a response, or end the connection", async () => {
     const gateway = await createGateway();
-    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
+    const path = `/${findNode(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
     for (const more of [
       Array.from({ length: 5000 }, (_, index) => `X-${index}: a\r\n`).join(""),
       `X-A: ${"a".repeat(100_000)}\r\n`,
@@ -292,8 +292,8 @@ describe("headers", () => {
 
   it("of a request whose body is not read cannot smuggle another request", async () => {
     const gateway = await createGateway();
-    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
-    const hidden = `GET /${nodeOf(gateway, "ethereum").key}/eth/v1/node/version HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const path = `/${findNode(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
+    const hidden = `GET /${findNode(gateway, "ethereum").key}/eth/v1/node/version HTTP/1.1\r\nHost: a\r\n\r\n`;
     const response = await sendRaw(
       gateway.url,
       `GET ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,

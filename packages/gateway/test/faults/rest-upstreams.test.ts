@@ -2,7 +2,7 @@ import { diagonal, isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
 import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { openSocket } from "./raw-request.ts";
@@ -34,16 +34,17 @@ interface Surface {
 const message = expect.any(String) as string;
 const surfaces: Readonly<Record<string, Surface>> = {
   beacon: {
-    send: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`),
+    send: (gateway) => request(`${gateway.url}/${findNode(gateway, "ethereum").key}/eth/v1/beacon/genesis`),
     problem: { code: expect.any(Number), message },
   },
   "beacon events": {
-    send: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`),
+    send: (gateway) =>
+      request(`${gateway.url}/${findNode(gateway, "ethereum").key}/eth/v1/events?topics=head`),
     problem: { code: expect.any(Number), message },
   },
   info: {
     send: (gateway) =>
-      request(`${gateway.url}/${nodeOf(gateway, "hyperliquid").key}/info`, {
+      request(`${gateway.url}/${findNode(gateway, "hyperliquid").key}/info`, {
         method: "POST",
         body: { type: "meta" },
       }),
@@ -56,7 +57,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
   },
   feeder: {
     send: (gateway) =>
-      request(`${gateway.url}/${nodeOf(gateway, "starknet").key}/feeder_gateway/simulate_transaction`, {
+      request(`${gateway.url}/${findNode(gateway, "starknet").key}/feeder_gateway/simulate_transaction`, {
         method: "POST",
         body: {},
       }),
@@ -161,7 +162,7 @@ describe("event streams", () => {
       limits: { stallTimeout: 300, shutdown: 1 },
     });
     closeAfterTest(gateway);
-    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
+    const path = `/${findNode(gateway, "ethereum").key}/eth/v1/events?topics=head`;
     const sockets = Array.from({ length: 20 }, () => {
       const socket = openSocket(gateway.url).pause();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -186,7 +187,7 @@ describe("event streams", () => {
       limits: { stallTimeout: 200, upstreamTimeout: 1_500, requestTimeout: 1_500, shutdown: 1 },
     });
     closeAfterTest(gateway);
-    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
+    const path = `/${findNode(gateway, "ethereum").key}/eth/v1/events?topics=head`;
     const sockets = Array.from({ length: 5 }, () => {
       const socket = openSocket(gateway.url).resume();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { call, nodeOf } from "../client.ts";
+import { call, findNode } from "../client.ts";
 import { consolePassword } from "../surfaces/console/console-client.ts";
 import { networksWith } from "../networks.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
@@ -37,7 +37,7 @@ describe("bodies in small pieces", () => {
       networks: networksWith({}),
       limits: { shutdown: 1 },
     });
-    const node = `/${nodeOf(gateway, "ethereum").key}`;
+    const node = `/${findNode(gateway, "ethereum").key}`;
     places = {
       node: [gateway.url, postText(node, chunked, "")],
       unknown: [gateway.url, postText("/unknown-token", chunked, "")],

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { nested } from "./faulty-upstream.ts";
 import { startRawServer } from "./raw-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
@@ -46,7 +46,7 @@ function subscribe(socket: WebSocket, id: number, kind = "newHeads"): void {
   socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_subscribe", params: [kind] }));
 }
 
-const idOf = (text: string): number => (JSON.parse(text) as { id: number }).id;
+const readId = (text: string): number => (JSON.parse(text) as { id: number }).id;
 
 /** Starts a server that ends with the test. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
@@ -71,7 +71,7 @@ describe("subscriptions at a hostile upstream", () => {
     ],
   ])("are rejected when it %s", async (_, onConnection) => {
     const gateway = await gatewayTo(await rawServer(onConnection), { upstreamTimeout: 300 });
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
     const venue = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
@@ -80,11 +80,11 @@ describe("subscriptions at a hostile upstream", () => {
 
   it("are rejected when its messages nest too deep", async () => {
     const upstream = await startSocketUpstream((text, socket) =>
-      socket.send(`{"jsonrpc":"2.0","id":${idOf(text)},"result":${nested}}`),
+      socket.send(`{"jsonrpc":"2.0","id":${readId(text)},"result":${nested}}`),
     );
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
     expect(upstream.sockets.size).toBe(0);
@@ -93,11 +93,11 @@ describe("subscriptions at a hostile upstream", () => {
   it("fail when it does not respond, and start when it responds again", async () => {
     let isHealthy = false;
     const upstream = await startSocketUpstream((text, socket) => {
-      if (isHealthy) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
+      if (isHealthy) socket.send(JSON.stringify({ jsonrpc: "2.0", id: readId(text), result: "0x1" }));
     });
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url, { upstreamTimeout: 300 });
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
     isHealthy = true;
@@ -110,12 +110,12 @@ describe("subscriptions at a hostile upstream", () => {
     let requests = 0;
     const upstream = await startSocketUpstream((text, socket) => {
       requests += 1;
-      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${requests}` }));
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: readId(text), result: `0x${requests}` }));
       if (text.includes("eth_subscribe") && upstream.sockets.size === 1) socket.pause();
     });
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url, { pingInterval: 500 });
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1, "newPendingTransactions");
     await expect.poll(() => messages).toHaveLength(1);
     const before = requests;
@@ -141,21 +141,21 @@ describe("subscriptions at a hostile upstream", () => {
     );
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
   });
 
   it("get each event once if it repeats responses, reuses an id, or omits one", async () => {
     const upstream = await startSocketUpstream((text, socket) => {
-      const id = idOf(text);
+      const id = readId(text);
       for (const result of ["0x1", "0x2"]) socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: String(id), result: "0x3" }));
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: null, result: "0x4" }));
     });
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
-    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
     subscribe(socket, 1, "unheardOf");
     await expect.poll(() => messages).toHaveLength(1);
     subscribe(socket, 2, "another");
@@ -170,11 +170,11 @@ describe("subscriptions at a hostile upstream", () => {
     let subscriptions = 0;
     const upstream = await startSocketUpstream((text, socket) => {
       if (text.includes("eth_subscribe")) subscriptions++;
-      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${subscriptions}` }));
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: readId(text), result: `0x${subscriptions}` }));
     });
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const [socket, messages] = await connect(gateway, key);
     const count = isNight ? 10_000 : 1_000;
     for (let id = 1; id <= count; id++) subscribe(socket, id);
@@ -189,12 +189,12 @@ describe("subscriptions at a hostile upstream", () => {
 
   it("of one organization cannot be ended by another, and have separate ids", async () => {
     const upstream = await startSocketUpstream((text, socket) =>
-      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" })),
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: readId(text), result: "0x1" })),
     );
     closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const others = (await gateway.addOrganization("Other")).nodes["ethereum"]?.key ?? "";
-    const [mine, myMessages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [mine, myMessages] = await connect(gateway, findNode(gateway, "ethereum").key);
     const [theirs, theirMessages] = await connect(gateway, others);
     subscribe(mine, 1, "newPendingTransactions");
     await expect.poll(() => myMessages.length).toBe(1);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { call, nodeOf, request } from "../client.ts";
+import { call, findNode, request } from "../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { closeCode, frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
@@ -39,7 +39,11 @@ async function start(
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
   closeAfterTest(gateway);
-  return { gateway, upstream, path: kind === "JSON-RPC" ? `/ws/${nodeOf(gateway, "ethereum").key}` : "/ws" };
+  return {
+    gateway,
+    upstream,
+    path: kind === "JSON-RPC" ? `/ws/${findNode(gateway, "ethereum").key}` : "/ws",
+  };
 }
 
 async function raw({ gateway, path }: Surface): Promise<Socket> {
@@ -71,7 +75,7 @@ const chainId = (id: number): object => ({ jsonrpc: "2.0", id, method: "eth_chai
 /** Frames that end a socket, and the code that it is closed with. */
 const invalidFrames: readonly (readonly [string, Buffer, number])[] = [
   ["a frame that exceeds what may be in flight", frame(opcode.text, Buffer.alloc(33 * megabyte)), 1009],
-  ["too many tiny fragments", fragmentsOf(100_000, 1), 1008],
+  ["too many tiny fragments", createFragments(100_000, 1), 1008],
   ["an unmasked frame", frame(opcode.text, "{}", { isUnmasked: true }), 1002],
   [
     "a compressed frame",
@@ -88,7 +92,7 @@ const invalidFrames: readonly (readonly [string, Buffer, number])[] = [
 ];
 /** Text has its own, larger limit for JSON-RPC. */
 const largeFrames: typeof invalidFrames = [
-  ["one byte more than the limit in fragments", fragmentsOf(megabyte + 1, 1000), 1009],
+  ["one byte more than the limit in fragments", createFragments(megabyte + 1, 1000), 1009],
   ["a frame over the limit", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
 ];
 
@@ -205,7 +209,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
 });
 
 /** A message of this many bytes, in parts of a size. */
-function fragmentsOf(bytes: number, size: number): Buffer {
+function createFragments(bytes: number, size: number): Buffer {
   const count = Math.ceil(bytes / size);
   return Buffer.concat(
     Array.from({ length: count }, (_, index) => {

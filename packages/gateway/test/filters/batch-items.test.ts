@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { itemPieces } from "../../src/filters/batch/batch-items.ts";
 
 /** The items that are found in a text that arrives in pieces of these lengths. */
-async function itemsOf(text: string, lengths: readonly number[]): Promise<string[]> {
+async function splitItems(text: string, lengths: readonly number[]): Promise<string[]> {
   const bytes = Buffer.from(text);
   const chunks: Buffer[] = [];
   let at = 0;
@@ -32,14 +32,14 @@ it("finds each item unchanged, whatever pieces the response arrives in", async (
   await fc.assert(
     fc.asyncProperty(fc.array(object, { maxLength: 6 }), lengths, space, async (objects, pieces, between) => {
       const text = `[${between}${objects.join(`${between},${between}`)}${between}]`;
-      expect(await itemsOf(text, pieces)).toEqual(objects);
+      expect(await splitItems(text, pieces)).toEqual(objects);
     }),
   );
 });
 
 it("passes a large item on in pieces", async () => {
   const large = JSON.stringify({ result: "é".repeat(100_000) });
-  expect(await itemsOf(`[{"id":1},${large},{"id":2}]`, [50_000, 50_000, 70_001])).toEqual([
+  expect(await splitItems(`[{"id":1},${large},{"id":2}]`, [50_000, 50_000, 70_001])).toEqual([
     '{"id":1}',
     large,
     '{"id":2}',
@@ -47,5 +47,5 @@ it("passes a large item on in pieces", async () => {
 });
 
 it("fails for anything but a list", async () => {
-  await expect(itemsOf('{"error":{}}', [])).rejects.toThrow("malformed");
+  await expect(splitItems('{"error":{}}', [])).rejects.toThrow("malformed");
 });

@@ -11,18 +11,18 @@ import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { type Respond, respondWith } from "../upstream-server.ts";
 import {
   cachingFilters,
-  callOf,
+  createCall,
   filtersTo,
   type Handler,
-  responseOf,
+  readResponse,
   send,
-  upstreamOf,
+  startNamedUpstream,
 } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
 /** An upstream behind the filters of a batch, a cache, and a filter that sends some calls on their own. */
-async function stageOf(respond: Respond, isApart: (call: RoutedCall) => boolean = () => false) {
-  const { upstream, bodies } = await upstreamOf("one", respond);
+async function createStage(respond: Respond, isApart: (call: RoutedCall) => boolean = () => false) {
+  const { upstream, bodies } = await startNamedUpstream("one", respond);
   const chain = new StubChain();
   const store = new ResultStore(new ResultCache(10_000_000), chain);
   const apart: Filter = (request, next) =>
@@ -45,22 +45,26 @@ function sendBatch(
 }
 
 const echo = respondWith((method, params) => ({ method, params }));
-const write = (id: string): RoutedCall => callOf("eth_sendTransaction", [{}], id);
+const write = (id: string): RoutedCall => createCall("eth_sendTransaction", [{}], id);
 const balance = (block: number, id: string) =>
-  callOf("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
+  createCall("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
 
 describe("a batch", () => {
   it("is sent unchanged if no call in it is cached or repeated", async () => {
-    const { stage, bodies } = await stageOf(echo);
-    const calls = [callOf("eth_gasPrice", [], '"a"'), callOf("eth_chainId", [], '"b"'), balance(1, "3")];
-    await responseOf(sendBatch(stage, calls));
+    const { stage, bodies } = await createStage(echo);
+    const calls = [
+      createCall("eth_gasPrice", [], '"a"'),
+      createCall("eth_chainId", [], '"b"'),
+      balance(1, "3"),
+    ];
+    await readResponse(sendBatch(stage, calls));
     expect(bodies).toEqual([bodyText(batchRequest(calls))]);
   });
 
   it("is served from the cache where possible, and equal calls are sent once", async () => {
-    const { stage, bodies } = await stageOf(echo);
-    const calls = [balance(1, "1"), callOf("eth_gasPrice", [], "2"), balance(1, "3"), balance(2, "1")];
-    const first = JSON.parse((await responseOf(sendBatch(stage, calls))).text) as object[];
+    const { stage, bodies } = await createStage(echo);
+    const calls = [balance(1, "1"), createCall("eth_gasPrice", [], "2"), balance(1, "3"), balance(2, "1")];
+    const first = JSON.parse((await readResponse(sendBatch(stage, calls))).text) as object[];
     const expected = [["0x1"], undefined, ["0x1"], ["0x2"]].map((block, index) => ({
       jsonrpc: "2.0",
       id: [1, 2, 3, 1][index],
@@ -70,35 +74,35 @@ describe("a batch", () => {
     }));
     expect(first).toEqual(expected);
     expect(bodies.map((body) => (JSON.parse(body) as object[]).length)).toEqual([3]);
-    expect(JSON.parse((await responseOf(sendBatch(stage, calls))).text)).toEqual(expected);
+    expect(JSON.parse((await readResponse(sendBatch(stage, calls))).text)).toEqual(expected);
     // Only one call of the batch remains, so it is sent alone.
     expect(JSON.parse(bodies[1] ?? "")).toMatchObject({ method: "eth_gasPrice" });
     expect(bodies).toHaveLength(2);
   });
 
   it("sends each write, even if they are equal", async () => {
-    const { stage, bodies } = await stageOf(echo);
-    await responseOf(sendBatch(stage, [write("1"), write("2"), balance(1, "3")]));
+    const { stage, bodies } = await createStage(echo);
+    await readResponse(sendBatch(stage, [write("1"), write("2"), balance(1, "3")]));
     expect((JSON.parse(bodies[0] ?? "") as object[]).length).toBe(3);
   });
 
   it("sends calls that need several upstreams on their own", async () => {
-    const { stage, bodies } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
+    const { stage, bodies } = await createStage(echo, ({ method }) => method === "eth_getLogs");
     const calls = [
-      callOf("eth_getLogs", [{}], "1"),
-      callOf("eth_gasPrice", [], "2"),
-      callOf("eth_syncing", [], "3"),
+      createCall("eth_getLogs", [{}], "1"),
+      createCall("eth_gasPrice", [], "2"),
+      createCall("eth_syncing", [], "3"),
     ];
-    const { text } = await responseOf(sendBatch(stage, calls));
+    const { text } = await readResponse(sendBatch(stage, calls));
     expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(bodies.toSorted().map((body) => body.includes("eth_getLogs"))).toEqual([false, true]);
   });
 
   it("fails each call with the upstream's error for the whole batch", async () => {
-    const { stage } = await stageOf((_, response: ServerResponse) =>
+    const { stage } = await createStage((_, response: ServerResponse) =>
       response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),
     );
-    const { text } = await responseOf(sendBatch(stage, [balance(1, "1"), balance(2, "2")]));
+    const { text } = await readResponse(sendBatch(stage, [balance(1, "1"), balance(2, "2")]));
     expect(JSON.parse(text)).toMatchObject([
       { id: 1, error: { message: "no batches" } },
       { id: 2, error: { message: "no batches" } },
@@ -106,7 +110,7 @@ describe("a batch", () => {
   });
 
   it("never returns another call's result", async () => {
-    const { stage } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
+    const { stage } = await createStage(echo, ({ method }) => method === "eth_getLogs");
     const one = fc.tuple(
       fc.constantFrom("eth_getBalance", "eth_gasPrice", "eth_getLogs"),
       fc.nat(5),
@@ -114,8 +118,10 @@ describe("a batch", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 12 }), async (items) => {
-        const calls = items.map(([method, block, id]) => callOf(method, ["0x1", `0x${block}`], String(id)));
-        const responses = JSON.parse((await responseOf(sendBatch(stage, calls))).text) as object[];
+        const calls = items.map(([method, block, id]) =>
+          createCall(method, ["0x1", `0x${block}`], String(id)),
+        );
+        const responses = JSON.parse((await readResponse(sendBatch(stage, calls))).text) as object[];
         expect(responses).toEqual(
           items.map(([method, block, id]) => ({
             jsonrpc: "2.0",
@@ -131,18 +137,18 @@ describe("a batch", () => {
   it("is cancelled upstream only when its caller has gone, and nobody else waits for one of its calls", async () => {
     const held: ServerResponse[] = [];
     let closed = 0;
-    const { stage, bodies } = await stageOf((_, response) => {
+    const { stage, bodies } = await createStage((_, response) => {
       held.push(response);
       response.on("close", () => (closed += response.writableFinished ? 0 : 1));
     });
-    const calls = [callOf("eth_gasPrice", [], "1"), callOf("eth_chainId", [], "2")];
+    const calls = [createCall("eth_gasPrice", [], "1"), createCall("eth_chainId", [], "2")];
     const batch = sendBatch(stage, calls);
     await expect.poll(() => held.length).toBe(1);
-    const other = send(stage, callRequest(callOf("eth_gasPrice", [], "3")));
+    const other = send(stage, callRequest(createCall("eth_gasPrice", [], "3")));
     batch.abort();
     await expect(batch.reply).rejects.toMatchObject({ reason: "aborted" });
     held[0]?.end('[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x2"}]');
-    expect((await responseOf(other)).text).toBe('{"jsonrpc":"2.0","id":3,"result":"0x1"}');
+    expect((await readResponse(other)).text).toBe('{"jsonrpc":"2.0","id":3,"result":"0x1"}');
     expect([bodies.length, closed]).toEqual([1, 0]);
     const alone = sendBatch(stage, calls);
     await expect.poll(() => held.length).toBe(2);
@@ -155,7 +161,7 @@ describe("a batch", () => {
     const result = `"${"a".repeat(60_000)}"`;
     let written = 0;
     let isDone = false;
-    const { stage } = await stageOf((_, response) => {
+    const { stage } = await createStage((_, response) => {
       const writeItems = (): void => {
         while (written < 1_000) {
           const isFirst = written === 0;
@@ -170,7 +176,7 @@ describe("a batch", () => {
       writeItems();
     });
     const calls = Array.from({ length: 1_000 }, (_, index) =>
-      callOf("eth_getBalance", [`0x${index}`, "latest"], String(index + 1)),
+      createCall("eth_getBalance", [`0x${index}`, "latest"], String(index + 1)),
     );
     const { body } = await sendBatch(stage, calls).reply;
     if (Buffer.isBuffer(body)) throw new Error("a large response is streamed");

@@ -3,16 +3,16 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { broadcastTransactions } from "../../src/filters/broadcast/broadcast.ts";
-import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
+import { createCall, filtersTo, readResponse, sendCall, startNamedUpstream } from "./send-call.ts";
 
 const signed = "0x02f86b01";
 const hash = `0x${Buffer.from(keccak_256(Buffer.from("02f86b01", "hex"))).toString("hex")}`;
-const transaction = callOf("eth_sendRawTransaction", [signed], "7");
+const transaction = createCall("eth_sendRawTransaction", [signed], "7");
 
-async function stageOf(members: readonly (string | undefined)[], count = members.length) {
+async function createStage(members: readonly (string | undefined)[], count = members.length) {
   const servers = await Promise.all(
     members.map((member, index) =>
-      upstreamOf(`up-${index}`, (body, response: ServerResponse) => {
+      startNamedUpstream(`up-${index}`, (body, response: ServerResponse) => {
         if (member === undefined) return response.destroy();
         response.end(`{"jsonrpc":"2.0","id":${(JSON.parse(body) as { id: number }).id},${member}}`);
       }),
@@ -35,28 +35,28 @@ describe("a signed transaction that is sent to several upstreams", () => {
     ["one rejects it", [rejected, accepted]],
     ["one does not respond, and the other has it already", [undefined, known]],
   ])("is accepted if %s", async (_, members) => {
-    const { stage, servers } = await stageOf(members);
-    const { text, reply } = await responseOf(sendCall(stage, transaction));
+    const { stage, servers } = await createStage(members);
+    const { text, reply } = await readResponse(sendCall(stage, transaction));
     expect(JSON.parse(text)).toEqual({ jsonrpc: "2.0", id: 7, result: hash });
     expect(reply.route?.attempts).toBe(2);
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
   });
 
   it("is rejected with an upstream's own error if none accepts it", async () => {
-    const { stage } = await stageOf([rejected, undefined]);
-    expect((await responseOf(sendCall(stage, transaction))).text).toContain("nonce too low");
+    const { stage } = await createStage([rejected, undefined]);
+    expect((await readResponse(sendCall(stage, transaction))).text).toContain("nonce too low");
   });
 
   it("fails if no upstream responds", async () => {
-    const { stage } = await stageOf([undefined, undefined]);
+    const { stage } = await createStage([undefined, undefined]);
     await expect(sendCall(stage, transaction).reply).rejects.toMatchObject({ reason: "unreachable" });
   });
 
   it("is sent to the configured number of upstreams, and every other write to one", async () => {
-    const { stage, servers } = await stageOf([accepted, accepted, accepted], 2);
-    await responseOf(sendCall(stage, transaction));
+    const { stage, servers } = await createStage([accepted, accepted, accepted], 2);
+    await readResponse(sendCall(stage, transaction));
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);
-    await responseOf(sendCall(stage, callOf("eth_sendTransaction", [{}])));
+    await readResponse(sendCall(stage, createCall("eth_sendTransaction", [{}])));
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([2, 1, 0]);
   });
 });

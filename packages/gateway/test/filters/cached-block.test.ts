@@ -4,12 +4,12 @@ import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/filte
 import { callKey } from "../../src/filters/call-key.ts";
 import type { RoutedCall } from "../../src/upstreams/upstream.ts";
 import { methods } from "../../src/generated/methods.ts";
-import { factsOf } from "../surfaces/json-rpc/method-facts.ts";
+import { findFacts } from "../surfaces/json-rpc/method-facts.ts";
 
 const hash = `0x${"ab".repeat(32)}`;
 
-function callOf(name: string, params: unknown): RoutedCall {
-  const facts = factsOf(name);
+function createCall(name: string, params: unknown): RoutedCall {
+  const facts = findFacts(name);
   if (!facts) throw new Error(`${name} is not a method`);
   return { id: "1", method: name, params: JSON.stringify(params), facts };
 }
@@ -35,7 +35,7 @@ describe("the block that a call's result depends on", () => {
     ["starknet_getEvents", [{ from_block: { block_number: 1 }, to_block: { block_number: 2 } }], 2],
     ["eth_getTransactionReceipt", [hash], inResult],
   ])("%s of %j", (name, params, block) => {
-    expect(blockOfCall(callOf(name, params))).toBe(block);
+    expect(blockOfCall(createCall(name, params))).toBe(block);
   });
 
   it.each([
@@ -57,21 +57,21 @@ describe("the block that a call's result depends on", () => {
     ["starknet_getNonce", ["latest", "0x1"]],
     ["eth_sendRawTransaction", ["0x1"]],
   ])("is unknown for %s of %j", (name, params) => {
-    expect(blockOfCall(callOf(name, params))).toBeUndefined();
+    expect(blockOfCall(createCall(name, params))).toBeUndefined();
   });
 
   it("comes from the result, if only that names it", () => {
-    const receipt = callOf("eth_getTransactionReceipt", [hash]);
+    const receipt = createCall("eth_getTransactionReceipt", [hash]);
     expect(blockOfResult(receipt, inResult, '{"blockHash":"0x1","blockNumber":"0x10"}')).toBe(16);
     expect(blockOfResult(receipt, inResult, '{"blockHash":null,"blockNumber":null}')).toBeUndefined();
     expect(blockOfResult(receipt, inResult, "null")).toBeUndefined();
-    const traces = callOf("trace_transaction", [hash]);
+    const traces = createCall("trace_transaction", [hash]);
     expect(blockOfResult(traces, inResult, '[{"action":{},"blockNumber":5},{"blockNumber":6}]')).toBe(5);
     expect(blockOfResult(traces, inResult, "[]")).toBeUndefined();
   });
 
   it("is not needed once the result says that it is final", () => {
-    const block = callOf("starknet_getBlockWithTxs", [{ block_number: 5 }]);
+    const block = createCall("starknet_getBlockWithTxs", [{ block_number: 5 }]);
     expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L1"}')).toBe(permanent);
     expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L2"}')).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe("the block that a call's result depends on", () => {
     const names = Object.values(methods).flatMap((family) => family.map(({ name }) => name));
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(fc.jsonValue()), (name, params) => {
-        const block = blockOfCall(callOf(name, params));
+        const block = blockOfCall(createCall(name, params));
         expect(block === undefined || Number.isSafeInteger(block)).toBe(true);
       }),
     );
@@ -89,7 +89,7 @@ describe("the block that a call's result depends on", () => {
   it("is found in params whatever their spaces", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 4 }), (number, indent) => {
-        const call = callOf("eth_getLogs", [
+        const call = createCall("eth_getLogs", [
           { address: '","toBlock":"0x1', fromBlock: "0x0", toBlock: `0x${number.toString(16)}` },
         ]);
         const params = JSON.stringify(JSON.parse(call.params ?? ""), null, indent);

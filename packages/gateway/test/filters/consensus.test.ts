@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { canonicalResponse } from "../../src/filters/consensus/consensus.ts";
 import { seekConsensus } from "../../src/filters/consensus/consensus.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
-import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
+import { createCall, filtersTo, readResponse, sendCall, startNamedUpstream } from "./send-call.ts";
 
 /** A stage in front of upstreams that each respond with a text, drop the connection, or hang (`null`). */
-async function stageOf(members: readonly (string | null | undefined)[], agree: number) {
+async function createStage(members: readonly (string | null | undefined)[], agree: number) {
   const servers = await Promise.all(
     members.map((member, index) =>
-      upstreamOf(`up-${index}`, (body, response: ServerResponse) => {
+      startNamedUpstream(`up-${index}`, (body, response: ServerResponse) => {
         if (member === null) return;
         if (member === undefined) return void response.destroy();
         response.end(`{"jsonrpc":"2.0","id":${(JSON.parse(body) as { id: number }).id},${member}}`);
@@ -27,20 +27,23 @@ async function stageOf(members: readonly (string | null | undefined)[], agree: n
   return { stage: filtersTo(upstreams[0] as Upstream, filter), dissents, servers };
 }
 
-const balance = callOf("eth_getBalance", ["0x1", "0x5"], "7");
+const balance = createCall("eth_getBalance", ["0x1", "0x5"], "7");
 
 describe("a call that is sent to several upstreams", () => {
   it("gets the response that enough of them agree on, and reports the others", async () => {
-    const { stage, dissents } = await stageOf(['"result":"0xAB"', '"result":"0x1"', '"result": "0xab"'], 2);
-    const { text, reply } = await responseOf(sendCall(stage, balance));
+    const { stage, dissents } = await createStage(
+      ['"result":"0xAB"', '"result":"0x1"', '"result": "0xab"'],
+      2,
+    );
+    const { text, reply } = await readResponse(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({ id: 7, result: expect.stringMatching(/^0xab$/i) as string });
     expect(reply.route?.attempts).toBe(3);
     await expect.poll(() => dissents).toEqual(["up-1 eth_getBalance"]);
   });
 
   it("fails if too few agree", async () => {
-    const { stage, dissents } = await stageOf(['"result":"0x1"', '"result":"0x2"', undefined], 2);
-    const { text } = await responseOf(sendCall(stage, balance));
+    const { stage, dissents } = await createStage(['"result":"0x1"', '"result":"0x2"', undefined], 2);
+    const { text } = await readResponse(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({
       id: 7,
       error: { code: -32002, message: "no 2 of 3 upstreams respond the same" },
@@ -49,28 +52,28 @@ describe("a call that is sent to several upstreams", () => {
   });
 
   it("gets an error that enough of them agree on, whatever its message", async () => {
-    const { stage } = await stageOf(
+    const { stage } = await createStage(
       ['"error":{"code":3,"message":"execution reverted"}', '"error":{"code":3,"message":"VM reverted"}'],
       2,
     );
-    expect(JSON.parse((await responseOf(sendCall(stage, balance))).text)).toMatchObject({
+    expect(JSON.parse((await readResponse(sendCall(stage, balance))).text)).toMatchObject({
       error: { code: 3 },
     });
   });
 
   it("fails immediately if there are too few upstreams", async () => {
-    const { stage, servers } = await stageOf(['"result":"0x1"'], 2);
-    const { text } = await responseOf(sendCall(stage, balance));
+    const { stage, servers } = await createStage(['"result":"0x1"'], 2);
+    const { text } = await readResponse(sendCall(stage, balance));
     expect(text).toContain("no 2 of 1 upstreams");
     expect(servers[0]?.bodies).toEqual([]);
   });
 
   it("does not wait for a hanging upstream once enough agree, and is cancelled with its caller", async () => {
-    const { stage, servers } = await stageOf(['"result":"0x1"', null, '"result":"0x1"'], 2);
+    const { stage, servers } = await createStage(['"result":"0x1"', null, '"result":"0x1"'], 2);
     const flight = sendCall(stage, balance);
-    expect((await responseOf(flight)).text).toContain('"0x1"');
+    expect((await readResponse(flight)).text).toContain('"0x1"');
     flight.abort();
-    const alone = await stageOf([null, null], 2);
+    const alone = await createStage([null, null], 2);
     const pending = sendCall(alone.stage, balance);
     await expect.poll(() => alone.servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
     pending.abort();
@@ -79,8 +82,8 @@ describe("a call that is sent to several upstreams", () => {
   });
 
   it("goes to one upstream if its method is not configured", async () => {
-    const { stage, servers } = await stageOf(['"result":"0x1"', '"result":"0x1"'], 2);
-    await responseOf(sendCall(stage, callOf("eth_gasPrice")));
+    const { stage, servers } = await createStage(['"result":"0x1"', '"result":"0x1"'], 2);
+    await readResponse(sendCall(stage, createCall("eth_gasPrice")));
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
   });
 });

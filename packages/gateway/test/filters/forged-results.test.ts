@@ -20,7 +20,7 @@ const url = `redis://127.0.0.1:${port}`;
 const program = programForTests("redis");
 const server = program === undefined ? undefined : await startRedis(program, port);
 
-const minerOf = async (gateway: Gateway, hash: string): Promise<unknown> =>
+const readMiner = async (gateway: Gateway, hash: string): Promise<unknown> =>
   ((await call(gateway, "eth_getBlockByHash", hash, false)) as { miner: unknown }).miner;
 
 describe.runIf(server)("results in a cache that others can write to", slow, () => {
@@ -42,7 +42,7 @@ describe.runIf(server)("results in a cache that others can write to", slow, () =
   const stores = async (gateway: Gateway): Promise<string | undefined> => {
     const hash = `0x${randomBytes(32).toString("hex")}`;
     const before = await client.dbSize();
-    await minerOf(gateway, hash);
+    await readMiner(gateway, hash);
     await sleep(5);
     return (await client.dbSize()) > before ? hash : undefined;
   };
@@ -50,7 +50,7 @@ describe.runIf(server)("results in a cache that others can write to", slow, () =
     // A lookup that takes too long is a miss.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const hash = await stores(from);
-      if (hash && (await minerOf(from, hash)) === (await minerOf(to, hash))) return true;
+      if (hash && (await readMiner(from, hash)) === (await readMiner(to, hash))) return true;
     }
     return false;
   };

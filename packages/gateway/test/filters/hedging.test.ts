@@ -7,7 +7,7 @@ import { Latencies } from "../../src/filters/hedge/latencies.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { respondWith } from "../upstream-server.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
+import { readResponse, createCall, sendCall, startNamedUpstream } from "./send-call.ts";
 
 /** Two upstreams. The first one can be made to hold its responses. */
 async function twoUpstreams() {
@@ -16,12 +16,12 @@ async function twoUpstreams() {
   const watch = (response: ServerResponse): void => {
     response.on("close", () => (state.closed += response.writableFinished ? 0 : 1));
   };
-  const one = await upstreamOf("one", (body, response) => {
+  const one = await startNamedUpstream("one", (body, response) => {
     watch(response);
     if (state.holds && !body.includes("eth_syncing")) held.push(response);
     else respondWith(() => "0x1")(body, response);
   });
-  const two = await upstreamOf("two", (body, response) => {
+  const two = await startNamedUpstream("two", (body, response) => {
     watch(response);
     respondWith(() => "0x2")(body, response);
   });
@@ -34,7 +34,7 @@ async function twoUpstreams() {
   /** Makes enough calls for the latency of the method to be known, and for some hedged calls to be allowed. */
   const warmUp = async (): Promise<void> => {
     for (let count = 0; count < 100; count++)
-      await responseOf(sendCall(pool, callOf("eth_gasPrice", [count])));
+      await readResponse(sendCall(pool, createCall("eth_gasPrice", [count])));
   };
   return { pool, one, two, held, state, hedged, warmUp };
 }
@@ -49,9 +49,9 @@ describe("a call that takes unusually long", () => {
     let won: RouteReport | undefined;
     for (let count = 1_000; !won; count++) {
       // One call in twenty may be hedged, and on a busy machine other calls may have used that up.
-      const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
-      const responses = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
-        responseOf(sendCall(pool, call)),
+      const others = Array.from({ length: 25 }, (_, index) => createCall("eth_syncing", [count, index]));
+      const responses = [createCall("eth_gasPrice", [count]), ...others].map((call) =>
+        readResponse(sendCall(pool, call)),
       );
       const [held] = await Promise.all(responses);
       expect(held?.text).toContain('"0x2"');
@@ -67,14 +67,14 @@ describe("a call that takes unusually long", () => {
     await warmUp();
     state.holds = true;
     const before = one.bodies.length + two.bodies.length;
-    const only = sendCall(pool, callOf("eth_gasPrice", [5_000]), { only: one.upstream });
-    const write = sendCall(pool, callOf("eth_sendRawTransaction", ["0x1"]));
+    const only = sendCall(pool, createCall("eth_gasPrice", [5_000]), { only: one.upstream });
+    const write = sendCall(pool, createCall("eth_sendRawTransaction", ["0x1"]));
     await expect.poll(() => one.bodies.length + two.bodies.length).toBe(before + 2);
     // Long enough for many hedges, if there were any.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(one.bodies.length + two.bodies.length).toBe(before + 2);
     for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
-    await Promise.all([only, write].map(responseOf));
+    await Promise.all([only, write].map(readResponse));
   });
 });
 

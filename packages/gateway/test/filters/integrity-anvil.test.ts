@@ -10,7 +10,7 @@ import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IntegrityOptions } from "../../src/options/integrity-options.ts";
 import type { Gateway } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { call } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
@@ -115,7 +115,7 @@ async function open(
 }
 
 const wrongResults = async (gateway: Gateway): Promise<readonly Record<string, unknown>[]> =>
-  bodyOf<{ results: Record<string, unknown>[] }>(await adminClient(gateway)("GET", "/wrong-results/"), 200)
+  readBody<{ results: Record<string, unknown>[] }>(await adminClient(gateway)("GET", "/wrong-results/"), 200)
     .results;
 
 /** The outcomes of checks of an upstream. */
@@ -214,7 +214,7 @@ describe("calls of contracts", () => {
         .toEqual([method]);
       const [found] = await wrongResults(gateway);
       const path = `/wrong-results/${String(found?.["id"])}/`;
-      const { evidence } = bodyOf<{ evidence: unknown }>(await adminClient(gateway)("GET", path), 200);
+      const { evidence } = readBody<{ evidence: unknown }>(await adminClient(gateway)("GET", path), 200);
       const again = await verifyEvidence(evidence, { execute: createExecutor() }).catch(
         (error: unknown) => error,
       );

@@ -13,7 +13,7 @@ const fail = (): never => {
 type Respond = (upstream: Upstream, request: ClusterRequest) => Reply["body"] | Promise<never>;
 
 /** The filter alone, in front of upstreams, of which it asks one after the other. */
-function filterOf(names: readonly string[], respond: Respond, more: Partial<IntegrityContext> = {}) {
+function createFilter(names: readonly string[], respond: Respond, more: Partial<IntegrityContext> = {}) {
   const upstreams = names.map((name) => ({ name, id: name }) as Upstream);
   const left = ({ avoid = [] }: ClusterRequest): Upstream[] =>
     upstreams.filter((one) => !avoid.includes(one));
@@ -39,11 +39,11 @@ function filterOf(names: readonly string[], respond: Respond, more: Partial<Inte
 }
 
 async function filtered(body: string, more: Partial<IntegrityContext> = {}): Promise<string> {
-  return readText(await filterOf(["own-1"], () => Buffer.from(body), more)("eth_chainId"));
+  return readText(await createFilter(["own-1"], () => Buffer.from(body), more)("eth_chainId"));
 }
 
 it("a response that is too large is not the last word: another upstream is asked", async () => {
-  const ask = filterOf(["large", "right"], ({ name }) =>
+  const ask = createFilter(["large", "right"], ({ name }) =>
     name === "large"
       ? Readable.from([Buffer.alloc(33 * 1024 * 1024, 0x20)])
       : Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x1"}'),
@@ -55,7 +55,7 @@ it("an upstream that does not respond to the calls of a check holds up its calle
   const hash = `0x${"ab".repeat(32)}`;
   const receiptOf = { transactionHash: hash, blockHash: hash, status: "0x1" };
   const held = Promise.withResolvers<void>();
-  const ask = filterOf(["slow", "other"], ({ name }, { only }) => {
+  const ask = createFilter(["slow", "other"], ({ name }, { only }) => {
     if (only && name === "slow") held.resolve();
     if (only) return new Promise<never>(() => {});
     return Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "slow" ? receiptOf : null }));

@@ -3,9 +3,9 @@ import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/v
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UpstreamsPart } from "../../src/options/network-options.ts";
 import { createGateway, type Gateway } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { call, nodeOf, post, request as send } from "../client.ts";
+import { call, findNode, post, request as send } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 interface Call {
@@ -43,7 +43,7 @@ afterAll(() => source.close());
 
 /** An upstream that returns what the source returns, or a lie. */
 async function upstreamWith(lie: Lie = (result) => result): Promise<UpstreamServer> {
-  const { key } = nodeOf(source, "ethereum");
+  const { key } = findNode(source, "ethereum");
   const forward = async (body: string, response: ServerResponse): Promise<void> => {
     const value = JSON.parse(body) as Call | Call[];
     const calls = Array.isArray(value) ? value : [value];
@@ -87,7 +87,7 @@ async function open(
 }
 
 async function listed(gateway: Gateway): Promise<readonly Listed[]> {
-  return bodyOf<{ results: Listed[] }>(await adminClient(gateway)("GET", "/wrong-results/"), 200).results;
+  return readBody<{ results: Listed[] }>(await adminClient(gateway)("GET", "/wrong-results/"), 200).results;
 }
 
 async function cordoned(gateway: Gateway): Promise<Record<string, string | null>> {
@@ -96,7 +96,10 @@ async function cordoned(gateway: Gateway): Promise<Record<string, string | null>
     readonly cordoned: boolean;
     readonly cordon_reason: string | null;
   }
-  const { results } = bodyOf<{ results: Upstream[] }>(await adminClient(gateway)("GET", "/upstreams/"), 200);
+  const { results } = readBody<{ results: Upstream[] }>(
+    await adminClient(gateway)("GET", "/upstreams/"),
+    200,
+  );
   return Object.fromEntries(
     results.filter((one) => one.cordoned).map(({ name, cordon_reason: reason }) => [name, reason]),
   );
@@ -145,15 +148,15 @@ describe("wrong results of an upstream", () => {
       cordoned: true,
     });
     const admin = adminClient(gateway);
-    const whole = bodyOf<{ evidence: Evidence }>(await admin("GET", `/wrong-results/${one?.id}/`), 200);
+    const whole = readBody<{ evidence: Evidence }>(await admin("GET", `/wrong-results/${one?.id}/`), 200);
     const again = await verifyEvidence(whole.evidence).catch((error: unknown) => error);
     expect(isNodeAccessError(again, "DATA_INVALID") && again.context.check).toBe("missing-log");
-    const audit = bodyOf<{ results: object[] }>(await admin("GET", "/audit/?action=cordonUpstream"), 200);
+    const audit = readBody<{ results: object[] }>(await admin("GET", "/audit/?action=cordonUpstream"), 200);
     expect(audit.results).toMatchObject([{ actor: "gateway", subject: "ethereum-mainnet.rpc.node-1" }]);
     const metrics = await (await fetch(String(gateway.metricsUrl))).text();
     expect(metrics).toMatch(/gateway_integrity_checks_total\{.*upstream="node-1",outcome="wrong"\} [1-9]/);
     // As with other cordons, an operator puts it back into use.
-    bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/uncordon/"), 200);
+    readBody(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/uncordon/"), 200);
     expect(await cordoned(gateway)).toEqual({});
     for (let count = 0; count < 6; count += 1)
       expect(await call(gateway, "eth_getLogs", range())).toEqual(right);
@@ -240,7 +243,7 @@ describe("wrong results of an upstream", () => {
       method: "eth_getBalance",
       params: [address, id % 2 === 0 ? "latest" : head.number],
     }));
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const answer = await fetch(`${gateway.url}/${key}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -284,7 +287,7 @@ const pending = change("eth_getTransactionByHash", (transaction: object) => ({
 }));
 const address = (): string => String(head.transactions[0]?.from);
 const hash = (): string => String(head.transactions[0]?.hash);
-const logOf = (number: number): object => ({
+const createIntegrityLog = (number: number): object => ({
   address: address(),
   topics: [],
   data: "0x",
@@ -341,7 +344,9 @@ const steered: readonly (readonly [string, string, () => readonly unknown[], Lie
     "logs of more blocks than a check reads",
     "eth_getLogs",
     () => [longRange()],
-    change("eth_getLogs", () => invented.map((index) => logOf(Number(head.number) - 29 + index))),
+    change("eth_getLogs", () =>
+      invented.map((index) => createIntegrityLog(Number(head.number) - 29 + index)),
+    ),
   ],
   ["a transaction that is in a block, as pending", "eth_getTransactionByHash", () => [hash()], pending],
   ["an error in place of a result", "eth_getBlockByNumber", () => [head.number, true], mute(/eth_getBlock/)],
@@ -384,7 +389,7 @@ describe("results that cannot be checked", () => {
     expect(await marked(alone, ...params)).toEqual(agreeing);
     const { gateway } = await open("enforce", ofLaterFork, ofLaterFork);
     expect(await marked(gateway, ...params)).toEqual(agreeing);
-    const { key } = nodeOf(alone, "ethereum");
+    const { key } = findNode(alone, "ethereum");
     const batch = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: params[0], params: params.slice(1) }));
     const { headers } = await send(`${alone.url}/${key}`, { method: "POST", body: batch });
     expect(headers.get("x-node-access-integrity")).toBe("unverified");

@@ -9,9 +9,9 @@ import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LightClientOptions } from "../../src/options/integrity-options.ts";
 import { createGateway, type Gateway, type GatewayOptions, type LogEntry } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
-import { call, nodeOf } from "../client.ts";
+import { call, findNode } from "../client.ts";
 
 /** Serves the chain of the upstreams. */
 let source: Gateway;
@@ -60,7 +60,7 @@ async function open(
         rpc: {
           upstreams: ["own-1", "own-2"].map((name) => ({
             name,
-            url: `${source.url}/${nodeOf(source, "ethereum").key}`,
+            url: `${source.url}/${findNode(source, "ethereum").key}`,
           })),
           cache: "off",
           integrity: { mode: "enforce", level: "verified", lightClient },
@@ -94,9 +94,9 @@ async function expectUnharmed(gateway: Gateway): Promise<void> {
     expect(await read(gateway, number)).toEqual(await read(source, number));
   expect(await verdicts(gateway, "wrong")).toBe(0);
   const admin = adminClient(gateway);
-  const { results } = bodyOf<{ results: { cordoned: boolean }[] }>(await admin("GET", "/upstreams/"), 200);
+  const { results } = readBody<{ results: { cordoned: boolean }[] }>(await admin("GET", "/upstreams/"), 200);
   expect(results.map(({ cordoned }) => cordoned)).not.toContain(true);
-  expect(bodyOf<{ results: object[] }>(await admin("GET", "/wrong-results/"), 200).results).toEqual([]);
+  expect(readBody<{ results: object[] }>(await admin("GET", "/wrong-results/"), 200).results).toEqual([]);
 }
 
 const reasons = (log: readonly LogEntry[]): string =>
@@ -133,7 +133,7 @@ describe("a light client", () => {
     const { gateway } = await open([node], of(node));
     const admin = adminClient(gateway);
     const states = async (): Promise<readonly Record<string, unknown>[]> =>
-      bodyOf<{ results: Record<string, unknown>[] }>(
+      readBody<{ results: Record<string, unknown>[] }>(
         await admin("GET", "/light-clients/?network=ethereum-mainnet"),
         200,
       ).results;
@@ -150,7 +150,9 @@ describe("a light client", () => {
     const slot = Number((Object(state?.["latest"]) as { slot?: number }).slot);
     expect(state?.["period"]).toBe(Math.floor(slot / 8));
     expect(Date.parse(String(state?.["followed_at"]))).toBeGreaterThan(0);
-    expect(bodyOf<{ count: number }>(await admin("GET", "/light-clients/?network=none"), 200).count).toBe(0);
+    expect(readBody<{ count: number }>(await admin("GET", "/light-clients/?network=none"), 200).count).toBe(
+      0,
+    );
     node.isDown = true;
     await expect.poll(async () => (await states())[0]?.["error"], patient).not.toBeNull();
     await expect.poll(async () => (await states())[0]?.["lag"], patient).toBeGreaterThan(1);
@@ -217,8 +219,8 @@ describe("a light client", () => {
     const [one, other] = [await startBeacon(), await startBeacon({ name: "b" })];
     const sepolia = await call(source, "eth_getBlockByNumber", "latest", true).catch(() => undefined);
     expect(sepolia).toBeDefined();
-    const key = nodeOf(source, "ethereum").key;
-    const partsOf = (node: BeaconNode) => ({
+    const key = findNode(source, "ethereum").key;
+    const createParts = (node: BeaconNode) => ({
       beacon: { upstreams: [{ name: "beacon", url: node.url }] },
       rpc: {
         upstreams: [{ name: "own", url: `${source.url}/${key}` }],
@@ -228,8 +230,8 @@ describe("a light client", () => {
     other.isDown = true;
     const gateway = await createGateway({
       networks: {
-        "ethereum-mainnet": partsOf(one),
-        "ethereum-own": { ...partsOf(other), chainId: 1 },
+        "ethereum-mainnet": createParts(one),
+        "ethereum-own": { ...createParts(other), chainId: 1 },
       },
       metrics: { port: 0 },
       log: () => {},

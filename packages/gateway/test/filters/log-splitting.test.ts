@@ -5,7 +5,14 @@ import { callForSlice, readLogRange, cutRange, countBlocks } from "../../src/fil
 import { splitLogs } from "../../src/filters/split-logs/split-logs.ts";
 import { limitIn } from "../../src/filters/split-logs/range-limits.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
-import { callOf, filtersTo, type Handler, responseOf, sendCall, upstreamOf } from "./send-call.ts";
+import {
+  createCall,
+  filtersTo,
+  type Handler,
+  readResponse,
+  sendCall,
+  startNamedUpstream,
+} from "./send-call.ts";
 
 interface Sent {
   readonly from: number;
@@ -15,7 +22,7 @@ interface Sent {
 /** An upstream that accepts this many blocks, and has a log in each block; some blocks may have more. */
 async function logsUpstream(maxBlocks: number, message: string, logsIn: (block: number) => number = () => 1) {
   const sent: Sent[] = [];
-  const server = await upstreamOf("one", (body, response: ServerResponse) => {
+  const server = await startNamedUpstream("one", (body, response: ServerResponse) => {
     const { id, params } = JSON.parse(body) as {
       id: number;
       params: [{ fromBlock: string; toBlock: string }];
@@ -42,9 +49,9 @@ function stageTo(upstream: Upstream, limits: Upstream["limits"] = {}): Handler {
 
 const hex = (number: number): string => `0x${number.toString(16)}`;
 const logs = (from: number, to: number, id = "7") =>
-  callOf("eth_getLogs", [{ address: "0x1", fromBlock: hex(from), toBlock: hex(to) }], id);
+  createCall("eth_getLogs", [{ address: "0x1", fromBlock: hex(from), toBlock: hex(to) }], id);
 
-function blocksOf(text: string): number[] {
+function listBlocks(text: string): number[] {
   return (JSON.parse(text) as { result: { block: number }[] }).result.map(({ block }) => block);
 }
 
@@ -54,9 +61,9 @@ const all = (from: number, to: number): number[] =>
 describe("a call for logs of more blocks than an upstream accepts", () => {
   it("is split by the configured limit, and its results are joined in order", async () => {
     const { upstream, sent } = await logsUpstream(10, "range is too large");
-    const { text, reply } = await responseOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(5, 39)));
+    const { text, reply } = await readResponse(sendCall(stageTo(upstream, { logsRange: 10 }), logs(5, 39)));
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0", id: 7 });
-    expect(blocksOf(text)).toEqual(all(5, 39));
+    expect(listBlocks(text)).toEqual(all(5, 39));
     expect(sent.toSorted((one, other) => one.from - other.from)).toEqual([
       { from: 5, to: 14 },
       { from: 15, to: 24 },
@@ -73,9 +80,9 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
       upstream,
       splitLogs(() => [upstream]),
     );
-    expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(listBlocks((await readResponse(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
     expect(sent).toHaveLength(4);
-    expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(listBlocks((await readResponse(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
     expect(sent).toHaveLength(7);
   });
 
@@ -85,12 +92,12 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
       upstream,
       splitLogs(() => [upstream]),
     );
-    expect(blocksOf((await responseOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
+    expect(listBlocks((await readResponse(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
   });
 
   it("fails with the upstream's own error if even one block is too much, or something else is wrong", async () => {
     const { upstream } = await logsUpstream(0, "query returned more than 10000 results");
-    const { text } = await responseOf(
+    const { text } = await readResponse(
       sendCall(
         filtersTo(
           upstream,
@@ -101,7 +108,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     );
     expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
     const other = await logsUpstream(0, "invalid topic");
-    const rejected = await responseOf(
+    const rejected = await readResponse(
       sendCall(
         filtersTo(
           other.upstream,
@@ -116,7 +123,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
 
   it("is rejected with a clear message if it would take thousands of calls", async () => {
     const { upstream, sent } = await logsUpstream(10, "");
-    const { text } = await responseOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
+    const { text } = await readResponse(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
     expect(JSON.parse(text)).toMatchObject({
       id: 7,
       error: { code: -32005, message: "the range has 20001 blocks; request 10000 or fewer at a time" },
@@ -132,8 +139,8 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     // The reader has read nothing yet: only a few slices are requested.
     const before = sent.length;
     expect(before).toBeLessThan(20);
-    const { text } = await responseOf(flight);
-    const blocks = blocksOf(text);
+    const { text } = await readResponse(flight);
+    const blocks = listBlocks(text);
     expect(blocks).toHaveLength(610_000);
     expect(blocks.every((block, index) => block === Math.floor(index / 10_000))).toBe(true);
     expect(sent).toHaveLength(61);
@@ -142,13 +149,13 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
   it("is split even if it ends at a tag, once the tag's block is known", async () => {
     const { upstream, sent } = await logsUpstream(10, "range is too large");
     const limited = Object.assign(Object.create(upstream) as Upstream, { limits: { logsRange: 10 } });
-    const call = callOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
+    const call = createCall("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
     const pin = (one: typeof call) => ({ ...one, params: (one.params ?? "").replace("latest", "0x13") });
     const stage = filtersTo(
       upstream,
       splitLogs(() => [limited], pin),
     );
-    expect(blocksOf((await responseOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
+    expect(listBlocks((await readResponse(sendCall(stage, call))).text)).toEqual(all(0, 19));
     expect(sent).toHaveLength(2);
     // While no limit is known, it is sent unchanged.
     const two = await logsUpstream(10, "range 1000000 exceeds limit of 10");
@@ -156,15 +163,15 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
       two.upstream,
       splitLogs(() => [two.upstream], pin),
     );
-    expect((await responseOf(sendCall(learning, call))).text).toContain("exceeds limit");
+    expect((await readResponse(sendCall(learning, call))).text).toContain("exceeds limit");
     expect(two.bodies[0]).toContain('"latest"');
-    expect(blocksOf((await responseOf(sendCall(learning, call))).text)).toEqual(all(0, 19));
+    expect(listBlocks((await readResponse(sendCall(learning, call))).text)).toEqual(all(0, 19));
   });
 
   it("is cancelled with its caller", async () => {
     const held: ServerResponse[] = [];
     let closed = 0;
-    const { upstream, bodies } = await upstreamOf("one", (_, response) => {
+    const { upstream, bodies } = await startNamedUpstream("one", (_, response) => {
       held.push(response);
       response.on("close", () => (closed += 1));
     });
@@ -182,10 +189,10 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     ["a range that goes back", [{ fromBlock: "0x5", toBlock: "0x1" }]],
     ["no object", ["0x1"]],
   ])("is sent unchanged for %s", async (_, params) => {
-    const { upstream, bodies } = await upstreamOf("one", (__, response) =>
+    const { upstream, bodies } = await startNamedUpstream("one", (__, response) =>
       response.end('{"jsonrpc":"2.0","id":1,"result":[]}'),
     );
-    await responseOf(sendCall(stageTo(upstream, { logsRange: 1 }), callOf("eth_getLogs", params)));
+    await readResponse(sendCall(stageTo(upstream, { logsRange: 1 }), createCall("eth_getLogs", params)));
     expect(bodies).toHaveLength(1);
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ params });
   });
@@ -206,7 +213,7 @@ describe("slices of a range", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(100), fc.jsonValue(), fc.boolean(), (from, more, topics, isNamed) => {
         const filter = { topics, fromBlock: hex(0), toBlock: hex(2 ** 40) };
-        const call = callOf("eth_getLogs", isNamed ? { filter } : [filter]);
+        const call = createCall("eth_getLogs", isNamed ? { filter } : [filter]);
         const slice = callForSlice(call, { from, to: from + more });
         expect(readLogRange(slice)).toEqual({ from, to: from + more });
         const params = JSON.parse(slice.params ?? "") as { filter: object } & [object];

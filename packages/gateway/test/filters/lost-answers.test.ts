@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type UpstreamsPart } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post } from "../client.ts";
+import { findNode, post } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { startUpstream } from "../upstream-server.ts";
 
@@ -191,7 +191,7 @@ describe("a write whose response was lost", () => {
       const { json } = await post(gateway, "solana", [write, { ...write, id: 8 }]);
       expect([json].flat()[0]).toMatchObject({ error: lost });
       const socket = new WebSocket(
-        `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "solana").key}`,
+        `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "solana").key}`,
       );
       onTestFinished(() => socket.terminate());
       await once(socket, "open");

@@ -10,14 +10,21 @@ import type { SharedResults } from "../../src/state/shared-results.ts";
 import { Vault } from "../../src/state/vault.ts";
 import { startRedis } from "../redis-server.ts";
 import { respondWith } from "../upstream-server.ts";
-import { cachingFilters, callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
+import {
+  cachingFilters,
+  createCall,
+  filtersTo,
+  readResponse,
+  sendCall,
+  startNamedUpstream,
+} from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
-const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
+const byHash = createCall("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
 
 /** A gateway's stage, with its own memory, in front of an upstream. */
 async function gatewayWith(results: SharedResults) {
-  const { upstream, bodies } = await upstreamOf(
+  const { upstream, bodies } = await startNamedUpstream(
     "one",
     respondWith(() => ({ bytes: "é" })),
   );
@@ -31,7 +38,7 @@ async function gatewayWith(results: SharedResults) {
 
 const noLog = (): void => {};
 const vault = new Vault(randomBytes(32));
-const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
+const balance = (block: string) => createCall("eth_getBalance", ["0x1", block]);
 
 const [port = 0] = await freePorts(1);
 const program = programForTests("redis");
@@ -53,10 +60,10 @@ describe.runIf(server)("results that gateways share", () => {
 
   it("are found by another gateway, as they were written", async () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
-    const first = await responseOf(sendCall(one.stage, byHash));
+    const first = await readResponse(sendCall(one.stage, byHash));
     const key = `ethereum-mainnet.rpc eth_getBlockByHash ${byHash.params}`;
     await expect.poll(() => results.get(key)).toBeDefined();
-    const second = await responseOf(sendCall(other.stage, byHash));
+    const second = await readResponse(sendCall(other.stage, byHash));
     expect([second.text, second.reply.route?.cache]).toEqual([first.text, "hit"]);
     expect(other.bodies).toEqual([]);
   });
@@ -65,9 +72,9 @@ describe.runIf(server)("results that gateways share", () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
     one.chain.finalizedNumber = 5;
     other.chain.finalizedNumber = 5;
-    for (const block of ["0x5", "0x6"]) await responseOf(sendCall(one.stage, balance(block)));
+    for (const block of ["0x5", "0x6"]) await readResponse(sendCall(one.stage, balance(block)));
     await expect.poll(() => results.get('ethereum-mainnet.rpc eth_getBalance ["0x1","0x5"]')).toBeDefined();
-    for (const block of ["0x5", "0x6"]) await responseOf(sendCall(other.stage, balance(block)));
+    for (const block of ["0x5", "0x6"]) await readResponse(sendCall(other.stage, balance(block)));
     expect(other.bodies).toHaveLength(1);
     expect(other.bodies[0]).toContain("0x6");
   });
@@ -79,7 +86,7 @@ describe("a broken server of shared results", () => {
     const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`, vault, noLog);
     onTestFinished(() => results.close());
     const { stage, bodies } = await gatewayWith(results);
-    expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
+    expect((await readResponse(sendCall(stage, byHash))).text).toContain("é");
     expect(bodies).toHaveLength(1);
   });
 
@@ -105,6 +112,6 @@ describe("a broken server of shared results", () => {
     for (let count = 0; count < 20; count++) expect(await results.get("a")).toBeUndefined();
     expect(lookups).toBeLessThan(15);
     const { stage } = await gatewayWith(results);
-    expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
+    expect((await readResponse(sendCall(stage, byHash))).text).toContain("é");
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -28,7 +28,7 @@ describe("responses of the beacon API", () => {
 
   async function outcomes(path: string, options: { method?: string; body?: unknown } = {}) {
     paths = [];
-    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`;
+    const url = `${gateway.url}/${findNode(gateway, "ethereum").key}${path}`;
     const responses = [await request(url, options), await request(url, options)];
     expect(responses[0]?.text).toBe(responses[1]?.text);
     expect(responses[1]?.headers.get("content-type")).toBe(responses[0]?.headers.get("content-type"));

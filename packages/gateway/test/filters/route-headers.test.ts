@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Credentials, Gateway } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
-import { type HttpResponse, nodeOf, request } from "../client.ts";
+import { adminClient, readBody, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { type HttpResponse, findNode, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -44,9 +44,9 @@ describe("the routing of a call", () => {
         },
       }),
     });
-    const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
-    plain = bodyOf(await adminClient(gateway)("POST", path, { name: "plain" }), 201);
-    permitted = bodyOf(await adminClient(gateway)("POST", path, { name: "routing", routing: true }), 201);
+    const path = `/nodes/${findNode(gateway, "ethereum").id}/credentials/`;
+    plain = readBody(await adminClient(gateway)("POST", path, { name: "plain" }), 201);
+    permitted = readBody(await adminClient(gateway)("POST", path, { name: "routing", routing: true }), 201);
   });
   afterAll(async () => {
     await gateway.close();
@@ -91,9 +91,9 @@ describe("the routing of a call", () => {
     }
     const bypass = await call(6, permitted.key, { "cache-control": "no-cache" });
     expect(reported(bypass).slice(1)).toEqual(["1", "bypass", null]);
-    const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
+    const path = `/nodes/${findNode(gateway, "ethereum").id}/credentials/`;
     const terms = { name: "prices only", methods: ["eth_gasPrice"] };
-    const limited = bodyOf<NewKeyRecord>(await adminClient(gateway)("POST", path, terms), 201);
+    const limited = readBody<NewKeyRecord>(await adminClient(gateway)("POST", path, terms), 201);
     expect((await call(7, limited.key)).json).toMatchObject({ id: 7, error: { code: -32601 } });
   });
 
@@ -154,15 +154,15 @@ describe("the routing of a call", () => {
 
   it("needs a permission that records show, rotation keeps, and the audit log names", async () => {
     const admin = adminClient(gateway);
-    expect(bodyOf(await admin("GET", `/credentials/${plain.id}/`), 200)).toMatchObject({ routing: false });
-    const rotated = bodyOf<NewKeyRecord>(
+    expect(readBody(await admin("GET", `/credentials/${plain.id}/`), 200)).toMatchObject({ routing: false });
+    const rotated = readBody<NewKeyRecord>(
       await admin("POST", `/credentials/${permitted.id}/rotate/`, { overlap: 60 }),
       201,
     );
     expect(rotated).toMatchObject({ routing: true });
     const chosen = await post(rotated, "eth_gasPrice", [9], { "x-node-access-use-upstream": "node-1" });
     expect(chosen.json).toMatchObject({ result: "0x1" });
-    const audit = bodyOf(await admin("GET", `/audit/?subject=${permitted.id}`), 200);
+    const audit = readBody(await admin("GET", `/audit/?subject=${permitted.id}`), 200);
     expect(JSON.stringify(audit)).toContain('"routing":true');
   });
 });

@@ -16,12 +16,12 @@ import { saveResults } from "../../src/filters/cache/save-results.ts";
 import { coalesceCalls } from "../../src/filters/coalesce/coalesce.ts";
 import { chainFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { factsOf } from "../surfaces/json-rpc/method-facts.ts";
+import { findFacts } from "../surfaces/json-rpc/method-facts.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 /** @returns a call with the facts that the specs have about its method. */
-export function callOf(method: string, params: unknown = [], id = "1"): RoutedCall {
-  const facts = factsOf(method) ?? { name: method, idempotency: "write" };
+export function createCall(method: string, params: unknown = [], id = "1"): RoutedCall {
+  const facts = findFacts(method) ?? { name: method, idempotency: "write" };
   return { id, method, params: JSON.stringify(params), facts };
 }
 
@@ -66,7 +66,7 @@ export function send(handler: Handler, request: ClusterRequest): InFlightRequest
 }
 
 /** @returns the response's text, and how it was routed. */
-export async function responseOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
+export async function readResponse(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
   const reply = await flight.reply;
   return { text: await readText(reply), reply };
 }
@@ -74,7 +74,7 @@ export async function responseOf(flight: InFlightRequest): Promise<{ text: strin
 const timeouts = { light: 30_000, standard: 30_000, heavy: 30_000 };
 
 /** Starts an upstream that ends with the test. */
-export async function upstreamOf(
+export async function startNamedUpstream(
   name: string,
   respond: Respond,
 ): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startUpstream(respondWith((method, params) => ({ method, params })));
   const networks = networksWith({ ethereum: { rpc: upstreamsAt(server.url) } });
   gateway = (await createGateway({ networks })) as Gateway<Credentials>;
-  socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+  socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`);
   await once(socket, "open");
 });
 afterAll(async () => {

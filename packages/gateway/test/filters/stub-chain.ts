@@ -18,7 +18,7 @@ export class StubChain implements ChainView {
     return true;
   }
 
-  headOf(): number {
+  findHead(): number {
     return this.head;
   }
 }

@@ -6,26 +6,26 @@ import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { heldBytes } from "../../src/filters/held-bytes.ts";
 import { ChainHeads } from "../../src/clusters/chain/chain-heads.ts";
-import { filtersTo, responseOf, callOf, sendCall, upstreamOf } from "../filters/send-call.ts";
-import { nodeOf } from "../client.ts";
+import { filtersTo, readResponse, createCall, sendCall, startNamedUpstream } from "../filters/send-call.ts";
+import { findNode } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 
 it("an aborted request keeps its connection if the response comes soon", async () => {
   const sockets = new Set<Socket | null>();
   const held: ServerResponse[] = [];
-  const { upstream } = await upstreamOf("one", (body, response) => {
+  const { upstream } = await startNamedUpstream("one", (body, response) => {
     sockets.add(response.socket);
     if (body.includes("eth_syncing")) held.push(response);
     else respondWith(() => "0x1")(body, response);
   });
   for (let count = 1; count <= 5; count++) {
-    const flight = sendCall(filtersTo(upstream), callOf("eth_syncing", [count]));
+    const flight = sendCall(filtersTo(upstream), createCall("eth_syncing", [count]));
     await expect.poll(() => held.length).toBe(count);
     flight.abort();
     await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
     held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":false}');
-    await responseOf(sendCall(filtersTo(upstream), callOf("eth_gasPrice", [count])));
+    await readResponse(sendCall(filtersTo(upstream), createCall("eth_gasPrice", [count])));
   }
   // The next request may have been sent before the response arrived.
   expect(sockets.size).toBeLessThanOrEqual(2);
@@ -34,11 +34,11 @@ it("an aborted request keeps its connection if the response comes soon", async (
 it("an aborted request is cancelled if the response does not come", async () => {
   let closed = 0;
   let received = 0;
-  const { upstream } = await upstreamOf("one", (_, response) => {
+  const { upstream } = await startNamedUpstream("one", (_, response) => {
     received++;
     response.on("close", () => closed++);
   });
-  const flight = sendCall(filtersTo(upstream), callOf("eth_syncing"));
+  const flight = sendCall(filtersTo(upstream), createCall("eth_syncing"));
   await expect.poll(() => received).toBe(1);
   flight.abort();
   await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
@@ -60,7 +60,7 @@ it("a cached response of a caller that has gone is not held", async () => {
     await gateway.close();
     for (const server of servers) await server.close();
   });
-  const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+  const url = `${gateway.url}/${findNode(gateway, "ethereum").key}`;
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBlockByHash", params: [hash, false] });
   const headers = { "content-type": "application/json" };
   const cached = async (signal: AbortSignal | null = null): Promise<string | null> => {

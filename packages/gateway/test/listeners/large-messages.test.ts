@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "../faults/raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
@@ -35,7 +35,7 @@ describe("large messages", () => {
     const rpc = upstreamsAt(upstream.url);
     const limits = { requestsPerSecond: 1e6, requestBurst: 1e6, shutdown: 1 };
     gateway = await createGateway({ networks: networksWith({ ethereum: { rpc, beacon: rpc } }), limits });
-    path = `/${nodeOf(gateway, "ethereum").key}`;
+    path = `/${findNode(gateway, "ethereum").key}`;
   });
   afterAll(async () => {
     await gateway.close();
@@ -159,7 +159,7 @@ describe("large messages", () => {
 
   it("of other surfaces are limited to 1 MiB", async () => {
     const body = JSON.stringify({ name: "a".repeat(megabyte) });
-    const { key } = nodeOf(gateway, "hyperliquid");
+    const { key } = findNode(gateway, "hyperliquid");
     for (const [place, headers] of [
       ["/v1/projects/", { authorization: `Bearer ${gateway.credentials.apiKey}` }],
       ["/exchange", {}],
@@ -178,7 +178,7 @@ it("a message that is too large does not use up its caller's rate", async () => 
     limits: { requestsPerSecond: 1, requestBurst: 5, shutdown: 1 },
   });
   closeAfterTest(gateway);
-  const path = `/${nodeOf(gateway, "ethereum").key}`;
+  const path = `/${findNode(gateway, "ethereum").key}`;
   const socket = openSocket(gateway.url);
   socket.write(postText(path, "Content-Length: 20000000\r\n", "{"));
   const [data] = (await once(socket, "data")) as [Buffer];
@@ -204,7 +204,7 @@ it.each([
   });
   closeAfterTest(gateway);
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "debug_getRawBlock", params: ["0x1"] });
-  const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+  const url = `${gateway.url}/${findNode(gateway, "ethereum").key}`;
   const headers = { "content-type": "application/json" };
   const read = fetch(url, { method: "POST", headers, body }).then((response) => response.json());
   if (isWhole) expect(await read).toEqual({ jsonrpc: "2.0", id, result });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { openSocket, postText, statusesIn } from "../faults/raw-request.ts";
 import { startUpstream } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -47,7 +47,7 @@ async function gatewayTo(
     limits: { shutdown: 1, ...limits },
   });
   closeAfterTest(gateway);
-  return { gateway, url: `${gateway.url}/${nodeOf(gateway, "ethereum").key}`, busy: () => busy };
+  return { gateway, url: `${gateway.url}/${findNode(gateway, "ethereum").key}`, busy: () => busy };
 }
 
 /** Requests a large response and reads only its beginning. */
@@ -154,7 +154,7 @@ describe("a write whose response has no room among its caller's bytes in flight"
 
   it("is reported as received by the node, over HTTP and over a WebSocket", async () => {
     const gateway = await gatewayWithoutRoom();
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const { status, json } = await request(`${gateway.url}/${key}`, { method: "POST", body: write });
     const error = { code: -32603, message: receivedWrite };
     expect([status, json]).toMatchObject([502, { id: 1, error }]);

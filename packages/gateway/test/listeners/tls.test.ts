@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 
 describe("with a certificate", () => {
@@ -39,7 +39,7 @@ describe("with a certificate", () => {
 
   it("serves WSS", async () => {
     const socket = new WebSocket(
-      `${gateway.url.replace("https", "wss")}/ws/${nodeOf(gateway, "ethereum").key}`,
+      `${gateway.url.replace("https", "wss")}/ws/${findNode(gateway, "ethereum").key}`,
       { ca },
     );
     const message = new Promise<string>((resolve, reject) => {
@@ -52,7 +52,7 @@ describe("with a certificate", () => {
   });
 
   it("serves gRPC over TLS", async () => {
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key, ca);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key, ca);
     closeAfterTest(caller.client);
     expect((await caller.unary("/geyser.Geyser/GetSlot")).length).toBeGreaterThan(0);
   });
@@ -135,7 +135,7 @@ describe("with a certificate in files", () => {
       publicUrl: "https://gateway.example",
     });
     const { port } = new URL(gateway.url);
-    const { id } = nodeOf(gateway, "solana");
+    const { id } = findNode(gateway, "solana");
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     const url = `https://127.0.0.1:${port}/v1/nodes/${id}/`;
     const text = await new Promise<string>((resolve, reject) => {
@@ -155,7 +155,7 @@ describe("insecureHttp", () => {
   it("serves plain HTTP on any address", async () => {
     const gateway = await createGateway({ host: "0.0.0.0", insecureHttp: true });
     const { port } = new URL(gateway.url);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const response = await fetch(`http://127.0.0.1:${port}/${key}`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -17,9 +17,9 @@ import {
 } from "../../src/observe/history/latency-counts.ts";
 import { UpstreamHistory, upstreamInterval } from "../../src/observe/history/upstream-history.ts";
 import { LogHistory } from "../../src/observe/history/log-history.ts";
-import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { adminClient, readBody, readCode, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
 import { checked } from "../surfaces/admin/admin-schemas.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import type { ApiClient } from "../management-client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, startChain } from "../clusters/chain-server.ts";
@@ -39,8 +39,8 @@ describe("the history of a gateway with a console", () => {
       accessLog: 1,
     });
     admin = adminClient(gateway);
-    const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
-    wallet = bodyOf(await admin("POST", path, { name: "wallet", rate: 1, burst: 30 }), 201);
+    const path = `/nodes/${findNode(gateway, "ethereum").id}/credentials/`;
+    wallet = readBody(await admin("POST", path, { name: "wallet", rate: 1, burst: 30 }), 201);
   });
   afterAll(async () => {
     await gateway.close();
@@ -48,7 +48,7 @@ describe("the history of a gateway with a console", () => {
   });
 
   const read = async <Body>(schema: string, path: string): Promise<Body> =>
-    checked<Body>(schema, bodyOf(await admin("GET", path), 200));
+    checked<Body>(schema, readBody(await admin("GET", path), 200));
 
   it("counts served calls by outcome, latencies and cache hits", async () => {
     const before = await read<Traffic>("Traffic", "/traffic/");
@@ -69,7 +69,7 @@ describe("the history of a gateway with a console", () => {
     expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) === 5_000)).toBe(true);
     const other = await read<Traffic>("Traffic", "/traffic/?network=sui-mainnet");
     expect(sum(other)).toMatchObject({ ok: 0, hits: 0 });
-    expect(codeOf(await admin("GET", "/traffic/?since=yesterday"))).toBe("400 invalid_request");
+    expect(readCode(await admin("GET", "/traffic/?since=yesterday"))).toBe("400 invalid_request");
   });
 
   it("lists callers by cost, most expensive first", async () => {
@@ -80,7 +80,7 @@ describe("the history of a gateway with a console", () => {
       await request(`${gateway.url}/${wallet.key}`, { method: "POST", body: call("eth_chainId") });
     const list = await read<CallerList>("CallerList", "/callers/?minutes=1");
     const own = list.results.find(({ credential }) => credential === wallet.id);
-    const owner = nodeOf(gateway, "ethereum").id;
+    const owner = findNode(gateway, "ethereum").id;
     // Two calls cost ten each, eleven cost one each; those beyond the burst of thirty are throttled.
     expect(own).toMatchObject({ name: "wallet", owner, calls: 13, errors: 0, throttled: expect.any(Number) });
     expect((own?.cost ?? 0) + (own?.throttled ?? 0)).toBe(31);
@@ -100,7 +100,7 @@ describe("the history of a gateway with a console", () => {
     const warnings = await read<LogTail>("LogTail", "/log/?level=warn");
     expect(new Set(warnings.entries.map(({ level }) => level))).toEqual(new Set(["warn"]));
     expect(JSON.stringify([first, warnings])).not.toContain(wallet.key);
-    expect(codeOf(await admin("GET", "/log/?after=nonsense"))).toBe("400 invalid_request");
+    expect(readCode(await admin("GET", "/log/?after=nonsense"))).toBe("400 invalid_request");
   });
 
   it("keeps changes of state apart from other entries", async () => {
@@ -108,7 +108,7 @@ describe("the history of a gateway with a console", () => {
     const id = `ethereum-mainnet.rpc.${upstream?.name}`;
     onTestFinished(async () => void (await admin("POST", `/upstreams/${id}/uncordon/`)));
     for (const action of ["cordon", "uncordon"]) {
-      bodyOf(await admin("POST", `/upstreams/${id}/${action}/`), 200);
+      readBody(await admin("POST", `/upstreams/${id}/${action}/`), 200);
       const change = action === "cordon" ? "cordoned" : "recovered";
       await expect
         .poll(async () => {
@@ -121,7 +121,7 @@ describe("the history of a gateway with a console", () => {
     expect(entries.every(({ fields }) => fields["change"] !== undefined)).toBe(true);
     const next = await read<LogTail>("LogTail", `/log/?changes=true&after=${cursor}`);
     expect(next.entries).toEqual([]);
-    expect(codeOf(await admin("GET", "/log/?changes=all"))).toBe("400 invalid_request");
+    expect(readCode(await admin("GET", "/log/?changes=all"))).toBe("400 invalid_request");
   });
 
   it("has a change that was made as soon as the gateway served", async () => {
@@ -132,9 +132,9 @@ describe("the history of a gateway with a console", () => {
     try {
       const api = adminClient(fresh);
       const [upstream] = upstreamsAt(chain.url).upstreams;
-      bodyOf(await api("POST", `/upstreams/ethereum-mainnet.rpc.${upstream?.name}/cordon/`), 200);
+      readBody(await api("POST", `/upstreams/ethereum-mainnet.rpc.${upstream?.name}/cordon/`), 200);
       const changes = async (): Promise<unknown[]> =>
-        checked<LogTail>("LogTail", bodyOf(await api("GET", "/log/?changes=true"), 200)).entries.map(
+        checked<LogTail>("LogTail", readBody(await api("GET", "/log/?changes=true"), 200)).entries.map(
           ({ fields }) => fields["change"],
         );
       await expect.poll(changes, { timeout: 10_000 }).toEqual(["cordoned"]);
@@ -162,8 +162,8 @@ describe("the history of a gateway with a console", () => {
     try {
       const api = adminClient(plain);
       for (const path of ["/traffic/", "/callers/", "/log/"])
-        expect(codeOf(await api("GET", path))).toBe("409 console_off");
-      const record = checked<GatewayRecord>("Gateway", bodyOf(await api("GET", "/gateway/"), 200));
+        expect(readCode(await api("GET", path))).toBe("409 console_off");
+      const record = checked<GatewayRecord>("Gateway", readBody(await api("GET", "/gateway/"), 200));
       expect(record.keeps_history).toBe(false);
     } finally {
       await plain.close();
@@ -189,7 +189,7 @@ describe("the history of a gateway with a console", () => {
   });
 
   it("counts a node's open sockets", async () => {
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${wallet.key}`);
     await once(socket, "open");
     const connections = async (): Promise<unknown> =>

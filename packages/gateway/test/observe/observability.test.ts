@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../src/index.ts";
 import { temporaryFolder } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 
@@ -31,7 +31,7 @@ describe("a gateway's reports about its calls", () => {
     request(`${gateway.adminUrl}/v1/${path}`, { headers: { authorization: `Bearer ${adminKey}` } });
 
   it("access log: each call with its request id, and no secret", async () => {
-    const { key } = nodeOf(gateway, "starknet");
+    const { key } = findNode(gateway, "starknet");
     const headers = { "x-request-id": "ticket-7" };
     const response = await request(`${gateway.url}/${key}`, {
       method: "POST",
@@ -84,7 +84,7 @@ describe("a gateway's reports about its calls", () => {
       ":method": "POST",
       ":path": "/geyser.Geyser/GetSlot",
       "content-type": "application/grpc",
-      "x-token": nodeOf(gateway, "solana").key,
+      "x-token": findNode(gateway, "solana").key,
       ...metadata,
     });
     stream.end(Buffer.alloc(5));
@@ -118,7 +118,7 @@ describe("a gateway's reports about its calls", () => {
     entries("call").find((entry) => entry["requestId"] === "socket-7" && entry["method"] === method);
 
   it("reports calls of a WebSocket with the request id of its handshake, subscriptions included", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const headers = { "x-request-id": "socket-7" };
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`, { headers });
     const [[handshake]] = (await Promise.all([once(socket, "upgrade"), once(socket, "open")])) as [
@@ -142,7 +142,7 @@ describe("a gateway's reports about its calls", () => {
 
   it("access log: requests that are rejected before their call is known", async () => {
     const headers = { "x-request-id": "rejected-7" };
-    const { key } = nodeOf(gateway, "starknet");
+    const { key } = findNode(gateway, "starknet");
     const response = await request(`${gateway.url}/${key}/nowhere`, { headers });
     expect([response.status, response.headers.get("x-request-id")]).toEqual([404, "rejected-7"]);
     await expect

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
@@ -65,7 +65,7 @@ describe("metrics of queues", () => {
   });
 
   it("large responses, as long as their callers read", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const reading = await fetch(`${gateway.url}/${key}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -80,7 +80,7 @@ describe("metrics of queues", () => {
     expect(await queue("database", "")).toEqual([0, expect.any(Number), 1]);
     expect(await queue("changes", "")).toEqual([0, 0, undefined]);
     expect(await queue("whole_responses", "")).toEqual([0, 0, 8]);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const end = new AbortController();
     const topics = "eth/v1/events?topics=head";
     await fetch(`${gateway.url}/${key}/${topics}`, {
@@ -93,7 +93,7 @@ describe("metrics of queues", () => {
   });
 
   it("reading a WebSocket pauses while too many of its messages are in progress", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     await once(socket, "open");
     for (let id = 1; id <= 80; id++) socket.send(JSON.stringify(call(id, "eth_gasPrice")));

@@ -8,7 +8,7 @@ import { Vault } from "../../src/state/vault.ts";
 const key = randomBytes(32);
 const upstreams = ["one", "other"].map((id) => ({ id, isClosed: false }) as Upstream);
 
-function filtersOf(options: Partial<FilterOptions> = {}): NodeFilters {
+function createFilters(options: Partial<FilterOptions> = {}): NodeFilters {
   return new NodeFilters({
     node: "ND-1",
     vault: new Vault(key),
@@ -27,45 +27,45 @@ describe("ids of filters", () => {
   it("are valid at every gateway of a fleet", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...upstreams), (upstreamId, upstream) => {
-        const id = filtersOf().add({ upstreamId, upstream }, "NC-1");
+        const id = createFilters().add({ upstreamId, upstream }, "NC-1");
         expect(id).toMatch(/^0x[1-9a-f][0-9a-f]*$/);
-        expect(filtersOf().use(id)).toMatchObject({ upstreamId, upstream });
+        expect(createFilters().use(id)).toMatchObject({ upstreamId, upstream });
       }),
     );
   });
 
   it("are not valid at another node, with another key, when changed, or if the gateway runs alone", () => {
-    const id = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
-    expect(() => filtersOf({ node: "ND-2" }).use(id)).toThrow(notFound);
-    expect(() => filtersOf({ vault: new Vault(randomBytes(32)) }).use(id)).toThrow(notFound);
-    expect(() => filtersOf({ isShared: false }).use(id)).toThrow(notFound);
-    expect(() => filtersOf({ upstream: () => undefined }).use(id)).toThrow(notFound);
+    const id = createFilters().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
+    expect(() => createFilters({ node: "ND-2" }).use(id)).toThrow(notFound);
+    expect(() => createFilters({ vault: new Vault(randomBytes(32)) }).use(id)).toThrow(notFound);
+    expect(() => createFilters({ isShared: false }).use(id)).toThrow(notFound);
+    expect(() => createFilters({ upstream: () => undefined }).use(id)).toThrow(notFound);
     fc.assert(
       fc.property(fc.integer({ min: 3, max: id.length - 1 }), fc.constantFrom("0", "f"), (at, digit) => {
         fc.pre(id[at] !== digit);
-        expect(() => filtersOf().use(id.slice(0, at) + digit + id.slice(at + 1))).toThrow(notFound);
+        expect(() => createFilters().use(id.slice(0, at) + digit + id.slice(at + 1))).toThrow(notFound);
       }),
     );
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(() => filtersOf().use(value)).toThrow(notFound);
+        expect(() => createFilters().use(value)).toThrow(notFound);
       }),
     );
   });
 
   it("reveal nothing about the upstream", () => {
-    const id = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
-    const other = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
+    const id = createFilters().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
+    const other = createFilters().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
     expect(id).not.toBe(other);
     expect(Buffer.from(id.slice(3), "hex").includes("one")).toBe(false);
   });
 
   it("count against the limit of the gateway that uses them", () => {
-    const filters = filtersOf({ limit: 2 });
+    const filters = createFilters({ limit: 2 });
     const filter = { upstreamId: "1", upstream: upstreams[0] };
     filters.reserve("NC-1");
     filters.add(filter, "NC-1");
-    filters.use(filtersOf().add(filter, "NC-1"));
+    filters.use(createFilters().add(filter, "NC-1"));
     expect(() => filters.reserve("NC-1")).toThrow(
       "all 2 filters of this node are in use, 2 by this credential",
     );

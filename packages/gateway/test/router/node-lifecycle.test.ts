@@ -4,7 +4,7 @@ import { type IncomingMessage, request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { type ApiClient, managementClient, createNetwork, type NodeRecord } from "../management-client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -57,7 +57,7 @@ describe("a node that is created and deleted", () => {
     expect((await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`)).status).toBe(401);
     expect((await api("GET", `/nodes/${node.id}/`)).status).toBe(404);
     expect(upstream.bodies).toHaveLength(before);
-    expect((await post(`/${nodeOf(gateway, "ethereum").key}`)).json).toMatchObject({ result: "0x5" });
+    expect((await post(`/${findNode(gateway, "ethereum").key}`)).json).toMatchObject({ result: "0x5" });
   });
 
   it("has credentials that are valid for itself only", async () => {
@@ -101,7 +101,7 @@ describe("a node that is created and deleted", () => {
     };
     const [deleted, other] = await Promise.all([
       openEvents(node.details.auth_key),
-      openEvents(nodeOf(gateway, "ethereum").key),
+      openEvents(findNode(gateway, "ethereum").key),
     ]);
     const ended = new Promise((resolve) => deleted.once("close", resolve));
     await remove(node);
@@ -178,7 +178,7 @@ describe("a node that is created and deleted", () => {
     const socket = new WebSocket(url);
     await once(socket, "open");
     const closed = once(socket, "close");
-    await client("DELETE", `/nodes/${nodeOf(own, "hyperliquid").id}/`);
+    await client("DELETE", `/nodes/${findNode(own, "hyperliquid").id}/`);
     expect((await closed)[0]).toBe(1008);
     expect(await status()).toBe(422);
     await client("DELETE", `/nodes/${nodes[0]?.id}/`);

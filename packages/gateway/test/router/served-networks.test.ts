@@ -4,20 +4,20 @@ import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
-import { nodeOf, post, request } from "../client.ts";
+import { findNode, post, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
-import { managementClient, draft, fieldsOf, createNetwork, type NodeRecord } from "../management-client.ts";
+import { managementClient, draft, readFields, createNetwork, type NodeRecord } from "../management-client.ts";
 import { upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 
-async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
+async function startGateway(networks: NetworksOption): Promise<Gateway> {
   const gateway = await createGateway({ networks });
   closeAfterTest(gateway);
   return gateway;
 }
 
 /** An upstream whose responses identify it. */
-async function upstreamOf(result: string): Promise<string> {
+async function startResponding(result: string): Promise<string> {
   const upstream = await startUpstream(respondWith(() => result));
   closeAfterTest(upstream);
   return upstream.url;
@@ -25,26 +25,26 @@ async function upstreamOf(result: string): Promise<string> {
 
 const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
 
-async function gasPriceOf(gateway: Gateway, { details }: NodeRecord): Promise<unknown> {
+async function readGasPrice(gateway: Gateway, { details }: NodeRecord): Promise<unknown> {
   const { json } = await request(`${gateway.url}/${details.auth_key}`, { method: "POST", body: gasPrice });
   return (json as { result?: unknown }).result;
 }
 
 describe("a gateway with networks", () => {
   it("serves each node from the upstreams of its network", async () => {
-    const gateway = await gatewayOf({
-      "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(await upstreamOf("mainnet")) },
-      "ethereum-sepolia": { chainId: "any", rpc: upstreamsAt(await upstreamOf("sepolia")) },
+    const gateway = await startGateway({
+      "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(await startResponding("mainnet")) },
+      "ethereum-sepolia": { chainId: "any", rpc: upstreamsAt(await startResponding("sepolia")) },
     });
     const api = managementClient(gateway);
     const mainnet = await createNetwork(api, "ethereum");
     const sepolia = await createNetwork(api, "ethereum", [draft], "ethereum-sepolia");
-    expect(await gasPriceOf(gateway, mainnet.nodes[0] as NodeRecord)).toBe("mainnet");
-    expect(await gasPriceOf(gateway, sepolia.nodes[0] as NodeRecord)).toBe("sepolia");
+    expect(await readGasPrice(gateway, mainnet.nodes[0] as NodeRecord)).toBe("mainnet");
+    expect(await readGasPrice(gateway, sepolia.nodes[0] as NodeRecord)).toBe("sepolia");
   });
 
   it("creates a first node for each protocol that it serves, on the mainnet if that is served", async () => {
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       "ethereum-sepolia": { rpc: "simulator" },
       "ethereum-mainnet": { rpc: "simulator" },
       "bsc-testnet": { rpc: "simulator" },
@@ -63,7 +63,7 @@ describe("a gateway with networks", () => {
   it.each(["ethereum-sepolia", "ethereum-holesky", "ethereum-mainnet"])(
     "creates no network and no node on %s, which it does not serve",
     async (network) => {
-      const gateway = await gatewayOf({
+      const gateway = await startGateway({
         "ethereum-hoodi": { rpc: "simulator" },
         "ethereum-sepolia": "off",
         "ethereum-mainnet": { rpc: "off" },
@@ -78,7 +78,7 @@ describe("a gateway with networks", () => {
       for (const nodes of [[draft], []]) {
         const response = await api("POST", "/networks/", { ...body, nodes });
         expect(response.status).toBe(400);
-        expect(fieldsOf(response)).toEqual({
+        expect(readFields(response)).toEqual({
           "configuration.network": [expect.stringContaining(`${network}: it has no upstream for it`)],
         });
       }
@@ -107,9 +107,9 @@ describe("a gateway with networks", () => {
         { id: 2, error: rejection },
       ],
     });
-    const ethereum = nodeOf(gateway, "ethereum");
+    const ethereum = findNode(gateway, "ethereum");
     expect((await request(`${gateway.url}/${ethereum.key}/eth/v1/beacon/genesis`)).status).toBe(200);
-    const info = await request(`${gateway.url}/${nodeOf(gateway, "hyperliquid").key}/info`, {
+    const info = await request(`${gateway.url}/${findNode(gateway, "hyperliquid").key}/info`, {
       method: "POST",
       body: { type: "meta" },
     });
@@ -119,7 +119,7 @@ describe("a gateway with networks", () => {
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${ethereum.key}`);
     const [error] = (await once(socket, "error")) as [Error];
     expect(error.message).toContain("404");
-    const geyser = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    const geyser = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
     await expect(geyser.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: 12,
       details: expect.stringContaining("networks.solana-mainnet.grpc"),
@@ -128,7 +128,7 @@ describe("a gateway with networks", () => {
   });
 
   it("shows only served endpoints in a node's record", async () => {
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       "ethereum-mainnet": { beacon: "simulator" },
       "solana-mainnet": { grpc: "simulator" },
     });

@@ -4,7 +4,7 @@ import { isNight } from "@node-access-tools/workspace";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import type { Credentials, Gateway, GatewayOptions } from "../../src/index.ts";
-import { adminClient, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { testKey, usePostgres } from "../use-postgres.ts";
@@ -84,7 +84,7 @@ it.each(isNight ? [false, true] : [false])(
     const admin = adminClient(direct);
     const path = `/nodes/${direct.credentials.nodes.starknet.id}/credentials/`;
     const create = async (): Promise<NewKeyRecord> =>
-      bodyOf(await admin("POST", path, { name: "test" }), 201);
+      readBody(await admin("POST", path, { name: "test" }), 201);
     const [inUse, unused] = [await create(), await create()];
     for (const gateway of [cut, bounded]) expect(await status(gateway, inUse.key)).toBe(200);
     const socket = new WebSocket(`${bounded.url.replace("http", "ws")}/ws/${inUse.key}`);
@@ -96,7 +96,7 @@ it.each(isNight ? [false, true] : [false])(
     proxy.cut(isSilent);
     // Uses after the cut do not count: the credential may have been revoked before.
     expect(await status(cut, unused.key)).toBe(200);
-    for (const { id } of [inUse, unused]) bodyOf(await admin("POST", `/credentials/${id}/revoke/`), 200);
+    for (const { id } of [inUse, unused]) readBody(await admin("POST", `/credentials/${id}/revoke/`), 200);
     await expect.poll(() => status(cut, unused.key)).toBe(503);
     const { text, headers } = await post(cut, other.key);
     expect(text).toContain("does not know whether the credential still works");

@@ -104,12 +104,12 @@ describe("a database's file", () => {
       ],
     ])("and that %s is rejected and not changed", async (_, reason, prepare) => {
       prepare();
-      const before = contentsOf(folder);
+      const before = readContents(folder);
       const start = createGateway({ database });
       await expect(start).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
       await expect(start).rejects.toThrow(reason);
       await expect(start).rejects.not.toThrow(/\n/);
-      expect(contentsOf(folder)).toEqual(before);
+      expect(readContents(folder)).toEqual(before);
     });
   });
 
@@ -158,6 +158,6 @@ describe("a database's file", () => {
   });
 });
 
-function contentsOf(folder: string): unknown[] {
+function readContents(folder: string): unknown[] {
   return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file)).toString("base64")]);
 }

@@ -55,7 +55,7 @@ async function open(database: string): Promise<State> {
 }
 
 /** A function that uses the admin APIs of the gateways in turn. */
-function adminOf({ gateways }: Fleet): (method: string, path: string, body?: object) => Promise<unknown> {
+function findAdmin({ gateways }: Fleet): (method: string, path: string, body?: object) => Promise<unknown> {
   const clients = gateways.map((gateway) => adminClient(gateway));
   let calls = 0;
   return async (method, path, body) => {
@@ -76,7 +76,7 @@ describe("two gateways whose Postgres went back to a backup", () => {
   // The others, by day, are cases of the change feed's own tests.
   it.each(isNight ? cases : cases.slice(0, 1))("reload everything if it has %s", async (_, more) => {
     const fleet = await startFleet();
-    const admin = adminOf(fleet);
+    const admin = findAdmin(fleet);
     const path = `/nodes/${fleet.credentials.nodes.ethereum.id}/credentials/`;
     const create = async (name: string): Promise<NewKeyRecord> =>
       (await admin("POST", path, { name })) as NewKeyRecord;

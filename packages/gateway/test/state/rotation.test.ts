@@ -11,7 +11,7 @@ const postgres = usePostgres();
 const lasting = databases(postgres).filter(([name]) => name !== "SQLite in memory");
 
 const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64")) as [string, string];
-const idOf = (key: string): string => new Vault(Buffer.from(key, "base64")).current;
+const readId = (key: string): string => new Vault(Buffer.from(key, "base64")).current;
 
 /** The ids of the keys that secrets are sealed with. */
 async function sealedWith({ database }: State): Promise<string[]> {
@@ -44,8 +44,8 @@ describe.each(lasting)("the key of %s", (_, database) => {
     const count = isNight ? 120 : 60;
     const options = await createDatabase(count);
     const state = await database.open({ ...options, key: second, formerKey: first });
-    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
-    expect(await sealedWith(state)).toEqual([idOf(second)]);
+    await expect.poll(() => neededKeys(state)).toEqual([readId(second)]);
+    expect(await sealedWith(state)).toEqual([readId(second)]);
     await state.close();
     const after = await openState({ ...options, key: second }, () => {});
     expect((await after.tables.nodes.working()).length).toBeGreaterThan(count);
@@ -57,7 +57,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
     const options = await createDatabase(isNight ? 300 : 150);
     const interrupted = await openState({ ...options, key: second, formerKey: first }, () => {});
     await interrupted.start();
-    await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(idOf(second));
+    await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(readId(second));
     await interrupted.close();
     const between = { ...options, key: second };
     // On a fast machine, the rest may have been done before the interruption; then the new key is enough.
@@ -70,28 +70,28 @@ describe.each(lasting)("the key of %s", (_, database) => {
       await expect(alone).rejects.toThrow("formerKeyFile");
     }
     const state = await database.open({ ...between, formerKey: first });
-    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
-    expect(await sealedWith(state)).toEqual([idOf(second)]);
+    await expect.poll(() => neededKeys(state)).toEqual([readId(second)]);
+    expect(await sealedWith(state)).toEqual([readId(second)]);
   });
 
   it("stays in use for as long as another gateway does not have the new one", async () => {
     const options = await createDatabase(3);
     const before = await openState(options, () => {});
-    await setOther(before, [idOf(first)]);
+    await setOther(before, [readId(first)]);
     await before.close();
     const state = await database.open({ ...options, key: second, formerKey: first });
     const created = await createOrganization(state, "Two");
-    expect(await sealedWith(state)).toEqual([idOf(first)]);
+    expect(await sealedWith(state)).toEqual([readId(first)]);
     // The other gateway has the key now, and still seals with the former one: existing values are not
     // changed.
-    await setOther(state, [idOf(first), idOf(second)]);
-    await expect.poll(() => state.vault.sealingKey).toBe(idOf(second));
+    await setOther(state, [readId(first), readId(second)]);
+    await expect.poll(() => state.vault.sealingKey).toBe(readId(second));
     await addNodes(state, created, ["new"]);
-    expect(await sealedWith(state)).toEqual([idOf(first), idOf(second)].toSorted());
-    expect(await neededKeys(state)).toContain(idOf(first));
-    await setOther(state, [idOf(second), idOf(first)]);
-    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
-    expect(await sealedWith(state)).toEqual([idOf(second)]);
+    expect(await sealedWith(state)).toEqual([readId(first), readId(second)].toSorted());
+    expect(await neededKeys(state)).toContain(readId(first));
+    await setOther(state, [readId(second), readId(first)]);
+    await expect.poll(() => neededKeys(state)).toEqual([readId(second)]);
+    expect(await sealedWith(state)).toEqual([readId(second)]);
   });
 });
 

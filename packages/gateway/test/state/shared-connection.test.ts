@@ -19,12 +19,12 @@ const steps = fc.array(
 it("a process that stops in a transaction loses the connection, and its transaction", async () => {
   const file = await openDatabaseFile(":memory:");
   const shared = new SharedConnection(file, () => Promise.resolve());
-  const databaseOf = (name: string): Database =>
+  const openDatabase = (name: string): Database =>
     remoteBackend({
       request: (request) => runDatabaseRequest(shared, name, request),
       listen: () => {},
     }).database as unknown as Database;
-  const [stopped, other] = [databaseOf("stopped"), databaseOf("other")];
+  const [stopped, other] = [openDatabase("stopped"), openDatabase("other")];
   await sql`CREATE TABLE counter (value INTEGER NOT NULL)`.execute(other);
   const { promise: continued, resolve: continueIt } = Promise.withResolvers<void>();
   const { promise: inserted, resolve: reportInserted } = Promise.withResolvers<void>();

@@ -32,7 +32,7 @@ async function startTwo(
   return { one: gateways[0], other: gateways[1], credentials: shown[0] as Credentials, options };
 }
 
-async function statusOf({ url }: Gateway, token: string): Promise<number> {
+async function readStatus({ url }: Gateway, token: string): Promise<number> {
   return (await request(`${url}/${token}`, { method: "POST", body: call })).status;
 }
 
@@ -43,15 +43,15 @@ async function ready({ url }: Gateway): Promise<string> {
 describe("two gateways on one Postgres", () => {
   it("serve the same organizations, nodes and keys", async () => {
     const { one, other, credentials } = await startTwo();
-    expect(await statusOf(one, credentials.nodes.ethereum.key)).toBe(200);
-    expect(await statusOf(other, credentials.nodes.ethereum.key)).toBe(200);
+    expect(await readStatus(one, credentials.nodes.ethereum.key)).toBe(200);
+    expect(await readStatus(other, credentials.nodes.ethereum.key)).toBe(200);
     const network = await createNetwork(managementClient(one, credentials.apiKey), "ethereum");
     const newKey = network.nodes[0]?.details.auth_key ?? "";
     // Immediately where it was created, and soon elsewhere.
-    expect(await statusOf(one, newKey)).toBe(200);
-    await expect.poll(() => statusOf(other, newKey)).toBe(200);
+    expect(await readStatus(one, newKey)).toBe(200);
+    await expect.poll(() => readStatus(other, newKey)).toBe(200);
     const second = await one.addOrganization("Second");
-    await expect.poll(() => statusOf(other, second.nodes["ethereum"]?.key ?? "")).toBe(200);
+    await expect.poll(() => readStatus(other, second.nodes["ethereum"]?.key ?? "")).toBe(200);
     const response = await managementClient(other, second.apiKey)("GET", "/organization/");
     expect(response.json).toEqual(second.organization);
   });
@@ -69,8 +69,8 @@ describe("two gateways on one Postgres", () => {
     const codes = sockets.map(async (socket) => ((await once(socket, "close")) as [number])[0]);
     expect((await managementClient(one, credentials.apiKey)("DELETE", `/nodes/${id}/`)).status).toBe(204);
     expect(await Promise.all(codes)).toEqual([1008, 1008]);
-    await expect.poll(() => statusOf(other, token)).toBe(401);
-    expect(await statusOf(one, token)).toBe(401);
+    await expect.poll(() => readStatus(other, token)).toBe(401);
+    expect(await readStatus(one, token)).toBe(401);
   });
 
   it("both reject a revoked credential and a revoked API key", async () => {
@@ -89,7 +89,7 @@ describe("two gateways on one Postgres", () => {
     });
     expect(((await closed) as [number])[0]).toBe(1008);
     for (const gateway of [one, other]) {
-      await expect.poll(() => statusOf(gateway, token)).toBe(401);
+      await expect.poll(() => readStatus(gateway, token)).toBe(401);
       const api = managementClient(gateway, credentials.apiKey);
       await expect.poll(async () => (await api("GET", "/nodes/")).status).toBe(401);
     }
@@ -135,7 +135,7 @@ describe("two gateways on one Postgres", () => {
     await server.kill();
     for (const gateway of [one, other]) {
       await expect.poll(() => ready(gateway)).toBe("ready, database unavailable\n");
-      expect(await statusOf(gateway, token)).toBe(200);
+      expect(await readStatus(gateway, token)).toBe(200);
       const response = await managementClient(gateway, credentials.apiKey)("GET", "/nodes/");
       expect(response).toMatchObject({ status: 503, json: { error: { code: "unavailable" } } });
       expect(response.headers.get("retry-after")).toBe("1");
@@ -144,6 +144,6 @@ describe("two gateways on one Postgres", () => {
     for (const gateway of [one, other]) await expect.poll(() => ready(gateway)).toBe("ready\n");
     const path = `/nodes/${credentials.nodes.ethereum.id}/`;
     expect((await managementClient(one, credentials.apiKey)("DELETE", path)).status).toBe(204);
-    await expect.poll(() => statusOf(other, token)).toBe(401);
+    await expect.poll(() => readStatus(other, token)).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { SocketCaller } from "./caller.ts";
 
@@ -90,7 +90,7 @@ async function minedAll(): Promise<number> {
 }
 
 it("subscriptions to a real node survive lost connections and follow its reorganizations", async () => {
-  const { key } = nodeOf(gateway, "ethereum");
+  const { key } = findNode(gateway, "ethereum");
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   const heads = await caller.subscribe("newHeads");
   const logs = await caller.subscribe("logs", {});

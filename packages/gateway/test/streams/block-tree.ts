@@ -1,4 +1,4 @@
-import { type Block, blockResult, headerOf, logsOf } from "@node-access-tools/local-servers/evm-node";
+import { type Block, blockResult, createHeader, createLogs } from "@node-access-tools/local-servers/evm-node";
 
 export {
   type Block as TreeBlock,
@@ -9,7 +9,7 @@ export {
 } from "@node-access-tools/local-servers/evm-node";
 
 export function headText(block: Block): string {
-  return JSON.stringify(headerOf(block));
+  return JSON.stringify(createHeader(block));
 }
 
 /** The response to `eth_getBlockByNumber`. */
@@ -18,5 +18,5 @@ export function blockText(block: Block | undefined): string {
 }
 
 export function logTexts(block: Block, removed = false): string[] {
-  return logsOf(block, removed).map((log) => JSON.stringify(log));
+  return createLogs(block, removed).map((log) => JSON.stringify(log));
 }

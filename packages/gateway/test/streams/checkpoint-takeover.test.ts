@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../../src/codec/grpc/frames.ts";
 import { createGateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -18,7 +18,7 @@ import { networksWith, upstreamsAt } from "../networks.ts";
 const subscribePath = "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints";
 const readPath = "/sui.rpc.v2.LedgerService/GetCheckpoint";
 
-function checkpointOf(number: number): { sequenceNumber: bigint; digest: string } {
+function createCheckpoint(number: number): { sequenceNumber: bigint; digest: string } {
   return { sequenceNumber: BigInt(number), digest: `digest ${number}` };
 }
 
@@ -46,7 +46,7 @@ class SuiNode extends GrpcNode {
     if (this.diesOnRead) return this.kill();
     this.masks.push(readMask);
     const number = checkpointId?.$case === "sequenceNumber" ? Number(checkpointId.value) : this.height;
-    const checkpoint = checkpointOf(number);
+    const checkpoint = createCheckpoint(number);
     stream.end(
       frame(GetCheckpointResponse.encode(GetCheckpointResponse.fromPartial({ checkpoint })).finish()),
     );
@@ -57,7 +57,7 @@ class SuiNode extends GrpcNode {
       this.height += 1;
       const update = SubscribeCheckpointsResponse.fromPartial({
         cursor: BigInt(this.height),
-        checkpoint: checkpointOf(this.height),
+        checkpoint: createCheckpoint(this.height),
       });
       const bytes = frame(SubscribeCheckpointsResponse.encode(update).finish());
       for (const stream of this.#streams) stream.write(bytes);
@@ -85,7 +85,7 @@ async function start(
     networks: networksWith({ sui: { grpc: upstreamsAt(...nodes.map(({ url }) => url)) } }),
     limits: { shutdown: 1 },
   });
-  const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+  const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
   closeAfterTest(...nodes, gateway, caller.client);
   const stream = caller.bidi(subscribePath);
   const seen: string[] = [];
@@ -181,7 +181,7 @@ describe("a stream that cannot continue", () => {
       networks: networksWith({ sui: { grpc: upstreamsAt(node.url) } }),
       limits: { shutdown: 1 },
     });
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
     closeAfterTest(node, gateway, caller.client);
     const stream = caller.bidi("/sui.rpc.v2.SubscriptionService/SubscribeEvents");
     const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));

@@ -7,7 +7,7 @@ import { frame } from "../../src/codec/grpc/frames.ts";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { DeliveredUpdates } from "../../src/streams/grpc/delivered-updates.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -113,7 +113,7 @@ function subscribe(gateway: Gateway): {
   status: Promise<grpc.StatusObject>;
   stream: grpc.ClientDuplexStream<Buffer, Buffer>;
 } {
-  const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+  const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
   closeAfterTest(caller.client);
   const stream = caller.bidi("/geyser.Geyser/Subscribe");
   const seen: string[] = [];
@@ -236,7 +236,7 @@ describe("a gRPC read", () => {
     rejecting.rejectsWith = grpc.status.UNAVAILABLE;
     silent.rejectsWith = grpc.status.RESOURCE_EXHAUSTED;
     const gateway = await gatewayTo([silent, rejecting, good]);
-    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
     closeAfterTest(caller.client);
     for (let sent = 0; sent < 5; sent += 1)
       expect(await caller.unary("/geyser.Geyser/GetSlot")).toHaveLength(0);

@@ -83,7 +83,7 @@ async function run(
 const anyChoices = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 50, maxLength: 400 });
 
 /** The chain that results from heads: each follows a block that is on it. */
-function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
+function followChain(start: TreeBlock, heads: readonly string[]): string[] {
   const chain: string[] = [start.hash];
   for (const text of heads) {
     const { hash, parentHash } = JSON.parse(text) as { hash: string; parentHash: string };
@@ -96,7 +96,7 @@ function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
 }
 
 /** The logs that result from events: a withdrawn log must be the last one. */
-function logsOf(events: readonly string[]): string[] {
+function listLogs(events: readonly string[]): string[] {
   const logs: string[] = [];
   for (const text of events) {
     const { removed, ...log } = JSON.parse(text) as { removed: boolean };
@@ -125,7 +125,7 @@ const expectedLogs = (world: World): string[] =>
 const headsFeed = (world: World, output: FeedOutput): Feed =>
   createNewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
 
-const contextOf = (world: World, output: FeedOutput): FeedContext => {
+const createContext = (world: World, output: FeedOutput): FeedContext => {
   const heads = (): HeadFeed => new HeadFeed(world, ethereumHeads);
   const logs = new SharedLogs(world, heads);
   const receipts = readOnce(readReceipts, hasReceipts);
@@ -140,17 +140,17 @@ const contextOf = (world: World, output: FeedOutput): FeedContext => {
 };
 
 const logsFeed = (world: World, output: FeedOutput): Feed =>
-  createFeed({ method: "eth_subscribe", params: '["logs",{}]' }, contextOf(world, output));
+  createFeed({ method: "eth_subscribe", params: '["logs",{}]' }, createContext(world, output));
 
 const pendingFeed = (world: World, output: FeedOutput): Feed =>
-  createFeed({ method: "eth_subscribe", params: '["newPendingTransactions"]' }, contextOf(world, output));
+  createFeed({ method: "eth_subscribe", params: '["newPendingTransactions"]' }, createContext(world, output));
 
 describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each head after its parent, and ends with the chain as it is", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(headsFeed, faults, choices);
-        expect(chainOf(world.start, events)).toEqual(
+        expect(followChain(world.start, events)).toEqual(
           [world.start, ...chainAfterStart(world)].map(({ hash }) => hash),
         );
       }),
@@ -162,7 +162,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(logsFeed, faults, choices);
-        expect(logsOf(events)).toEqual(expectedLogs(world));
+        expect(listLogs(events)).toEqual(expectedLogs(world));
       }),
       { numRuns: runs },
     );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { blockAfter, type TreeBlock, logAddress, topic } from "./block-tree.ts";
 import { SocketCaller } from "./caller.ts";
@@ -46,7 +46,7 @@ async function start(
 
 async function connect(gateway: Gateway<Credentials>): Promise<SocketCaller> {
   const caller = await SocketCaller.connect(
-    `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+    `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`,
   );
   onTestFinished(() => caller.socket.terminate());
   return caller;
@@ -85,7 +85,7 @@ describe("subscriptions of many callers", () => {
     const blocks = grow(5);
     for (const block of blocks) one.moveTo(block);
     for (const [index, caller] of callers.entries()) {
-      await expect.poll(() => hashes(caller.events<Head>(ids[index] ?? ""))).toEqual(hashesOf(blocks));
+      await expect.poll(() => hashes(caller.events<Head>(ids[index] ?? ""))).toEqual(listHashes(blocks));
       await expect.poll(() => caller.events<Log>(logs[index] ?? "").length).toBe(5);
     }
     for (const [index, caller] of callers.entries())
@@ -108,7 +108,7 @@ describe("subscriptions of many callers", () => {
       other.moveTo(blocks[2 + missed] as TreeBlock);
       await expect.poll(() => caller.events(heads).length).toBe(3 + missed);
       for (const block of blocks.slice(3 + missed)) other.moveTo(block);
-      await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+      await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes(blocks));
       await expect
         .poll(() => caller.events<Log>(logs).map(({ blockHash, logIndex }) => [blockHash, logIndex]))
         .toEqual(
@@ -132,7 +132,7 @@ describe("subscriptions of many callers", () => {
     const branch = grow(5, old[1]);
     other.moveTo(branch.at(-1) as TreeBlock);
     await one.stop();
-    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf([...old, ...branch]));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes([...old, ...branch]));
     await expect
       .poll(() => caller.events<Log>(logs).map(({ blockHash, removed }) => [blockHash, removed]))
       .toEqual([
@@ -163,7 +163,7 @@ describe("subscriptions of many callers", () => {
     expect(response.ok).toBe(true);
     await expect.poll(() => [one.sockets, other.count("newHeads")]).toEqual([0, 1]);
     other.moveTo(blocks[3] as TreeBlock);
-    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes(blocks));
   });
 
   it("survive a restart of the only upstream", async () => {
@@ -178,7 +178,7 @@ describe("subscriptions of many callers", () => {
     await one.start();
     await expect.poll(() => caller.events(heads).length).toBe(5);
     one.moveTo(blocks[5] as TreeBlock);
-    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes(blocks));
     expect(caller.closed).toBe(undefined);
   });
 
@@ -218,10 +218,10 @@ describe("subscriptions of many callers", () => {
     const blocks = grow(3);
     for (const block of blocks) one.moveTo(block);
     one.addPending("0xa");
-    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes(blocks));
     await expect
       .poll(() => caller.events<Log>(logs).map(({ blockHash }) => blockHash))
-      .toEqual(hashesOf(blocks));
+      .toEqual(listHashes(blocks));
     await expect.poll(() => caller.events(pending)).toEqual(["0xa"]);
   });
 
@@ -242,7 +242,7 @@ describe("subscriptions of many callers", () => {
     expect(await caller.call("eth_unsubscribe", id)).toMatchObject({ error: { code: -32000 } });
     const blocks = grow(2);
     for (const server of [one, other]) server.moveTo(blocks[1] as TreeBlock);
-    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(listHashes(blocks));
   });
 
   it("end with a reason when more blocks were missed than can be read, and can be started again", async () => {
@@ -292,6 +292,6 @@ describe("subscriptions of many callers", () => {
   });
 });
 
-function hashesOf(blocks: readonly TreeBlock[]): string[] {
+function listHashes(blocks: readonly TreeBlock[]): string[] {
   return blocks.map(({ hash }) => hash);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { type SocketUpstream, startSocketUpstream } from "../faults/socket-upstream.ts";
 import { upstreamsAt } from "../networks.ts";
 
@@ -50,7 +50,7 @@ async function startNode(): Promise<SolanaNode> {
 async function connect(
   gateway: Gateway,
 ): Promise<{ call: (method: string, ...params: unknown[]) => Promise<Message>; got: Message[] }> {
-  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "solana").key}`);
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "solana").key}`);
   onTestFinished(() => socket.terminate());
   const got: Message[] = [];
   socket.on("message", (data: Buffer) => got.push(JSON.parse(data.toString("utf8")) as Message));

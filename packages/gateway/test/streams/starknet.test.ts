@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf } from "../client.ts";
+import { findNode } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { blockAfter, type TreeBlock } from "./block-tree.ts";
 import { SocketCaller } from "./caller.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function connect(): Promise<SocketCaller> {
-  const { key } = nodeOf(gateway, "starknet");
+  const { key } = findNode(gateway, "starknet");
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   onTestFinished(() => caller.socket.terminate());
   return caller;

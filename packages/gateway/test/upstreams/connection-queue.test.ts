@@ -4,7 +4,7 @@ import { ConnectionQueue, type Waiter } from "../../src/upstreams/http/connectio
 import { mayHoldMore } from "../../src/upstreams/shares.ts";
 
 const tenants = ["one", "other", "heavyweight"] as const;
-const weightOf = (tenant: string): number => (tenant === "heavyweight" ? 4 : 1);
+const findWeight = (tenant: string): number => (tenant === "heavyweight" ? 4 : 1);
 
 /** A step of the test: a request arrives, one in flight ends, or a waiting one is cancelled. */
 const step = fc.oneof(
@@ -25,7 +25,7 @@ it("never exceeds its connections or those for heavy requests, and lets requests
       fc.array(step, { maxLength: 80 }),
       (connections, share, steps) => {
         const forHeavy = Math.min(share, connections);
-        const queue = new ConnectionQueue(connections, forHeavy, weightOf);
+        const queue = new ConnectionQueue(connections, forHeavy, findWeight);
         const running: Waiter[] = [];
         let waiting: Waiter[] = [];
         const started = new Map<string, number[]>();
@@ -58,7 +58,7 @@ it("never exceeds its connections or those for heavy requests, and lets requests
           expect(heavy.length).toBeLessThanOrEqual(forHeavy);
           const hasRoom = (list: readonly Waiter[], limit: number, tenant: string): boolean => {
             const held = list.filter((other) => other.tenant === tenant).length;
-            return mayHoldMore(held, limit - list.length, weightOf(tenant));
+            return mayHoldMore(held, limit - list.length, findWeight(tenant));
           };
           const startable = waiting.filter(
             ({ cost, tenant }) =>
@@ -78,7 +78,7 @@ it("never exceeds its connections or those for heavy requests, and lets requests
 });
 
 it("serves tenants in turn, whatever the number of their requests", () => {
-  const queue = new ConnectionQueue(6, 6, weightOf);
+  const queue = new ConnectionQueue(6, 6, findWeight);
   const order: string[] = [];
   const running: Waiter[] = [];
   const add = (tenant: string): void => {

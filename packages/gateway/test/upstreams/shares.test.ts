@@ -10,9 +10,9 @@ import {
 import { isNight } from "@node-access-tools/workspace";
 import { expect, describe, it, onTestFinished } from "vitest";
 import { frame } from "../../src/codec/grpc/frames.ts";
-import { adminClient, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { adminClient, readBody, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { nodeOf, request } from "../client.ts";
+import { findNode, request } from "../client.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { startWithCallers } from "../access/two-callers.ts";
@@ -77,7 +77,7 @@ describe("connections to an upstream", () => {
       .toContain(
         `gateway_queue_waiting_calls{queue="connections",network="ethereum-mainnet",part="rpc",upstream="node-1",credential="${hog.id}"} ${count - 96}\n`,
       );
-    const { results } = bodyOf<{ results: { waiting: unknown }[] }>(
+    const { results } = readBody<{ results: { waiting: unknown }[] }>(
       await adminClient(gateway)("GET", "/upstreams/"),
       200,
     );
@@ -215,7 +215,7 @@ describe("event streams of a node", () => {
     const { gateway, callers } = await startWithCallers(1, { networks, limits: { eventStreams: 8 } });
     const admin = adminClient(gateway);
     const former = callers[0]?.id ?? "";
-    const next = bodyOf<NewKeyRecord>(
+    const next = readBody<NewKeyRecord>(
       await admin("POST", `/credentials/${former}/rotate/`, { overlap: 600 }),
       201,
     );
@@ -242,7 +242,7 @@ class SilentNode extends GrpcNode {
   }
 }
 
-async function headOf(stream: ClientHttp2Stream): Promise<IncomingHttpHeaders> {
+async function readHead(stream: ClientHttp2Stream): Promise<IncomingHttpHeaders> {
   const [head] = (await once(stream, "response")) as [IncomingHttpHeaders];
   return head;
 }
@@ -258,8 +258,8 @@ describe("gRPC streams of a network", () => {
     closeAfterTest(gateway);
     const admin = adminClient(gateway);
     const newKey = async (): Promise<string> => {
-      const path = `/nodes/${nodeOf(gateway, "solana").id}/credentials/`;
-      return bodyOf<NewKeyRecord>(await admin("POST", path, { name: "caller" }), 201).key;
+      const path = `/nodes/${findNode(gateway, "solana").id}/credentials/`;
+      return readBody<NewKeyRecord>(await admin("POST", path, { name: "caller" }), 201).key;
     };
     const sessions = Array.from({ length: 10 }, () => connect(`http://${gateway.grpcUrl}`));
     onTestFinished(() => {
@@ -274,19 +274,19 @@ describe("gRPC streams of a network", () => {
     };
     const [hog, other] = [await newKey(), await newKey()];
     const streams = Array.from({ length: 760 }, () => open(hog));
-    const heads = await Promise.all(streams.map(headOf));
+    const heads = await Promise.all(streams.map(readHead));
     const rejected = heads.filter((head) => head["grpc-status"] === "8");
     expect(rejected).toHaveLength(10);
     expect(decodeURI(String(rejected[0]?.["grpc-message"]))).toBe(
       "this credential has 750 of 1000 gRPC streams to this network, which is its share: end streams that are no longer needed",
     );
     for (let index = 0; index < 50; index += 1)
-      expect((await headOf(open(other)))["grpc-status"]).toBeUndefined();
+      expect((await readHead(open(other)))["grpc-status"]).toBeUndefined();
     // A call with one response is no stream.
     const unary = open(hog, "GetVersion");
     unary.end(frame(new Uint8Array()));
-    expect((await headOf(unary))["grpc-status"]).toBeUndefined();
+    expect((await readHead(unary))["grpc-status"]).toBeUndefined();
     for (const stream of streams) stream.close();
-    await expect.poll(async () => (await headOf(open(hog)))["grpc-status"]).toBeUndefined();
+    await expect.poll(async () => (await readHead(open(hog)))["grpc-status"]).toBeUndefined();
   });
 });

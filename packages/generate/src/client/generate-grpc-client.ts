@@ -52,6 +52,6 @@ export async function generateGrpcClient(
     writes: operations.filter(({ idempotency }) => idempotency === "write").length,
     remedy: "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`",
   };
-  const propertyOf = (section: string): string => read.properties.get(section) ?? "";
-  return withPlugins(client, path, { name: names.name, spec: read.spec, propertyOf }, options);
+  const findProperty = (section: string): string => read.properties.get(section) ?? "";
+  return withPlugins(client, path, { name: names.name, spec: read.spec, propertyOf: findProperty }, options);
 }

@@ -106,7 +106,7 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
   );
   const view = ownView(spec);
   const kindTypes = kinds.map(([, kind]) => kind);
-  const typesOf = (argument: string): string => {
+  const printTypes = (argument: string): string => {
     const ofMethods = areGeneric(operations, view) ? argument : "";
     const ofKinds = areGeneric(kindTypes, view) ? argument : "";
     const methods = `${name}Methods${ofMethods}`;
@@ -119,7 +119,7 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
       .join("");
   };
   const decoded = view
-    ? `  readonly decoded: {\n${typesOf('<"bigint">').replaceAll(/^/gm, "  ").trimEnd()}\n  };\n`
+    ? `  readonly decoded: {\n${printTypes('<"bigint">').replaceAll(/^/gm, "  ").trimEnd()}\n  };\n`
     : "";
   const subscriptions = tidyDocs(
     subscriptionsInterface(
@@ -168,7 +168,7 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
 ${subscriptions}
 /** The types of the methods, for clients of \`@node-access/rpc\`. */
 export interface ${name}Protocol {
-${typesOf("")}${decoded}}
+${printTypes("")}${decoded}}
 
 /**
  * The methods, as the \`protocol\` of a client of \`@node-access/rpc\`. \`withMethods\` of
@@ -185,7 +185,7 @@ function operationsText(
   spec: RpcSpec,
   byName: ReadonlySet<string>,
 ): string {
-  const tableOf = (isNamed: boolean): string => {
+  const printTable = (isNamed: boolean): string => {
     const methods = operations.filter((method) => byName.has(method.name) === isNamed);
     return literal(Object.fromEntries(methods.map((method) => [method.name, method.idempotency])));
   };
@@ -200,7 +200,7 @@ function operationsText(
   );
   const named = `
 /** The methods whose params are sent by name. \`createRpcClient\` of \`@node-access/rpc\` sends params by position. */
-export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}>> = ${tableOf(true)};
+export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}>> = ${printTable(true)};
 
 /** The names of the params of these methods. */
 export const ${own}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
@@ -220,7 +220,7 @@ export const ${own}Dialect: JsonRpcDialect = /* @__PURE__ */ createDialect(${fac
   };
   return `${importLines(imports)}
 /** The effect of sending each method twice. A \`write\` is sent at most once. */
-export const ${own}Operations: OperationTable<${byName.size > 0 ? `Omit<${name}Methods, ${names}>` : `${name}Methods`}> = ${tableOf(false)};
+export const ${own}Operations: OperationTable<${byName.size > 0 ? `Omit<${name}Methods, ${names}>` : `${name}Methods`}> = ${printTable(false)};
 ${params.length > 0 ? named : ""}${decimals.length > 0 ? dialect : ""}`;
 }
 

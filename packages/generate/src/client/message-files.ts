@@ -23,23 +23,23 @@ export function messageFiles(
     header: () => header.trimEnd(),
     runtime: "@node-access/grpc/wire",
     suffix: ".js",
-    enumsOf: (file: string) => enumsOf(file).slice(`${FOLDER}/`.length, -".ts".length),
+    enumsOf: (file: string) => nameEnums(file).slice(`${FOLDER}/`.length, -".ts".length),
   };
   const isUsed = (file: string): boolean => protos.some(({ name }) => name === file);
   const modules = emitMessages(planMessages(image, isUsed, required), place);
   const files = new Map<string, string>();
   for (const [file, { text, enums }] of modules) {
-    if (enums.length > 0) files.set(enumsOf(file), `${header}${enums.join("\n\n")}\n`);
-    files.set(moduleOf(file), text);
+    if (enums.length > 0) files.set(nameEnums(file), `${header}${enums.join("\n\n")}\n`);
+    files.set(nameModule(file), text);
   }
   const exported = Object.values(types).filter(({ home }) => modules.has(home));
-  files.set(`${FOLDER}.ts`, header + exportsOf(exported, localOf, moduleOf));
+  files.set(`${FOLDER}.ts`, header + listExports(exported, localOf, nameModule));
   const enums = exported.filter(({ type }) => type.kind === "enum");
-  if (enums.length > 0) files.set("enums.ts", header + exportsOf(enums, localOf, enumsOf));
+  if (enums.length > 0) files.set("enums.ts", header + listExports(enums, localOf, nameEnums));
   return files;
 }
 
-function exportsOf(
+function listExports(
   types: readonly NamedType[],
   localOf: (wireName: string) => string,
   pathOf: (file: string) => string,
@@ -60,12 +60,12 @@ function exportsOf(
     .join("");
 }
 
-function moduleOf(file: string): string {
+function nameModule(file: string): string {
   return `${FOLDER}/${file.replace(/\.proto$/, ".ts")}`;
 }
 
-function enumsOf(file: string): string {
-  return moduleOf(file).replace(/\.ts$/, ".enums.ts");
+function nameEnums(file: string): string {
+  return nameModule(file).replace(/\.ts$/, ".enums.ts");
 }
 
 function asJs(path: string): string {

@@ -160,7 +160,7 @@ function pagesFile(name: string, methods: readonly ApiMethod[]): [file: string, 
 }
 
 function securityText(name: string, schemes: readonly SecurityScheme[]): string {
-  const places = schemes.map(({ key, place }) => [key, placeOf(place)] as const);
+  const places = schemes.map(({ key, place }) => [key, describePlace(place)] as const);
   const functions = new Set(places.map(([, place]) => place.name));
   const fields = schemes.map(
     ({ key, kinds, description }) =>
@@ -180,7 +180,7 @@ export const ${camelStart(name)}Security: SecuritySchemes = ${literal(Object.fro
 }
 
 /** Returns the function of the runtime that sends a credential in a place. */
-function placeOf(place: SecurityScheme["place"]): { readonly name: string; readonly code: Code } {
+function describePlace(place: SecurityScheme["place"]): { readonly name: string; readonly code: Code } {
   if (!place) return { name: "inOwnHeaders", code: new Code("inOwnHeaders") };
   const name = KEY_PLACES[place.in];
   return { name, code: new Code(`/* @__PURE__ */ ${name}(${JSON.stringify(place.name)})`) };

@@ -18,7 +18,7 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /** Returns how a body with a media type is read. */
-export function formOf(
+export function chooseForm(
   { writer = "json", contentType, fields: styles, bodies = {} }: Content,
   type: Type,
   given: string,

@@ -50,7 +50,7 @@ export async function createGrpcMock(
   const handler = connectNodeAdapter({
     jsonOptions: { ignoreUnknownFields: false },
     routes(router) {
-      for (const service of services) router.service(service, implementationOf(service));
+      for (const service of services) router.service(service, createImplementation(service));
     },
   });
   const names = new Map(
@@ -61,7 +61,7 @@ export async function createGrpcMock(
   const sockets = new Set<Socket>();
   const listener = (request: Request, response: Response): void => {
     if (allowsBrowsers(request, response)) return;
-    response.once("close", () => onCall(callOf(request, response, names)));
+    response.once("close", () => onCall(describeCall(request, response, names)));
     handler(request, response);
   };
   const server = createServer((socket) => {
@@ -83,7 +83,7 @@ export async function createGrpcMock(
   return { server, operations: names.size, reports: [], end };
 }
 
-function implementationOf(service: DescService): Partial<ServiceImpl<DescService>> {
+function createImplementation(service: DescService): Partial<ServiceImpl<DescService>> {
   return Object.fromEntries(
     service.methods.map((method) => [method.localName, responder(method)]),
   ) as Partial<ServiceImpl<DescService>>;
@@ -129,7 +129,7 @@ function allowsBrowsers(request: Request, response: Response): boolean {
   return true;
 }
 
-function callOf(
+function describeCall(
   { method = "POST", url = "/" }: Request,
   { statusCode }: Response,
   names: ReadonlyMap<string, string>,

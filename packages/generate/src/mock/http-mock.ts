@@ -24,7 +24,7 @@ export async function createHttpMock(
   selected: Selected,
   onCall: (call: MockCall) => void,
 ): Promise<MockListener> {
-  const { service, ...facts } = await mockOf(path, selected);
+  const { service, ...facts } = await createMock(path, selected);
   const server = createServer((request, response) => {
     void respond(service, request, response).then(onCall, () => {
       // The caller is gone.
@@ -44,7 +44,7 @@ export async function createHttpMock(
   };
 }
 
-async function mockOf(
+async function createMock(
   path: string,
   { include, exclude, allow }: Selected,
 ): Promise<Pick<MockListener, "operations" | "reports"> & { readonly service: MockService }> {

@@ -34,7 +34,7 @@ export function queryValue(name: string, query: RawQuery, type: Type, style?: Pa
   if (style === "explodedObject" || (style === "rawCookie" && isObject(type))) {
     const known = Object.keys(type.properties ?? {});
     const own = query.filter(([key]) => known.length === 0 || known.includes(key));
-    return own.length === 0 ? undefined : objectOf(own.map(([key, text]) => [key, decoded(text)]));
+    return own.length === 0 ? undefined : createObject(own.map(([key, text]) => [key, decoded(text)]));
   }
   const texts = query.filter(([key]) => key === name || key === `${name}[]`).map(([, text]) => text);
   const [first] = texts;
@@ -75,7 +75,7 @@ export function plainValue(text: string, type: Type, style?: ParameterWriter): u
 /** The items of a list; or of an object, each with its name. */
 function namedValue(parts: readonly string[], type: Type): unknown {
   if (!isObject(type)) return isList(type) ? parts.map(decodedPart) : decodedPart(parts.join(","));
-  return objectOf(
+  return createObject(
     parts.map((part): [string, string] => {
       const [name = "", ...rest] = part.split("=");
       return [decodedPart(name), decodedPart(rest.join("="))];
@@ -111,13 +111,15 @@ function withValue(parent: unknown, [step, ...rest]: readonly string[], value: s
 function listsIn(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, listsIn(part)] as const);
-  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, part]) => part) : objectOf(entries);
+  return entries.every(([key]) => /^\d+$/.test(key))
+    ? entries.map(([, part]) => part)
+    : createObject(entries);
 }
 
 /** The items of a list; or of an object, whose names and values alternate. */
 function flatValue(parts: readonly string[], type: Type): unknown {
   if (!isObject(type)) return parts;
-  return objectOf(
+  return createObject(
     parts.flatMap((part, index): [string, string][] =>
       index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : [],
     ),
@@ -125,7 +127,7 @@ function flatValue(parts: readonly string[], type: Type): unknown {
 }
 
 /** A field may be named like a property of all objects. */
-function objectOf(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+function createObject(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
   return Object.assign(empty(), Object.fromEntries(entries));
 }
 

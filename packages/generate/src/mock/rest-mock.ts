@@ -5,7 +5,7 @@ import type { SecurityScheme } from "../model/security-scheme.ts";
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 import { findNearestName } from "../spec-file/nearest-name.ts";
-import { bodyValue, formOf, UnreadableBody } from "./body-value.ts";
+import { bodyValue, chooseForm, UnreadableBody } from "./body-value.ts";
 import { streamFormat } from "../read/open-api/media-types.ts";
 import { type MockResponse, type MockService, type ReceivedRequest, jsonResponse } from "./exchange.ts";
 import { type RawQuery, plainValue, queryValue, splitQuery } from "./parameter-values.ts";
@@ -128,7 +128,7 @@ export class RestMock implements MockService {
     const given = (request.headers["content-type"] ?? "").replace(/\s*;.*$/, "").toLowerCase();
     if (request.body.length === 0 && given === "")
       return { mistakes: input.required ? [{ path: "body", message: "is missing" }] : [] };
-    const form = formOf(content, input.type, given);
+    const form = chooseForm(content, input.type, given);
     if ("accepted" in form)
       return problem(415, [
         {

@@ -31,7 +31,7 @@ export class Routes {
   constructor(operations: readonly RestOperation[], prefixes: readonly string[]) {
     this.#prefixes = ["", ...prefixes];
     // A path without parameters comes before one whose parameter matches it.
-    this.#routes = operations.toSorted((a, b) => parametersIn(a) - parametersIn(b)).map(routeOf);
+    this.#routes = operations.toSorted((a, b) => parametersIn(a) - parametersIn(b)).map(createRoute);
   }
 
   /**
@@ -80,7 +80,7 @@ function parametersIn({ path }: RestOperation): number {
   return path.split("{").length - 1;
 }
 
-function routeOf(operation: RestOperation): Route {
+function createRoute(operation: RestOperation): Route {
   const names: string[] = [];
   const source = operation.path
     .replace(/[?#].*$/, "")

@@ -39,8 +39,9 @@ export class SchemaChecker {
       logger: false,
       code: { optimize: false, regExp: Object.assign(pattern, { code: "pattern" }) },
     });
-    for (const name of IMPORTED) this.#engine.addSchema({}, idOf(name));
-    for (const [name, { type }] of Object.entries(types)) this.#engine.addSchema(schemaOf(type), idOf(name));
+    for (const name of IMPORTED) this.#engine.addSchema({}, createId(name));
+    for (const [name, { type }] of Object.entries(types))
+      this.#engine.addSchema(createSchema(type), createId(name));
   }
 
   /**
@@ -50,10 +51,10 @@ export class SchemaChecker {
    */
   check(type: Type, value: unknown, path: string): RequestMistake[] {
     if (this.#combined(type) > MOST_COMBINED) return [];
-    const validate = this.#validators.get(type) ?? this.#engine.compile(schemaOf(type) as object);
+    const validate = this.#validators.get(type) ?? this.#engine.compile(createSchema(type) as object);
     this.#validators.set(type, validate);
     if (validate(value)) return [];
-    const found = relevant(validate.errors ?? []).map((error) => mistakeOf(error, path));
+    const found = relevant(validate.errors ?? []).map((error) => toMistake(error, path));
     const distinct = new Map(found.map((one) => [`${one.path} ${one.message}`, one]));
     return [...distinct.values()].slice(0, MOST);
   }
@@ -81,13 +82,13 @@ export class SchemaChecker {
   }
 }
 
-function idOf(name: string): string {
+function createId(name: string): string {
   return `/types/${encodeURIComponent(name)}`;
 }
 
-function schemaOf(type: Type): object | boolean {
+function createSchema(type: Type): object | boolean {
   return jsonSchema(type, {
-    reference: idOf,
+    reference: createId,
     omits: (keyword, { enum: values = [] }) =>
       others.has(keyword) || (keyword === "enum" && values.length > MOST_VALUES),
   });
@@ -119,7 +120,7 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return errors;
 }
 
-function mistakeOf(
+function toMistake(
   { instancePath, keyword, params, message = "is invalid" }: ErrorObject,
   path: string,
 ): RequestMistake {

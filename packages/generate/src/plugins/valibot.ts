@@ -52,14 +52,14 @@ function shapes(schema: Keywords): string[] {
   const { $ref, const: constant, enum: values, type } = schema;
   if (typeof $ref === "string") return [schemaName($ref.replace("#/$defs/", ""))];
   if (constant !== undefined) return [value(constant)];
-  if (Array.isArray(values)) return [printOneOf(values.map(value))];
+  if (Array.isArray(values)) return [printUnion(values.map(value))];
   const kinds = [type ?? implied(schema)].flat().filter((kind) => typeof kind === "string");
-  return kinds.length === 0 ? [] : [printOneOf(kinds.map((kind) => ofKind(kind, schema)))];
+  return kinds.length === 0 ? [] : [printUnion(kinds.map((kind) => ofKind(kind, schema)))];
 }
 
 function unions({ allOf, anyOf, oneOf: one }: Keywords): string[] {
   const all = Array.isArray(allOf) ? allOf.map(print) : [];
-  return [...all, ...[anyOf, one].filter(Array.isArray).map((members) => printOneOf(members.map(print)))];
+  return [...all, ...[anyOf, one].filter(Array.isArray).map((members) => printUnion(members.map(print)))];
 }
 
 /** The type that keywords imply where a schema names none. */
@@ -68,7 +68,7 @@ function implied({ properties, items, prefixItems, additionalProperties }: Keywo
   return items === undefined && prefixItems === undefined ? undefined : "array";
 }
 
-function printOneOf(members: readonly string[]): string {
+function printUnion(members: readonly string[]): string {
   const distinct = [...new Set(members)];
   return distinct.length === 1 ? (distinct[0] ?? "") : `v.union([${distinct.join(", ")}])`;
 }

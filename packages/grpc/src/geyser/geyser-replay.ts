@@ -39,7 +39,7 @@ export class DeliveredUpdates {
 
   /** Records an update. @returns whether it is new. */
   add(update: SubscribeUpdate): boolean {
-    const identity = identityOf(update);
+    const identity = readIdentity(update);
     if (!identity) return true;
     const { slot, key, isStatus } = identity;
     if (!isStatus && !this.#isOfSubscription(slot)) return false;
@@ -99,10 +99,10 @@ interface Identity {
 }
 
 /** A key that is unique to an update; `undefined` for pings and pongs, which belong to no slot. */
-function identityOf({ filters, updateOneof }: SubscribeUpdate): Identity | undefined {
+function readIdentity({ filters, updateOneof }: SubscribeUpdate): Identity | undefined {
   if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
   const { $case, value } = updateOneof;
-  const detail = `${$case} ${detailOf(updateOneof)} ${filters.join()}`;
+  const detail = `${$case} ${describeDetail(updateOneof)} ${filters.join()}`;
   // 32 bytes, whatever the size of the update.
   const key = createHash("sha256").update(detail).digest("binary");
   return { slot: value.slot, key, isStatus: $case === "slot" };
@@ -110,19 +110,19 @@ function identityOf({ filters, updateOneof }: SubscribeUpdate): Identity | undef
 
 type OfSlot = Exclude<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: "ping" | "pong" }>;
 
-function detailOf({ $case, value }: OfSlot): string {
+function describeDetail({ $case, value }: OfSlot): string {
   switch ($case) {
     case "account": {
       const { pubkey, txnSignature, writeVersion } = value.account ?? {};
       // A transaction writes an account once; writes without a transaction are distinguished by their version.
-      return `${textOf(pubkey)} ${txnSignature ? textOf(txnSignature) : writeVersion}`;
+      return `${toBase64(pubkey)} ${txnSignature ? toBase64(txnSignature) : writeVersion}`;
     }
     case "slot":
       return `${value.status}`;
     case "transaction":
-      return textOf(value.transaction?.signature);
+      return toBase64(value.transaction?.signature);
     case "transactionStatus":
-      return textOf(value.signature);
+      return toBase64(value.signature);
     case "entry":
       return `${value.index}`;
     case "block":
@@ -131,6 +131,6 @@ function detailOf({ $case, value }: OfSlot): string {
   }
 }
 
-function textOf(bytes: Uint8Array | undefined): string {
+function toBase64(bytes: Uint8Array | undefined): string {
   return Buffer.from(bytes ?? []).toString("base64");
 }

@@ -17,7 +17,7 @@ export function bindService<Service>(
       async () => (await channel.load()).readResponses,
     );
   const call = async (method: Method, input: unknown, own?: Partial<LazyOption>): Promise<unknown> => {
-    if (method.stream === "client") return onlyOf(stream(method, input, own));
+    if (method.stream === "client") return readOnly(stream(method, input, own));
     transport ??= await channel.load();
     return transport.unary(method, input, options, isLazy(own));
   };
@@ -29,7 +29,7 @@ export function bindService<Service>(
   return Object.fromEntries(entries) as Service;
 }
 
-async function onlyOf(stream: MessageStream<unknown>): Promise<unknown> {
+async function readOnly(stream: MessageStream<unknown>): Promise<unknown> {
   const { value } = await stream.next();
   // The call may still fail after the message.
   await stream.next();

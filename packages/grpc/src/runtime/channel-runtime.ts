@@ -1,10 +1,10 @@
 import { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
 import { joinHeaders, onAbort, type Attempt, type CallOptions } from "@node-access/transport";
-import { codecOf, type Codec, type Messages } from "./codec.ts";
+import { createCodec, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
 import type { Method } from "../wire/method.ts";
-import { metadataOf, withTimeout } from "./metadata.ts";
+import { createMetadata, withTimeout } from "./metadata.ts";
 
 /** A codec whose requests are buffers, as grpc-js takes them. */
 export interface Http2Codec extends Codec {
@@ -34,7 +34,7 @@ export class ChannelRuntime {
   codec(method: Method): Http2Codec {
     let codec = this.#codecs.get(method);
     if (!codec) {
-      const { encode, ...own } = codecOf(this.#settings.endpoint, method, this.#messages);
+      const { encode, ...own } = createCodec(this.#settings.endpoint, method, this.#messages);
       codec = {
         ...own,
         encode(request) {
@@ -72,11 +72,11 @@ export class ChannelRuntime {
    * @param timeout - Milliseconds after which the server may give up.
    */
   metadata(wire: Wire, attempt: Attempt, timeout: number): Metadata {
-    if (attempt.headers) return withTimeout(metadataOf(joinHeaders(wire.headers, attempt)), timeout);
+    if (attempt.headers) return withTimeout(createMetadata(joinHeaders(wire.headers, attempt)), timeout);
     if (this.#wire !== wire || this.#timeout !== timeout) {
       this.#wire = wire;
       this.#timeout = timeout;
-      this.#metadata = withTimeout(metadataOf(wire.headers), timeout);
+      this.#metadata = withTimeout(createMetadata(wire.headers), timeout);
     }
     this.#metadata.set("x-request-id", attempt.requestId);
     return this.#metadata;

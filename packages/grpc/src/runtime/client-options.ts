@@ -34,7 +34,7 @@ const CALL_OPTIONS = [
  * @param names - The other options of the client.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid option.
  */
-export function callOptionsOf(options: CallOptions, names: readonly string[]): CallOptions {
+export function readCallOptions(options: CallOptions, names: readonly string[]): CallOptions {
   checkNames(options, [...names, ...CALL_OPTIONS]);
   const own: CallOptions = Object.fromEntries(CALL_OPTIONS.map((name) => [name, options[name]]));
   checkCallOptions(own);

@@ -32,7 +32,7 @@ interface MessageType {
   lazy(input: BinaryReader): unknown;
 }
 
-export function codecOf(endpoint: CallEndpoint, method: Method, messages: Messages): Codec {
+export function createCodec(endpoint: CallEndpoint, method: Method, messages: Messages): Codec {
   checkObject("messages", messages);
   const request = messages[method.request] as MessageType;
   const response = messages[method.response] as MessageType;

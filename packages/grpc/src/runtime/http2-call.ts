@@ -23,7 +23,7 @@ interface Nested {
   };
 }
 
-function http2CallOf(call: Call | undefined): Http2Call | undefined {
+function findHttp2Call(call: Call | undefined): Http2Call | undefined {
   return (call as Nested | undefined)?.child?.underlyingCalls?.[0]?.call.child;
 }
 
@@ -34,7 +34,7 @@ function http2CallOf(call: Call | undefined): Http2Call | undefined {
  * @param call - A call whose response has begun.
  */
 export function endWithResponse(call: Call | undefined): void {
-  const http2Call = http2CallOf(call);
+  const http2Call = findHttp2Call(call);
   http2Call?.http2Stream.once("end", () => {
     // Trailers are reported before the end. grpc-js creates the status of a stream that is closed.
     if (http2Call.getStatus() === null) http2Call.http2Stream.destroy();
@@ -43,5 +43,5 @@ export function endWithResponse(call: Call | undefined): void {
 
 /** Whether a response ended within a message. grpc-js drops the part of it. */
 export function isWithinMessage(call: Call | undefined): boolean {
-  return (http2CallOf(call)?.decoder.readState ?? 0) !== 0;
+  return (findHttp2Call(call)?.decoder.readState ?? 0) !== 0;
 }

@@ -2,7 +2,7 @@ import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { checkText } from "./check-argument.ts";
 import { Channel } from "./channel.ts";
-import { callOptionsOf, type GrpcClientOptions } from "./client-options.ts";
+import { readCallOptions, type GrpcClientOptions } from "./client-options.ts";
 import type { Messages } from "./codec.ts";
 import { readEndpoint } from "./endpoint.ts";
 import type * as transport from "./http2-transport.ts";
@@ -37,7 +37,7 @@ export function http2Channel(
     return new Http2Transport(channel, settings, loaded);
   });
   const names = ["endpoint", "credential", "rootCertificates", "proxy"];
-  return { channel, defaults: callOptionsOf(options, names) };
+  return { channel, defaults: readCallOptions(options, names) };
 }
 
 function certificates(pem: unknown): Buffer | undefined {

@@ -48,12 +48,12 @@ export function hasStatus(metadata: Marked | undefined): boolean {
 }
 
 /** The HTTP status of a response, from the metadata of its headers. */
-export function httpStatusOf(metadata: Marked | undefined): number | undefined {
+export function readHttpStatus(metadata: Marked | undefined): number | undefined {
   return metadata?.[RECEIVED]?.httpStatus;
 }
 
 /** The content type of a response that is not gRPC. */
-export function foreignTypeOf(headers: Metadata): string | undefined {
+export function findForeignType(headers: Metadata): string | undefined {
   const [type] = headers.get("content-type");
   return typeof type === "string" && !type.startsWith("application/grpc") ? type : undefined;
 }
@@ -63,7 +63,7 @@ export function foreignTypeOf(headers: Metadata): string | undefined {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata.
  */
-export function metadataOf(headers: Readonly<Record<string, string>>): Metadata {
+export function createMetadata(headers: Readonly<Record<string, string>>): Metadata {
   const metadata = new Metadata();
   checkMetadata(headers);
   for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
@@ -82,7 +82,7 @@ export function withTimeout(metadata: Metadata, timeout: number): Metadata {
 }
 
 /** The text values of metadata, by name. */
-export function headersOf(metadata: Metadata): Readonly<Record<string, string>> {
+export function readHeaders(metadata: Metadata): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const all = metadata.getMap();
   for (const name in all) {
@@ -92,7 +92,7 @@ export function headersOf(metadata: Metadata): Readonly<Record<string, string>> 
   return headers;
 }
 
-export function statusDetailsOf(trailers: Metadata | undefined): Buffer | undefined {
+export function readStatusDetails(trailers: Metadata | undefined): Buffer | undefined {
   const [value] = trailers?.get("grpc-status-details-bin") ?? [];
   return Buffer.isBuffer(value) ? value : undefined;
 }

@@ -3,7 +3,7 @@ import type { NodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type CallTarget } from "@node-access/transport";
 import { badResponse, failedWith, messageTooLarge, SHOWN, unanswered } from "./call-errors.ts";
 import { explainConnection } from "./explain-connection.ts";
-import { hasStatus, httpStatusOf, isReceived, statusDetailsOf } from "./metadata.ts";
+import { hasStatus, readHttpStatus, isReceived, readStatusDetails } from "./metadata.ts";
 
 /** How a call failed. */
 export interface CallEnd {
@@ -26,13 +26,13 @@ export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   const { code, metadata } = status;
   const details = excerpt(String(status.details ?? ""), target, SHOWN);
   // grpc-js converts the HTTP status of a proxy's response to a gRPC status.
-  const isHttp = [headers, metadata].some((part) => ![undefined, 0, 200].includes(httpStatusOf(part)));
+  const isHttp = [headers, metadata].some((part) => ![undefined, 0, 200].includes(readHttpStatus(part)));
   if (hasStatus(metadata) || isHttp) {
     return failedWith(
       target,
       Number(code),
       String(status.details ?? ""),
-      statusDetailsOf(metadata)?.toString("latin1"),
+      readStatusDetails(metadata)?.toString("latin1"),
     );
   }
   if (isReceived(metadata))

@@ -2,7 +2,7 @@ import type { Metadata } from "@grpc/grpc-js";
 import type { Attempt, CallResponse } from "@node-access/transport";
 import type { Call } from "./http2-call.ts";
 import type { MessageQueue } from "./message-queue.ts";
-import { headersOf } from "./metadata.ts";
+import { readHeaders } from "./metadata.ts";
 import { UnreadBytes } from "./unread-bytes.ts";
 import type { CallListener } from "./wire-call.ts";
 
@@ -55,7 +55,7 @@ export class StreamReader implements CallListener {
     this.#opened({
       value: this,
       get headers() {
-        return headersOf(metadata);
+        return readHeaders(metadata);
       },
     });
   }

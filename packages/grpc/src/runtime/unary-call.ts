@@ -5,7 +5,7 @@ import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "../wire/method.ts";
 import type { Call } from "./http2-call.ts";
-import { headersOf } from "./metadata.ts";
+import { readHeaders } from "./metadata.ts";
 import { notOneMessage } from "./call-errors.ts";
 import { DEADLINE_MARGIN } from "./request-headers.ts";
 import { WireCall, type CallListener, type CallPlace } from "./wire-call.ts";
@@ -102,7 +102,7 @@ class UnaryListener implements CallListener {
       this.#resolve({
         value: this.#decode(this.#message),
         get headers() {
-          return metadata ? headersOf(metadata) : {};
+          return metadata ? readHeaders(metadata) : {};
         },
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { responseLimit, type Connection } from "./connection.ts";
 import { type Call, endWithResponse, isWithinMessage } from "./http2-call.ts";
-import { foreignTypeOf, hasStatus, headersOf, httpStatusOf, isReceived } from "./metadata.ts";
+import { findForeignType, hasStatus, readHeaders, readHttpStatus, isReceived } from "./metadata.ts";
 import { statusError } from "./status-error.ts";
 
 /** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
@@ -69,8 +69,8 @@ export class WireCall implements Running {
   /** The metadata of the headers and trailers that the server has sent. */
   get headers(): Readonly<Record<string, string>> {
     return {
-      ...(this.#headers && headersOf(this.#headers)),
-      ...(this.#trailers && headersOf(this.#trailers)),
+      ...(this.#headers && readHeaders(this.#headers)),
+      ...(this.#trailers && readHeaders(this.#trailers)),
     };
   }
 
@@ -79,7 +79,7 @@ export class WireCall implements Running {
     this.#headers = metadata;
     this.#attempt.response = this;
     if (this.#isOver) return;
-    const foreign = httpStatusOf(metadata) === 200 ? foreignTypeOf(metadata) : undefined;
+    const foreign = readHttpStatus(metadata) === 200 ? findForeignType(metadata) : undefined;
     if (foreign !== undefined) {
       this.end(badResponse(this.#attempt, "the response is not gRPC", foreign));
       return;

@@ -43,10 +43,10 @@ export type FieldSelection<T> = T extends readonly (infer Item)[]
  * Source: google.protobuf.FieldMask.
  */
 export function fieldMask<T>(fields: FieldSelection<T>): string[] {
-  return pathsOf(fields as Readonly<Record<string, unknown>>, "", []);
+  return listPaths(fields as Readonly<Record<string, unknown>>, "", []);
 }
 
-function pathsOf(
+function listPaths(
   fields: Readonly<Record<string, unknown>>,
   prefix: string,
   parents: readonly unknown[],
@@ -60,7 +60,7 @@ function pathsOf(
     const path = prefix + wireName(name);
     return chosen === true
       ? [path]
-      : pathsOf(chosen as Readonly<Record<string, unknown>>, `${path}.`, [...parents, fields]);
+      : listPaths(chosen as Readonly<Record<string, unknown>>, `${path}.`, [...parents, fields]);
   });
 }
 

@@ -4,7 +4,7 @@ import {
   endOf,
   type ItemKind,
   type ItemMessage,
-  positionOf,
+  computePosition,
   type Progress,
   type SubscribeRequest,
 } from "./item-kinds.ts";
@@ -47,7 +47,7 @@ export class ItemFollower implements Follower {
     const { watermark } = message;
     const item = message[this.#kind.field];
     const covered = watermark?.checkpoint;
-    const position = item ? positionOf(item) : covered === undefined ? undefined : endOf(covered);
+    const position = item ? computePosition(item) : covered === undefined ? undefined : endOf(covered);
     if (this.#wasLost) {
       // It does not say yet where the new stream begins.
       if (!item && position === undefined) return;
@@ -79,7 +79,7 @@ export class ItemFollower implements Follower {
     const canRead = position !== undefined && to - from < this.#plan.maxGap;
     for await (const missed of this.#missed.read({ from, to, after, ...bound }, canRead)) {
       const one = missed.message?.[this.#kind.field];
-      const at = one && positionOf(one);
+      const at = one && computePosition(one);
       if (one && (at === undefined || (this.#last !== undefined && at <= this.#last))) continue;
       if (missed.event) yield missed.event;
       // The rest of its checkpoint comes with the new stream, even if the gap ends in that checkpoint.

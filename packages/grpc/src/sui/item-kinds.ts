@@ -76,7 +76,7 @@ export const eventKind: ItemKind = {
 const INDEX_BITS = 64n;
 
 /** @returns a number that orders items by where they are; `undefined` if the node has not said it. */
-export function positionOf(item: Place): bigint | undefined {
+export function computePosition(item: Place): bigint | undefined {
   const { checkpoint, transactionIndex, eventIndex = 0 } = item;
   if (checkpoint === undefined || transactionIndex === undefined) return undefined;
   return (((checkpoint << INDEX_BITS) | transactionIndex) << INDEX_BITS) | BigInt(eventIndex);

@@ -46,7 +46,7 @@ export class MissedCheckpoints {
    */
   async *read(from: bigint, to: bigint, canRead: boolean): AsyncGenerator<Missed> {
     if (from > to) return;
-    if (!canRead) yield gapOf(from, to);
+    if (!canRead) yield createGap(from, to);
     else if (this.#request.filter) yield* this.#list(from, to);
     else
       for (let number = from; number <= to;) {
@@ -68,9 +68,9 @@ export class MissedCheckpoints {
       } catch (error) {
         if (!isNodeAccessError(error, "GRPC_STATUS") || error.context.status !== "NOT_FOUND") throw error;
         const lowest = await lowestCheckpoint(this.#ledger);
-        if (lowest > number) return gapOf(number, lowest <= to ? lowest - 1n : to);
+        if (lowest > number) return createGap(number, lowest <= to ? lowest - 1n : to);
         // The call may have reached another node, which is behind.
-        if (attempt > retries) return gapOf(number, number);
+        if (attempt > retries) return createGap(number, number);
         await sleep(250 * 2 ** attempt, signal);
       }
     }
@@ -81,7 +81,7 @@ export class MissedCheckpoints {
     const { retries = 4, signal } = this.#options;
     const lowest = await lowestCheckpoint(this.#ledger);
     // A list begins with the first checkpoint that the node has.
-    if (lowest > from) yield gapOf(from, lowest <= to ? lowest - 1n : to);
+    if (lowest > from) yield createGap(from, lowest <= to ? lowest - 1n : to);
     let next = lowest > from ? lowest : from;
     /** The calls that got no further, one after the other. */
     let idle = 0;
@@ -100,7 +100,7 @@ export class MissedCheckpoints {
       // A call ends early at a limit, or at the tip of a node whose index is behind.
       idle = next > first ? 0 : idle + 1;
     }
-    if (next <= to) yield gapOf(next, to);
+    if (next <= to) yield createGap(next, to);
   }
 
   /** Makes one call for a list. @returns what it has, and without an event, how far it has searched. */
@@ -133,7 +133,7 @@ export class MissedCheckpoints {
   }
 }
 
-function gapOf(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
+function createGap(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
   const event: CheckpointGap = { type: "gap", fromCheckpoint, toCheckpoint };
   return { until: toCheckpoint, event };
 }

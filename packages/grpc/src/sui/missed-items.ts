@@ -54,11 +54,11 @@ export class MissedItems {
    */
   async *read(range: MissedRange, canRead: boolean): AsyncGenerator<Missed> {
     const { from, to } = range;
-    if (!canRead) return yield gapOf(from, to);
+    if (!canRead) return yield createGap(from, to);
     const { retries = 4, signal } = this.#plan.options;
     const lowest = await lowestCheckpoint(this.#plan.ledger);
     // A list begins with the first checkpoint that the node has.
-    if (lowest > from) yield gapOf(from, lowest <= to ? lowest - 1n : to);
+    if (lowest > from) yield createGap(from, lowest <= to ? lowest - 1n : to);
     if (lowest > to) return;
     let { after } = range;
     let next = lowest > from ? lowest : from;
@@ -82,7 +82,7 @@ export class MissedItems {
       // A call ends early at a limit, or at the tip of a node whose index is behind.
       idle = isEqual(after, first) ? idle + 1 : 0;
     }
-    if (next <= to) yield gapOf(next, to);
+    if (next <= to) yield createGap(next, to);
   }
 
   #list({ after, before, endCheckpoint }: MissedRange): AsyncIterable<ItemMessage> {
@@ -112,7 +112,7 @@ function isEqual(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
-function gapOf(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
+function createGap(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
   const event: CheckpointGap = { type: "gap", fromCheckpoint, toCheckpoint };
   return { until: endOf(toCheckpoint), event };
 }

@@ -52,7 +52,7 @@ export async function readSubscription(
   const retries = options.retries ?? 4;
   const { subscription } = servicesWith(options);
   const { ledger } = servicesWith({ ...options, onResponse: undefined });
-  const request = copyOf(plan.input as object);
+  const request = copyRequest(plan.input as object);
   const follower = follow({ subscription, ledger, options, request, maxGap, lazy });
   const deliver = deliverTo(queue, signal);
   /** The failures since something new was delivered. */
@@ -90,7 +90,7 @@ function deliverTo(queue: MessageQueue<unknown>, signal: AbortSignal): (message:
 }
 
 /** Copies a request that is sent again, because the caller may change it. One that cannot be copied cannot be sent. */
-function copyOf<T>(request: T): T {
+function copyRequest<T>(request: T): T {
   try {
     return structuredClone(request);
   } catch {

@@ -21,15 +21,15 @@ type Read = (
 
 /** How each subscription is read. */
 export const readers: Readonly<Record<keyof SuiSubscriptions, Read>> = {
-  subscribeCheckpoints: readerOf((plan) => new CheckpointFollower(plan)),
-  subscribeTransactions: readerOf(itemsOf(transactionKind)),
-  subscribeEvents: readerOf(itemsOf(eventKind)),
+  subscribeCheckpoints: createReader((plan) => new CheckpointFollower(plan)),
+  subscribeTransactions: createReader(createItemFollower(transactionKind)),
+  subscribeEvents: createReader(createItemFollower(eventKind)),
 };
 
-function itemsOf(kind: ItemKind): (plan: SubscriptionPlan) => Follower {
+function createItemFollower(kind: ItemKind): (plan: SubscriptionPlan) => Follower {
   return (plan) => new ItemFollower(kind, plan);
 }
 
-function readerOf(follow: (plan: SubscriptionPlan) => Follower): Read {
+function createReader(follow: (plan: SubscriptionPlan) => Follower): Read {
   return (servicesWith, plan, run, settings) => readSubscription(servicesWith, plan, run, settings, follow);
 }

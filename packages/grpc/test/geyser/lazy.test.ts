@@ -59,11 +59,11 @@ async function take<T>(stream: AsyncIterable<T>, count: number): Promise<T[]> {
   return taken;
 }
 
-function bytesOf(message: SubscribeUpdate): Uint8Array {
+function encodeUpdate(message: SubscribeUpdate): Uint8Array {
   return SubscribeUpdate.encode(message).finish();
 }
 
-function slotOf({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefined {
+function readSlot({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefined {
   return updateOneof?.$case === "transaction" ? updateOneof.value.slot : undefined;
 }
 
@@ -103,35 +103,35 @@ it("makes any call return views: of one response, or of each in a stream", async
 
 describe("a lazy subscription", () => {
   it("delivers views of updates", async () => {
-    const sent = [300n, 301n].map((slot) => Buffer.from(bytesOf(update(slot))));
+    const sent = [300n, 301n].map((slot) => Buffer.from(encodeUpdate(update(slot))));
     const client = await serve(sent);
     const views = await take(client.subscribe({ transactions: { all: {} } }, { lazy: true }), 2);
-    expect(views.map(slotOf)).toEqual([300n, 301n]);
+    expect(views.map(readSlot)).toEqual([300n, 301n]);
     expect(views.map((view) => view.toObject())).toEqual(sent.map((bytes) => SubscribeUpdate.decode(bytes)));
     expect(views.every((view) => view.updateOneof === view.updateOneof)).toBe(true);
   });
 
   it("resumes like any other, and delivers each update once", async () => {
-    const sent = [300n, 301n, 302n].map((slot) => bytesOf(update(slot)));
+    const sent = [300n, 301n, 302n].map((slot) => encodeUpdate(update(slot)));
     const client = await serve(sent.slice(0, 2), sent);
     const options = { lazy: true, resume: true } as const;
     const views = await take(client.subscribe({ transactions: { all: {} } }, options), 3);
-    expect(views.map(slotOf)).toEqual([300n, 301n, 302n]);
+    expect(views.map(readSlot)).toEqual([300n, 301n, 302n]);
   });
 
   it("throws UNDECODABLE_BODY on access to a malformed field, and not before", async () => {
-    const bytes = bytesOf(update(300n));
+    const bytes = encodeUpdate(update(300n));
     const at = Buffer.from(bytes).indexOf("Program log: a");
     // The log's length now exceeds its message.
     bytes[at - 1] = 120;
     const client = await serve([bytes]);
     const [view] = await take(client.subscribe({ transactions: { all: {} } }, { lazy: true }), 1);
-    expect(view && slotOf(view)).toBe(300n);
+    expect(view && readSlot(view)).toBe(300n);
     const oneof = view?.updateOneof;
     const info = oneof?.$case === "transaction" ? oneof.value.transaction : undefined;
     expect(info?.signature).toHaveLength(64);
     for (const access of [() => info?.meta?.fee, () => info?.meta?.logMessages, () => view?.toObject()]) {
-      const error = errorOf(access);
+      const error = captureError(access);
       expect(isNodeAccessError(error, "UNDECODABLE_BODY") && error.context).toMatchObject({
         operation: "geyser.Geyser/Subscribe",
         reason: expect.stringMatching(
@@ -150,7 +150,7 @@ describe("a lazy subscription", () => {
 });
 
 describe("a view", () => {
-  const bytes = bytesOf(update(300n));
+  const bytes = encodeUpdate(update(300n));
 
   it("prints and serializes to JSON like the message", () => {
     const view = SubscribeUpdate.lazy(bytes);
@@ -170,7 +170,7 @@ describe("a view", () => {
     expect(Object.keys(fields ?? {})).toEqual(["8186"]);
     const message = SubscribeUpdate.create({ filters: ["all"] });
     const outer = { ...message, createdAt: view.createdAt, updateOneof } as unknown as SubscribeUpdate;
-    expect(Buffer.from(bytesOf(outer))).toEqual(Buffer.from(bytes));
+    expect(Buffer.from(encodeUpdate(outer))).toEqual(Buffer.from(bytes));
   });
 
   it("cannot be changed", () => {
@@ -194,7 +194,7 @@ describe("a view", () => {
   it("rejects anything but a Uint8Array", () => {
     expect(
       isNodeAccessError(
-        errorOf(() => Account.lazy("0801" as never)),
+        captureError(() => Account.lazy("0801" as never)),
         "INVALID_ARGUMENT",
       ),
     ).toBe(true);
@@ -205,7 +205,7 @@ function textOfBigint(_: string, value: unknown): unknown {
   return typeof value === "bigint" ? `${value}` : value;
 }
 
-function errorOf(access: () => unknown): unknown {
+function captureError(access: () => unknown): unknown {
   try {
     access();
   } catch (error) {

@@ -321,7 +321,7 @@ describe("DeliveredUpdates", () => {
         const first = messages.filter((message) => delivered.add(message));
         const again = messages.filter((message) => delivered.add(message));
         expect(again).toEqual([]);
-        expect(new Set(first.map(textOf)).size).toBe(first.length);
+        expect(new Set(first.map(encodeUpdate)).size).toBe(first.length);
       }),
     );
   });
@@ -350,6 +350,6 @@ describe("DeliveredUpdates", () => {
   });
 });
 
-function textOf(message: SubscribeUpdate): string {
+function encodeUpdate(message: SubscribeUpdate): string {
   return Buffer.from(SubscribeUpdate.encode(message).finish()).toString("base64");
 }

@@ -33,7 +33,7 @@ function client(endpoint: string): GeyserClient {
   return made;
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   return isNodeAccessError(error) ? error.code : String(error);
 }
 
@@ -47,7 +47,7 @@ describe("a server that accepts and never finishes its handshake", () => {
       const own = client(`${host}:${port}`);
       // On a busy machine, the first deadlines may pass before the client has connected.
       for (let timeout = 300; !(await Promise.race([accepted, undefined])); timeout *= 2)
-        expect(await own.with({ timeout }).getSlot().catch(codeOf)).toBe("TIMEOUT");
+        expect(await own.with({ timeout }).getSlot().catch(readCode)).toBe("TIMEOUT");
       await closed;
     });
 
@@ -56,7 +56,7 @@ describe("a server that accepts and never finishes its handshake", () => {
       const first = new AbortController();
       const second = new AbortController();
       const own = client(`${host}:${port}`);
-      const calls = [first, second].map(({ signal }) => own.with({ signal }).getSlot().catch(codeOf));
+      const calls = [first, second].map(({ signal }) => own.with({ signal }).getSlot().catch(readCode));
       const socket = await accepted;
       first.abort();
       expect(await calls[0]).toBe("ABORTED");
@@ -78,7 +78,7 @@ describe("a server that accepts and never finishes its handshake", () => {
 
       const other = await startSilentServer();
       const closing = client(`${host}:${other.port}`);
-      const call = closing.getSlot().catch(codeOf);
+      const call = closing.getSlot().catch(readCode);
       await other.accepted;
       closing.close();
       expect(await call).toBe("CLOSED");
@@ -90,26 +90,26 @@ describe("a server that accepts and never finishes its handshake", () => {
     const { port, closed } = await startSilentServer();
     const own = client(`http://127.0.0.1:${port}`);
     for (let call = 0; call < 2; call += 1)
-      expect(await own.with({ timeout: 200 }).getSlot().catch(codeOf)).toBe("TIMEOUT");
+      expect(await own.with({ timeout: 200 }).getSlot().catch(readCode)).toBe("TIMEOUT");
     await closed;
   });
 
   it("does not keep the process alive after close", async () => {
     const { port } = await startSilentServer();
-    expect(await outcomeOf(port, "setTimeout(() => client.close(), 300)")).toEqual(["CLOSED", 0]);
+    expect(await runProgram(port, "setTimeout(() => client.close(), 300)")).toEqual(["CLOSED", 0]);
   });
 });
 
 describe("a server that does not accept", () => {
   it("does not keep the process alive after the deadline, nor after close", async () => {
     const port = await startFullServer();
-    expect(await outcomeOf(port, "")).toEqual(["TIMEOUT", 0]);
-    expect(await outcomeOf(port, "setTimeout(() => client.close(), 100)")).toEqual(["CLOSED", 0]);
+    expect(await runProgram(port, "")).toEqual(["TIMEOUT", 0]);
+    expect(await runProgram(port, "setTimeout(() => client.close(), 100)")).toEqual(["CLOSED", 0]);
   });
 });
 
 /** Makes a call in a separate process. @returns the code of its error, and of the process' exit. */
-async function outcomeOf(port: number, then: string): Promise<[string, number]> {
+async function runProgram(port: number, then: string): Promise<[string, number]> {
   const script = `
     import { createGeyserClient } from ${JSON.stringify(new URL("../../src/geyser/index.ts", import.meta.url))};
     const client = createGeyserClient({ endpoint: "http://127.0.0.1:${port}", timeout: 2_000, retries: 0 });
@@ -185,11 +185,11 @@ describe("calls that are aborted together", () => {
     const controller = new AbortController();
     const own = client(endpoint);
     const aborting = own.with({ signal: controller.signal });
-    const calls = Array.from({ length: 100 }, () => aborting.getSlot().catch(codeOf));
+    const calls = Array.from({ length: 100 }, () => aborting.getSlot().catch(readCode));
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["ABORTED"]));
     await Promise.all(seen);
     isResponding = true;
-    expect(await own.getSlot().catch(codeOf)).toBe("GRPC_STATUS");
+    expect(await own.getSlot().catch(readCode)).toBe("GRPC_STATUS");
     expect(sessions.size).toBe(1);
   });
 });

@@ -5,9 +5,9 @@ import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messag
 import { networkInterfaces } from "node:os";
 import { generate } from "selfsigned";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startServer, tokenOf, unary } from "../grpc-server.ts";
+import { startServer, readToken, unary } from "../grpc-server.ts";
 
-function codeOf(make: () => unknown): ErrorCode | "none" {
+function captureCode(make: () => unknown): ErrorCode | "none" {
   try {
     make();
     return "none";
@@ -28,7 +28,7 @@ describe("an endpoint", () => {
     "http://localhost:1",
     "http://[::1]:1",
   ])("is %s", (endpoint) => {
-    expect(codeOf(() => createGeyserClient({ endpoint, credential }).close())).toBe("none");
+    expect(captureCode(() => createGeyserClient({ endpoint, credential }).close())).toBe("none");
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe("an endpoint", () => {
     ["node.example:port", "INVALID_ARGUMENT"],
     ["", "INVALID_ARGUMENT"],
   ] as const)("is not %s: %s", (endpoint, code) => {
-    expect(codeOf(() => createGeyserClient({ endpoint, credential }))).toBe(code);
+    expect(captureCode(() => createGeyserClient({ endpoint, credential }))).toBe(code);
   });
 
   it("without TLS must be this machine, with or without a token", () => {
-    expect(codeOf(() => createGeyserClient({ endpoint: "http://node.example:80" }))).toBe(
+    expect(captureCode(() => createGeyserClient({ endpoint: "http://node.example:80" }))).toBe(
       "INSECURE_ENDPOINT",
     );
   });
@@ -53,7 +53,7 @@ describe("an endpoint", () => {
       .find((one) => one?.family === "IPv4" && !one.internal)?.address;
     const wrapped = dangerouslySendOverPlainHttp(credential);
     expect(
-      codeOf(() => createGeyserClient({ endpoint: "http://10.0.0.7:1", credential: wrapped }).close()),
+      captureCode(() => createGeyserClient({ endpoint: "http://10.0.0.7:1", credential: wrapped }).close()),
     ).toBe("none");
     if (!address) return;
     const tokens: string[] = [];
@@ -62,7 +62,7 @@ describe("an endpoint", () => {
       GetSlotRequest,
       GetSlotResponse,
       ({ metadata }, respond) => {
-        tokens.push(tokenOf(metadata));
+        tokens.push(readToken(metadata));
         respond(null, { slot: 7n });
       },
     );
@@ -96,7 +96,7 @@ describe("TLS", () => {
     const { port } = await startServer(
       [
         unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
-          tokens.push(tokenOf(metadata));
+          tokens.push(readToken(metadata));
           respond(null, { slot: 7n });
         }),
       ],
@@ -117,6 +117,6 @@ describe("TLS", () => {
 
   it("accepts certificates only as PEM", () => {
     const options = { endpoint: "node.example", rootCertificates: "/etc/ca.pem" };
-    expect(codeOf(() => createGeyserClient(options))).toBe("INVALID_ARGUMENT");
+    expect(captureCode(() => createGeyserClient(options))).toBe("INVALID_ARGUMENT");
   });
 });

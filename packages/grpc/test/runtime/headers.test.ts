@@ -53,7 +53,7 @@ function client(
 }
 
 /** The error of a call, and of a stream that has begun. */
-async function errorsOf(own: GeyserClient): Promise<unknown[]> {
+async function captureErrors(own: GeyserClient): Promise<unknown[]> {
   const stream = own.subscribe({});
   return [
     await own.getSlot().catch((error: unknown) => error),
@@ -64,10 +64,10 @@ async function errorsOf(own: GeyserClient): Promise<unknown[]> {
 describe("headers", () => {
   it("are sent as metadata: those of the client, of a call, and of a function called for each attempt", async () => {
     const { endpoint, seen } = await startRefusing();
-    await errorsOf(client(endpoint, { "X-Team": "a" }));
-    await errorsOf(client(endpoint, { "X-Team": "a" }).with({ headers: { "x-team": "b" } }));
+    await captureErrors(client(endpoint, { "X-Team": "a" }));
+    await captureErrors(client(endpoint, { "X-Team": "a" }).with({ headers: { "x-team": "b" } }));
     let number = 0;
-    await errorsOf(client(endpoint, () => ({ "x-team": `c${(number += 1)}` })));
+    await captureErrors(client(endpoint, () => ({ "x-team": `c${(number += 1)}` })));
     expect(seen.map((metadata) => metadata.get("x-team").join())).toEqual(["a", "a", "b", "b", "c1", "c2"]);
     expect(new Set(seen.map((metadata) => metadata.get("x-token").join()))).toEqual(
       new Set(["t0ken-0f-the-endpoint"]),
@@ -76,7 +76,7 @@ describe("headers", () => {
 
   it("never appear in an error", async () => {
     const { endpoint } = await startRefusing();
-    for (const error of await errorsOf(client(endpoint, { "x-team": SECRET }))) {
+    for (const error of await captureErrors(client(endpoint, { "x-team": SECRET }))) {
       expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toBe("not you: [redacted]");
       expect(`${JSON.stringify(error)} ${(error as Error).stack}`).not.toContain(SECRET);
       expect(isNodeAccessError(error) && error.response?.headers["x-echo"]).toBe("[redacted]");
@@ -104,7 +104,7 @@ describe("headers", () => {
 describe("an error can be quoted", () => {
   it("with the ids of both sides, each attempt, and the caller", async () => {
     const { endpoint, seen } = await startRefusing();
-    const errors = await errorsOf(client(endpoint));
+    const errors = await captureErrors(client(endpoint));
     errors.forEach((error, call) => {
       if (!isNodeAccessError(error, "GRPC_STATUS")) throw error;
       expect(error.requestId).toBe(seen[call]?.get("x-request-id").join());

@@ -5,13 +5,13 @@ import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messag
 import { inspect } from "node:util";
 import { generate } from "selfsigned";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { startServer, tokenOf, unary } from "../grpc-server.ts";
+import { startServer, readToken, unary } from "../grpc-server.ts";
 import { type Response, startProxy } from "../proxy-server.ts";
 
 const TOKEN = "t0ken-to-hide";
 
 const getSlot = unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
-  respond(null, { slot: tokenOf(metadata) === TOKEN ? 7n : 0n }),
+  respond(null, { slot: readToken(metadata) === TOKEN ? 7n : 0n }),
 );
 
 interface Options {
@@ -26,7 +26,7 @@ function client(endpoint: string, options: Options): GeyserClient {
   return made;
 }
 
-async function slotOf(endpoint: string, options: Options): Promise<bigint | undefined> {
+async function readSlot(endpoint: string, options: Options): Promise<bigint | undefined> {
   return (await client(endpoint, options).getSlot()).slot;
 }
 
@@ -49,11 +49,11 @@ describe("a proxy", () => {
     const pair = { private_key: Buffer.from(key), cert_chain: Buffer.from(cert) };
     const { port } = await startServer([getSlot], ServerCredentials.createSsl(null, [pair]));
     const proxy = await startProxy();
-    expect(await slotOf(`localhost:${port}`, { proxy: proxy.url, rootCertificates: cert })).toBe(7n);
+    expect(await readSlot(`localhost:${port}`, { proxy: proxy.url, rootCertificates: cert })).toBe(7n);
     expect(proxy.tunnels).toEqual([`localhost:${port}`]);
     expect(proxy.sent.join("")).not.toMatch(/x-token|GetSlot|t0ken/);
     // The server's certificate is checked as without a proxy.
-    await expect(slotOf(`localhost:${port}`, { proxy: proxy.url })).rejects.toMatchObject({
+    await expect(readSlot(`localhost:${port}`, { proxy: proxy.url })).rejects.toMatchObject({
       code: "NOT_SENT",
     });
   });
@@ -73,7 +73,7 @@ describe("a proxy", () => {
   it("that accepts and never responds loses its connection at the deadline, and on close()", async () => {
     const proxy = await startProxy("silence");
     const endpoint = "http://127.0.0.1:1";
-    await expect(slotOf(endpoint, { proxy: proxy.url, timeout: 300 })).rejects.toMatchObject({
+    await expect(readSlot(endpoint, { proxy: proxy.url, timeout: 300 })).rejects.toMatchObject({
       code: "TIMEOUT",
     });
     await expect.poll(() => proxy.sockets.size).toBe(0);
@@ -92,7 +92,9 @@ describe("a proxy", () => {
   ])("that responds %s is named in the error, its password is not", async (response, text) => {
     const proxy = response === "gone" ? { url: "http://127.0.0.1:2" } : await startProxy(response);
     const withLogin = proxy.url.replace("//", "//user:s3cret-pass@");
-    const error: unknown = await slotOf("http://127.0.0.1:1", { proxy: withLogin }).catch((reason) => reason);
+    const error: unknown = await readSlot("http://127.0.0.1:1", { proxy: withLogin }).catch(
+      (reason) => reason,
+    );
     expect(error).toMatchObject({ code: "NOT_SENT", message: expect.stringMatching(text) });
     const shown = inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error);
     expect(shown).not.toMatch(/s3cret|c2VjcmV0|czNjcmV0/);
@@ -103,24 +105,24 @@ describe("a proxy", () => {
     const proxy = await startProxy();
     for (const name of ["HTTP_PROXY", "http_proxy", "grpc_proxy"]) vi.stubEnv(name, proxy.url);
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await slotOf(endpoint, {})).toBe(7n);
+    expect(await readSlot(endpoint, {})).toBe(7n);
     expect(proxy.tunnels).toHaveLength(0);
-    expect(await slotOf(endpoint, { proxy: "environment" })).toBe(7n);
+    expect(await readSlot(endpoint, { proxy: "environment" })).toBe(7n);
     expect(proxy.tunnels).toHaveLength(1);
     vi.stubEnv("no_proxy", "127.0.0.1");
-    expect(await slotOf(endpoint, { proxy: "environment" })).toBe(7n);
+    expect(await readSlot(endpoint, { proxy: "environment" })).toBe(7n);
     expect(proxy.tunnels).toHaveLength(1);
   });
 
   it("on another machine never gets a call to this machine without TLS", async () => {
     const { endpoint } = await startServer([getSlot]);
-    expect(await slotOf(endpoint, { proxy: "http://192.0.2.1:8080" })).toBe(7n);
+    expect(await readSlot(endpoint, { proxy: "http://192.0.2.1:8080" })).toBe(7n);
   });
 
   it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never])(
     "that cannot be one is rejected, and not shown: %s",
     async (proxy) => {
-      const error: unknown = await slotOf("http://127.0.0.1:1", { proxy }).catch((reason) => reason);
+      const error: unknown = await readSlot("http://127.0.0.1:1", { proxy }).catch((reason) => reason);
       expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "proxy" } });
       expect(inspect(error, { depth: 9 })).not.toContain("s3cret");
     },

@@ -8,7 +8,7 @@ import {
   SubscribeUpdate,
 } from "@node-access/grpc/geyser/messages";
 import { expect, it, onTestFinished } from "vitest";
-import { bothStreams, startServer, tokenOf, unary } from "../grpc-server.ts";
+import { bothStreams, startServer, readToken, unary } from "../grpc-server.ts";
 
 it("a rejected credential is refreshed once, for calls and streams", async () => {
   let token = "t0ken-1";
@@ -16,11 +16,11 @@ it("a rejected credential is refreshed once, for calls and streams", async () =>
   const rejected = { code: status.UNAUTHENTICATED, details: "expired" };
   const { endpoint } = await startServer([
     unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
-      if (tokenOf(metadata) === token) respond(null, { slot: 7n });
+      if (readToken(metadata) === token) respond(null, { slot: 7n });
       else respond(rejected);
     }),
     bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
-      if (tokenOf(call.metadata) !== token) call.emit("error", rejected);
+      if (readToken(call.metadata) !== token) call.emit("error", rejected);
       else call.on("data", () => call.write({ filters: [token] }));
     }),
   ]);
@@ -48,7 +48,7 @@ it("a rejected credential is refreshed once, for calls and streams", async () =>
 it("sends a credential to another machine over plain HTTP only if it is marked for that", async () => {
   const { endpoint } = await startServer([
     unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
-      respond(null, { slot: BigInt(tokenOf(metadata).length) }),
+      respond(null, { slot: BigInt(readToken(metadata).length) }),
     ),
   ]);
   // Not a loopback address, though Linux connects to this machine.

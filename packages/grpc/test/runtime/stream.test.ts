@@ -81,7 +81,7 @@ function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): 
 }
 
 /** Counts the messages that a reader requests while nobody takes any; each has this size. */
-async function requestedOf(size: number): Promise<{ requested: number; afterOneRead: number }> {
+async function countRequested(size: number): Promise<{ requested: number; afterOneRead: number }> {
   const queue = new MessageQueue<unknown>();
   let requested = 0;
   const call = { startRead: () => void (requested += 1) };
@@ -107,7 +107,7 @@ it.each([
   [3 * 2 ** 20, 3],
   [20 * 2 ** 20, 1],
 ])("messages of %i bytes are buffered up to %i", async (size, expected) => {
-  expect(await requestedOf(size)).toEqual({ requested: expected, afterOneRead: expected + 1 });
+  expect(await countRequested(size)).toEqual({ requested: expected, afterOneRead: expected + 1 });
 });
 
 describe("a stream of responses", () => {

@@ -19,7 +19,7 @@ import { createTronClient, type TronClient } from "@node-access/grpc/tron";
 import { Block, EmptyMessage, Return, Transaction } from "@node-access/grpc/tron/messages";
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startServer, tokenOf, unary } from "../grpc-server.ts";
+import { startServer, readToken, unary } from "../grpc-server.ts";
 import { framed, GRPC_HEADERS, startRawServer } from "../raw-server.ts";
 
 const GET_SLOT = "/geyser.Geyser/GetSlot";
@@ -65,7 +65,7 @@ describe("a call with one response", () => {
     const seen: unknown[] = [];
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ request, metadata }, respond) => {
-        seen.push(request.commitment, tokenOf(metadata));
+        seen.push(request.commitment, readToken(metadata));
         respond(null, { slot: 2n ** 64n - 1n });
       }),
     ]);
@@ -161,10 +161,10 @@ describe("a call with one response", () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
         const trailers = new Metadata();
-        trailers.set("x-token", tokenOf(metadata));
+        trailers.set("x-token", readToken(metadata));
         respond({
           code: status.UNAUTHENTICATED,
-          details: `no such token: ${tokenOf(metadata)}`,
+          details: `no such token: ${readToken(metadata)}`,
           metadata: trailers,
         });
       }),

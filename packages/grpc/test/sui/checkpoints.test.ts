@@ -49,9 +49,9 @@ const isList = (one: object): one is ListCheckpointsRequest => "startCheckpoint"
 const isRead = (one: object): one is GetCheckpointRequest => !("filter" in one);
 const numberIn = ({ checkpointId }: GetCheckpointRequest): number =>
   checkpointId?.$case === "sequenceNumber" ? Number(checkpointId.value) : -1;
-const digestOf = (number: number): { digest: string } => ({ digest: `digest ${number}` });
-const messageOf = (number: number): Partial<SubscribeCheckpointsResponse> =>
-  ({ cursor: BigInt(number), checkpoint: digestOf(number) }) as Partial<SubscribeCheckpointsResponse>;
+const createDigest = (number: number): { digest: string } => ({ digest: `digest ${number}` });
+const createMessage = (number: number): Partial<SubscribeCheckpointsResponse> =>
+  ({ cursor: BigInt(number), checkpoint: createDigest(number) }) as Partial<SubscribeCheckpointsResponse>;
 const paths = {
   subscribe: "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
   read: "/sui.rpc.v2.LedgerService/GetCheckpoint",
@@ -71,7 +71,7 @@ async function serveHttp2({ subscriptions, absent = [], lowest = 0, lists = [] }
       (call: ServerWritableStream<SubscribeCheckpointsRequest, Partial<SubscribeCheckpointsResponse>>) => {
         const { numbers, end } = subscriptions[Math.min(opened++, subscriptions.length - 1)] as Script;
         requests.push(call.request);
-        for (const number of numbers) call.write(messageOf(number));
+        for (const number of numbers) call.write(createMessage(number));
         if (end === "lost") call.end();
         else if (end === "rejected") call.emit("error", { code: status.UNAVAILABLE, details: "restart" });
       },
@@ -96,7 +96,7 @@ async function serveHttp2({ subscriptions, absent = [], lowest = 0, lists = [] }
         requests.push(request);
         const number = numberIn(request);
         if (absent.includes(number)) respond({ code: status.NOT_FOUND, details: "pruned" });
-        else respond(null, { checkpoint: digestOf(number) } as Partial<GetCheckpointResponse>);
+        else respond(null, { checkpoint: createDigest(number) } as Partial<GetCheckpointResponse>);
       },
     ),
     unary(paths.info, GetServiceInfoRequest, GetServiceInfoResponse, (_, respond) =>
@@ -130,7 +130,7 @@ async function serveWeb({ subscriptions, absent = [], lowest = 0, lists = [] }: 
       requests.push(request);
       const number = numberIn(request);
       if (absent.includes(number)) return respondWith(response, [], trailersFrame("grpc-status:5\r\n"));
-      const found = GetCheckpointResponse.fromPartial({ checkpoint: digestOf(number) });
+      const found = GetCheckpointResponse.fromPartial({ checkpoint: createDigest(number) });
       return respondWith(response, [GetCheckpointResponse.encode(found).finish()]);
     }
     const { numbers, end } = subscriptions[Math.min(opened++, subscriptions.length - 1)] as Script;
@@ -138,7 +138,7 @@ async function serveWeb({ subscriptions, absent = [], lowest = 0, lists = [] }: 
     response.writeHead(200, WEB_HEADERS);
     response.flushHeaders();
     for (const number of numbers) {
-      const update = SubscribeCheckpointsResponse.fromPartial(messageOf(number));
+      const update = SubscribeCheckpointsResponse.fromPartial(createMessage(number));
       response.write(framed(SubscribeCheckpointsResponse.encode(update).finish()));
     }
     if (end === "lost") response.end(OK);
@@ -155,7 +155,7 @@ const transports: [string, (node: Node) => Promise<Served>, Create][] = [
 
 /** A checkpoint of a list. */
 const matching = (number: number): DeepPartial<ListCheckpointsResponse> => ({
-  checkpoint: { ...digestOf(number), sequenceNumber: BigInt(number) },
+  checkpoint: { ...createDigest(number), sequenceNumber: BigInt(number) },
   watermark: { checkpoint: BigInt(number) },
 });
 /** The last message of a list. */

@@ -38,28 +38,31 @@ export class SuiLedger {
   async start(): Promise<string> {
     const { endpoint } = await startServer([
       serverStream(
-        pathOf("SubscriptionService/SubscribeTransactions"),
+        createPath("SubscriptionService/SubscribeTransactions"),
         sui.SubscribeTransactionsRequest,
         sui.SubscribeTransactionsResponse,
         (one) => this.#subscribe(one as unknown as Call, "transaction"),
       ),
       serverStream(
-        pathOf("SubscriptionService/SubscribeEvents"),
+        createPath("SubscriptionService/SubscribeEvents"),
         sui.SubscribeEventsRequest,
         sui.SubscribeEventsResponse,
         (one) => this.#subscribe(one as unknown as Call, "event"),
       ),
       serverStream(
-        pathOf("LedgerService/ListTransactions"),
+        createPath("LedgerService/ListTransactions"),
         sui.ListTransactionsRequest,
         sui.ListTransactionsResponse,
         (one) => this.#list(one as unknown as Call, "transaction"),
       ),
-      serverStream(pathOf("LedgerService/ListEvents"), sui.ListEventsRequest, sui.ListEventsResponse, (one) =>
-        this.#list(one as unknown as Call, "event"),
+      serverStream(
+        createPath("LedgerService/ListEvents"),
+        sui.ListEventsRequest,
+        sui.ListEventsResponse,
+        (one) => this.#list(one as unknown as Call, "event"),
       ),
       unary(
-        pathOf("LedgerService/GetServiceInfo"),
+        createPath("LedgerService/GetServiceInfo"),
         sui.GetServiceInfoRequest,
         sui.GetServiceInfoResponse,
         (_, respond) => respond(null, { lowestAvailableCheckpoint: BigInt(this.lowest) }),
@@ -80,8 +83,8 @@ export class SuiLedger {
   drop(afterItems = 0): void {
     if (afterItems > 0) this.height += 1;
     for (const [stream, kind] of this.#streams) {
-      for (const place of itemsOf(kind, this.height, isFiltered(stream)).slice(0, afterItems))
-        stream.write(messageOf(kind, place));
+      for (const place of listItems(kind, this.height, isFiltered(stream)).slice(0, afterItems))
+        stream.write(createMessage(kind, place));
       stream.emit("error", { code: status.UNAVAILABLE, details: "restart" });
     }
     this.#streams.clear();
@@ -90,16 +93,17 @@ export class SuiLedger {
   #subscribe(stream: Call, kind: "transaction" | "event"): void {
     this.requests.push(stream.request);
     // The start of a filtered stream comes as a message of its own.
-    if (isFiltered(stream)) stream.write({ watermark: { cursor: cursorOf([this.height, 0, 0]) } });
+    if (isFiltered(stream)) stream.write({ watermark: { cursor: encodeCursor([this.height, 0, 0]) } });
     this.#streams.set(stream, kind);
     stream.on("cancelled", () => this.#streams.delete(stream));
     this.#send(stream, kind, this.height);
   }
 
   #send(stream: Call, kind: "transaction" | "event", checkpoint: number): void {
-    for (const place of itemsOf(kind, checkpoint, isFiltered(stream))) stream.write(messageOf(kind, place));
+    for (const place of listItems(kind, checkpoint, isFiltered(stream)))
+      stream.write(createMessage(kind, place));
     const end: Place = [checkpoint, 99, 0];
-    stream.write({ watermark: { cursor: cursorOf(end), checkpoint: BigInt(checkpoint) } });
+    stream.write({ watermark: { cursor: encodeCursor(end), checkpoint: BigInt(checkpoint) } });
   }
 
   #list(stream: Call, kind: "transaction" | "event"): void {
@@ -109,21 +113,21 @@ export class SuiLedger {
       stream.emit("error", { code: status.UNIMPLEMENTED, details: "no lists" });
       return;
     }
-    const after = placeOf(options?.after) ?? [-1, 0, 0];
-    const before = placeOf(options?.before);
+    const after = decodeCursor(options?.after) ?? [-1, 0, 0];
+    const before = decodeCursor(options?.before);
     const tip = Math.min(this.height, this.indexed);
     const end = Math.min(tip, endCheckpoint === undefined ? tip : Number(endCheckpoint) - 1);
     let sent = 0;
     for (let checkpoint = Math.max(after[0], this.lowest); checkpoint <= end; checkpoint += 1) {
-      for (const place of itemsOf(kind, checkpoint, isFiltered(stream))) {
+      for (const place of listItems(kind, checkpoint, isFiltered(stream))) {
         if (compare(place, after) <= 0) continue;
         if (before && compare(place, before) >= 0) return finish(stream, before, "CURSOR_BOUND");
         sent += 1;
         const isLast = sent === this.limit;
-        stream.write({ ...messageOf(kind, place), ...(isLast && endOf("ITEM_LIMIT")) });
+        stream.write({ ...createMessage(kind, place), ...(isLast && createEnd("ITEM_LIMIT")) });
         if (isLast) return void stream.end();
       }
-      const watermark = { cursor: cursorOf([checkpoint, 99, 0]), checkpoint: BigInt(checkpoint) };
+      const watermark = { cursor: encodeCursor([checkpoint, 99, 0]), checkpoint: BigInt(checkpoint) };
       if (!before || checkpoint < before[0]) stream.write({ watermark });
     }
     if (before && before[0] <= end) return finish(stream, before, "CURSOR_BOUND");
@@ -139,39 +143,39 @@ export function shownItems(
   to: number,
   filtered = false,
 ): string[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => itemsOf(kind, from + at, filtered))
+  return Array.from({ length: to - from + 1 }, (_, at) => listItems(kind, from + at, filtered))
     .flat()
     .map((place) => place.slice(0, kind === "event" ? 3 : 2).join("."));
 }
 
 /** A filter leaves only the second transaction of each even checkpoint. */
-function itemsOf(kind: "transaction" | "event", checkpoint: number, filtered: boolean): Place[] {
+function listItems(kind: "transaction" | "event", checkpoint: number, filtered: boolean): Place[] {
   const transactions = filtered ? (checkpoint % 2 === 0 ? [1] : []) : [0, 1];
   return transactions.flatMap((transaction) =>
     (kind === "event" ? [0, 1] : [0]).map((event): Place => [checkpoint, transaction, event]),
   );
 }
 
-function messageOf(kind: "transaction" | "event", place: Place): object {
+function createMessage(kind: "transaction" | "event", place: Place): object {
   const [checkpoint, transactionIndex, eventIndex] = place;
   const item = {
     checkpoint: BigInt(checkpoint),
     transactionIndex: BigInt(transactionIndex),
     ...(kind === "event" ? { eventIndex, eventType: "0x2::a::B" } : { digest: place.join() }),
   };
-  return { [kind]: item, watermark: { cursor: cursorOf(place) } };
+  return { [kind]: item, watermark: { cursor: encodeCursor(place) } };
 }
 
 function finish(stream: Call, place: Place, reason: keyof typeof QueryEndReason): void {
-  stream.write({ watermark: { cursor: cursorOf(place) }, ...endOf(reason) });
+  stream.write({ watermark: { cursor: encodeCursor(place) }, ...createEnd(reason) });
   stream.end();
 }
 
-function endOf(reason: keyof typeof QueryEndReason): object {
+function createEnd(reason: keyof typeof QueryEndReason): object {
   return { end: { reason: QueryEndReason[reason] } };
 }
 
-function pathOf(name: string): string {
+function createPath(name: string): string {
   return `/sui.rpc.v2.${name}`;
 }
 
@@ -179,11 +183,11 @@ function isFiltered(stream: Call): boolean {
   return stream.request.filter !== undefined;
 }
 
-function cursorOf(place: Place): Uint8Array {
+function encodeCursor(place: Place): Uint8Array {
   return new TextEncoder().encode(place.join());
 }
 
-function placeOf(cursor: Uint8Array | undefined): Place | undefined {
+function decodeCursor(cursor: Uint8Array | undefined): Place | undefined {
   // A cursor is made of three numbers.
   return cursor && (decoder.decode(cursor).split(",").map(Number) as unknown as Place);
 }

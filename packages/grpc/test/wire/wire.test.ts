@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { BinaryReader, BinaryWriter } from "@node-access/transport/protobuf";
 
-function bytesOf(hex: string): Uint8Array {
+function decodeHex(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, "hex"));
 }
 
@@ -44,13 +44,13 @@ describe("malformed bytes", () => {
       "a field is longer than the message that it is part of",
     ],
   ])("rejects %s", (_, hex, reason) => {
-    expect(rejection(() => SubscribeUpdate.decode(bytesOf(hex)))).toMatch(
+    expect(rejection(() => SubscribeUpdate.decode(decodeHex(hex)))).toMatch(
       new RegExp(`^bytes: expected a protobuf message, received ${hex.length / 2} bytes: ${reason}`),
     );
   });
 
   it("rejects packed values that go beyond their length", () => {
-    expect(rejection(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
+    expect(rejection(() => new BinaryReader(decodeHex("00")).expectEnd(2))).toContain("a field is longer");
   });
 
   it("rejects messages nested without end", () => {
@@ -79,16 +79,16 @@ describe("numbers", () => {
     ["9223372036854775807", "20ffffffffffffffff7f"],
     ["4294967296", "208080808010"],
   ])("reads and writes %s", (text, hex) => {
-    const bytes = hex === "1000" ? new Uint8Array(0) : bytesOf(hex);
+    const bytes = hex === "1000" ? new Uint8Array(0) : decodeHex(hex);
     const account = Account.create({ balance: text });
     expect(Uint8Array.from(Account.encode(account).finish())).toEqual(bytes);
-    expect(Account.decode(bytesOf(hex)).balance).toBe(BigInt(text));
+    expect(Account.decode(decodeHex(hex)).balance).toBe(BigInt(text));
   });
 
   it("reads the lower bits of an integer that is longer than its field", () => {
-    expect(SubscribeUpdatePong.decode(bytesOf("08ffffffffffffffffff01")).id).toBe(-1);
-    expect(SubscribeUpdatePong.decode(bytesOf("088180808010")).id).toBe(1);
-    expect(SubscribeUpdatePong.decode(bytesOf("088100")).id).toBe(1);
+    expect(SubscribeUpdatePong.decode(decodeHex("08ffffffffffffffffff01")).id).toBe(-1);
+    expect(SubscribeUpdatePong.decode(decodeHex("088180808010")).id).toBe(1);
+    expect(SubscribeUpdatePong.decode(decodeHex("088100")).id).toBe(1);
   });
 
   it.each([
@@ -108,10 +108,10 @@ describe("numbers", () => {
     const writer = new BinaryWriter();
     const write = writer[type] as (number: number | bigint) => BinaryWriter;
     expect(Buffer.from(write.call(writer, value).finish()).toString("hex")).toBe(hex);
-    const reader = new BinaryReader(bytesOf(hex));
+    const reader = new BinaryReader(decodeHex(hex));
     expect(reader[type]()).toBe(value);
     expect(reader.pos).toBe(reader.len);
-    expect(rejection(() => new BinaryReader(bytesOf(hex.slice(0, -2)))[type]())).toContain(
+    expect(rejection(() => new BinaryReader(decodeHex(hex.slice(0, -2)))[type]())).toContain(
       "end within a field",
     );
   });
@@ -199,6 +199,6 @@ it("accepts bytes from another realm", () => {
 });
 
 it("prints a message without its absent fields", () => {
-  expect(SubscribeUpdatePong.decode(bytesOf("0801"))).toEqual({ id: 1 });
+  expect(SubscribeUpdatePong.decode(decodeHex("0801"))).toEqual({ id: 1 });
   expect(Object.keys(SubscribeUpdatePong.create())).toEqual(["id"]);
 });

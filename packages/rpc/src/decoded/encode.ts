@@ -19,7 +19,7 @@ export function encodeParams(name: string, params: readonly unknown[], shapes: S
     return params.map((param, index) => encodeOne(param, places[index], `[${index}]`));
   // By name. JavaScript callers may pass anything.
   if (typeof params !== "object") return params;
-  const names = shapes.namesOf(name);
+  const names = shapes.listNames(name);
   const entries = Object.entries(params).map(([key, param]) => [
     key,
     encodeOne(param, places[names.indexOf(key)], `.${key}`),

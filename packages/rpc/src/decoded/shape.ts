@@ -48,7 +48,7 @@ export class Shapes {
   }
 
   /** Returns the names of a method's params, in order, if they can be passed by name. */
-  namesOf(name: string): readonly string[] {
+  listNames(name: string): readonly string[] {
     return findOwn(this.#tables.paramNames ?? {}, name) ?? [];
   }
 

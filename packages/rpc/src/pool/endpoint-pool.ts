@@ -104,7 +104,7 @@ export class EndpointPool implements RpcBackend {
     const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<MessageResponse> => {
       lost += 1;
       current = endpoint;
-      height = this.#blocks.heightOf(endpoint) - MAX_LAG;
+      height = this.#blocks.findHeight(endpoint) - MAX_LAG;
       const response =
         isOfLogs && this.#blocks.mayLackLogs(endpoint, name, params, [], height)
           ? await sendWithHeight(endpoint, { body, id }, attempt, options, (value) => {
@@ -219,7 +219,7 @@ export class EndpointPool implements RpcBackend {
     const { name } = operation;
     this.#blocks.note(endpoint, name, value, false);
     if (readsLogs(name) && Array.isArray(value) && this.#blocks.isFor(name, params))
-      return this.#blocks.mayLackLogs(endpoint, name, params, value, this.#blocks.heightOf(endpoint));
+      return this.#blocks.mayLackLogs(endpoint, name, params, value, this.#blocks.findHeight(endpoint));
     return this.#isStale(name, params, value);
   }
 

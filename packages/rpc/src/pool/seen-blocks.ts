@@ -88,7 +88,7 @@ export class SeenBlocks<Endpoint> {
   }
 
   /** The newest block that an endpoint has reported. */
-  heightOf(endpoint: Endpoint): number {
+  findHeight(endpoint: Endpoint): number {
     return this.#claims.get(endpoint)?.height ?? -1;
   }
 

@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 const sent = (): { method: string; params: unknown } | undefined => received.at(-1);
-const clientOf = () => decoded(createRpcClient({ protocol: bitcoin, endpoint }), quantities);
+const createClient = () => decoded(createRpcClient({ protocol: bitcoin, endpoint }), quantities);
 
 describe("the decoded view of Bitcoin", () => {
   it.each([
@@ -46,14 +46,14 @@ describe("the decoded view of Bitcoin", () => {
     ["149250646383.70538234", 14_925_064_638_370_538_234n],
   ])("has %s coins as %s satoshis", async (amount, satoshis) => {
     result = `{"bestblock":"00","confirmations":1,"value": ${amount} ,"coinbase":false}`;
-    expect((await clientOf().gettxout("00", 0))?.value).toBe(satoshis);
+    expect((await createClient().gettxout("00", 0))?.value).toBe(satoshis);
   });
 
   it("leaves other numbers, and texts that look like amounts, as they are", async () => {
     result =
       '{"txid":"00","vin":[{"coinbase":"0400","sequence":4294967295}],"vout":[{"value":50.00000000,"n":0,' +
       '"scriptPubKey":{"asm":"10 20","hex":"0010","type":"nonstandard"}}],"fee":1e-5,"time":1231006505}';
-    const transaction = await clientOf().getrawtransaction("00", 2);
+    const transaction = await createClient().getrawtransaction("00", 2);
     expect(transaction).toMatchObject({
       vin: [{ coinbase: "0400", sequence: 4_294_967_295 }],
       vout: [{ value: 5_000_000_000n, n: 0, scriptPubKey: { asm: "10 20", hex: "0010" } }],
@@ -62,7 +62,7 @@ describe("the decoded view of Bitcoin", () => {
     });
     result =
       '{"blocks":1,"difficulty":1.5e-8,"blockmintxfee":0.00001000,"networkhashps":7.1e18,"pooledtx":0}';
-    expect(await clientOf().getmininginfo()).toMatchObject({
+    expect(await createClient().getmininginfo()).toMatchObject({
       difficulty: 1.5e-8,
       blockmintxfee: 1_000n,
       networkhashps: 7.1e18,
@@ -71,14 +71,14 @@ describe("the decoded view of Bitcoin", () => {
 
   it("returns what is no amount of satoshis unchanged", async () => {
     result = '{"value":0.000000001,"confirmations":1}';
-    expect((await clientOf().gettxout("00", 0))?.value).toBe("0.000000001");
+    expect((await createClient().gettxout("00", 0))?.value).toBe("0.000000001");
     result = "null";
-    expect(await clientOf().gettxout("00", 0)).toBeNull();
+    expect(await createClient().gettxout("00", 0)).toBeNull();
   });
 
   it("sends satoshis as coins, whatever their place, in order and by name", async () => {
     result = '"00"';
-    const client = clientOf();
+    const client = createClient();
     await client.createrawtransaction([], [{ address: 1n }, { other: "0.5" }, { data: "00" }]);
     expect(sent()?.params).toEqual([[], [{ address: "0.00000001" }, { other: "0.5" }, { data: "00" }]]);
     await client.createrawtransaction([], { address: 15_000_000_012_345_678n });
@@ -93,12 +93,12 @@ describe("the decoded view of Bitcoin", () => {
 
   it("rejects a number, which may count coins or satoshis", async () => {
     const count = received.length;
-    await expect(clientOf().sendrawtransaction("00", 1000 as unknown as bigint)).rejects.toMatchObject({
+    await expect(createClient().sendrawtransaction("00", 1000 as unknown as bigint)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "sendrawtransaction.params[1]", expected: expect.stringContaining("10^-8") },
     });
     await expect(
-      batch(clientOf(), [
+      batch(createClient(), [
         { method: "sendrawtransaction", params: { hexstring: "00", maxfeerate: 0.1 as unknown as bigint } },
       ]),
     ).rejects.toMatchObject({ context: { path: "sendrawtransaction.params.maxfeerate" } });

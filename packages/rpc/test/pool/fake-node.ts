@@ -110,7 +110,7 @@ afterEach(async () => {
 });
 
 /** Creates a pool of nodes in order of preference. */
-export function poolOf(
+export function createPool(
   nodes: readonly FakeNode[],
   options: Partial<RpcPoolOptions<"ethereum">> = {},
 ): RpcPool<"ethereum"> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { batch } from "../../src/batch.ts";
 import type { RpcPool } from "../../src/pool/index.ts";
-import { type Call, CUT, FakeNode, HANG, poolOf, Raw, Status } from "./fake-node.ts";
+import { type Call, CUT, FakeNode, HANG, createPool, Raw, Status } from "./fake-node.ts";
 
 const ADDRESS = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 const HASH = `0x${"ab".repeat(32)}` as const;
@@ -35,7 +35,7 @@ const failures: [string, (call: Call) => unknown][] = [
 describe("a batch on a pool", () => {
   it.each(failures)("fails over to the next endpoint if every item fails: %s", async (_, fail) => {
     const nodes = [await FakeNode.start(fail), await FakeNode.start(() => "0x5")];
-    expect(await balances(poolOf(nodes, { retries: 0 }), 3)).toEqual(["0x5", "0x5", "0x5"]);
+    expect(await balances(createPool(nodes, { retries: 0 }), 3)).toEqual(["0x5", "0x5", "0x5"]);
     expect(nodes.map(({ calls }) => calls.length)).toEqual([3, 3]);
   });
 
@@ -44,7 +44,7 @@ describe("a batch on a pool", () => {
       await FakeNode.start((call) => (call.params[1] === "0x2" ? fail(call) : "0xa")),
       await FakeNode.start(() => "0xb"),
     ];
-    expect(await balances(poolOf(nodes, { retries: 0 }), 3)).toEqual(["0xa", "0xb", "0xa"]);
+    expect(await balances(createPool(nodes, { retries: 0 }), 3)).toEqual(["0xa", "0xb", "0xa"]);
     expect(blocks(nodes[1])).toEqual(["0x2"]);
   });
 
@@ -53,7 +53,7 @@ describe("a batch on a pool", () => {
       await FakeNode.start(({ params }) => new Error(params[1] === "0x1" ? "reverted" : "header not found")),
       await FakeNode.start(() => "0xb"),
     ];
-    expect(await balances(poolOf(nodes, { retries: 0 }), 2)).toEqual(["JSON_RPC_ERROR", "0xb"]);
+    expect(await balances(createPool(nodes, { retries: 0 }), 2)).toEqual(["JSON_RPC_ERROR", "0xb"]);
     expect(blocks(nodes[1])).toEqual(["0x2"]);
   });
 
@@ -63,13 +63,13 @@ describe("a batch on a pool", () => {
       await FakeNode.start(({ params }) => (params[1] === "0x1" ? new Error("header not found") : "0xb")),
       await FakeNode.start(() => CUT),
     ];
-    expect(await balances(poolOf(nodes, { retries: 0 }), 2)).toEqual(["UNANSWERED", "0xb"]);
+    expect(await balances(createPool(nodes, { retries: 0 }), 2)).toEqual(["UNANSWERED", "0xb"]);
     expect(nodes.map(blocks)).toEqual([["0x1", "0x2"], ["0x1", "0x2"], ["0x1"]]);
   });
 
   it("starts the next attempt at another endpoint if the first does not respond", async () => {
     const nodes = [await FakeNode.start(() => HANG), await FakeNode.start(() => "0xb")];
-    expect(await balances(poolOf(nodes, { timeout: 300 }), 2)).toEqual(["0xb", "0xb"]);
+    expect(await balances(createPool(nodes, { timeout: 300 }), 2)).toEqual(["0xb", "0xb"]);
     expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 2]);
   });
 
@@ -78,7 +78,7 @@ describe("a batch on a pool", () => {
       await FakeNode.start(({ method }) => (method === "eth_sendRawTransaction" ? CUT : new Status(503))),
       await FakeNode.start(({ method }) => method),
     ];
-    const settled = await batch(poolOf(nodes), [
+    const settled = await batch(createPool(nodes), [
       { method: "eth_chainId" },
       { method: "eth_sendRawTransaction", params: ["0x02"] },
       { method: "eth_gasPrice" },
@@ -97,7 +97,7 @@ describe("a batch on a pool", () => {
   it("keeps a null if no other endpoint has the block, without failing anything", async () => {
     const claiming = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : null));
     const lost = await FakeNode.start(() => CUT);
-    const client = poolOf([claiming, lost], { retries: 0 });
+    const client = createPool([claiming, lost], { retries: 0 });
     await client.eth_blockNumber();
     expect(await batch(client, [{ method: "eth_getBlockByNumber", params: ["0x10", false] }])).toEqual([
       { status: "fulfilled", value: null },
@@ -110,7 +110,7 @@ describe("a batch on a pool", () => {
     const note = (reason: unknown): void => void unhandled.push(reason);
     process.on("unhandledRejection", note);
     try {
-      const client = poolOf([await FakeNode.start()]).with({ timeout: -1 });
+      const client = createPool([await FakeNode.start()]).with({ timeout: -1 });
       for (const request of [
         { method: "eth_sendRawTransaction", params: ["0x02"] },
         { method: "eth_chainId" },
@@ -134,7 +134,7 @@ describe("a batch on a pool", () => {
 describe("a pool", () => {
   it("tries a recovered endpoint even if both circuits are open", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start(() => new Status(503))];
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     for (let call = 0; call < 4; call += 1) {
       await expect(client.with({ retries: 0 }).eth_chainId()).rejects.toMatchObject({ code: "HTTP_STATUS" });
     }
@@ -151,7 +151,7 @@ describe("a pool", () => {
       await FakeNode.start(() => new Status(503)),
       await FakeNode.start(() => new Status(429, { "retry-after": "3600" })),
     ];
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     await expect(client.with({ retries: 0 }).eth_chainId()).rejects.toMatchObject({ code: "HTTP_STATUS" });
     await expect(client.with({ retries: 3 }).eth_chainId()).rejects.toMatchObject({ code: "HTTP_STATUS" });
     expect(nodes[1]?.calls.length).toBe(1);
@@ -162,7 +162,7 @@ describe("a pool", () => {
       method === "eth_blockNumber" ? "0x1000000000000000" : null,
     );
     const other = await FakeNode.start(() => null);
-    const client = poolOf([claiming, other]);
+    const client = createPool([claiming, other]);
     await client.eth_blockNumber();
     for (let read = 0; read < 20; read += 1)
       expect(await client.eth_getBlockByNumber(`0x${(1_000 + read).toString(16)}`, false)).toBeNull();
@@ -184,7 +184,7 @@ describe("a pool", () => {
     const found = { number: "0x60", hash: HASH };
     const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x100" : null));
     const ahead = await FakeNode.start(({ params }) => (params[0] === "0x50" ? null : found));
-    const client = poolOf([lagging, ahead]);
+    const client = createPool([lagging, ahead]);
     await client.eth_blockNumber();
     for (let read = 0; read < 9; read += 1) {
       expect(await client.eth_getBlockByNumber("0x50", false)).toBeNull();
@@ -195,7 +195,7 @@ describe("a pool", () => {
   it("names missing endpoints", () => {
     const bad = [undefined, null, [], {}, "http://127.0.0.1:1", 7, [undefined], [null], [7], [{}]];
     for (const endpoints of bad)
-      expect(() => poolOf([], { endpoints } as never)).toThrow(
+      expect(() => createPool([], { endpoints } as never)).toThrow(
         expect.objectContaining({ code: "INVALID_ARGUMENT" }),
       );
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FakeNode, poolOf } from "./fake-node.ts";
+import { FakeNode, createPool } from "./fake-node.ts";
 
 interface Example {
   readonly reason: string;
@@ -35,13 +35,13 @@ const AMBIGUOUS = new Set([-32004, -32010, -32005]);
 const all = examples();
 
 /** A node that rejects calls with the error, before one that serves them. */
-async function rejecting(): Promise<{ client: (error: Example) => ReturnType<typeof poolOf> }> {
+async function rejecting(): Promise<{ client: (error: Example) => ReturnType<typeof createPool> }> {
   let rejection = new Error("none");
   const nodes = [await FakeNode.start(() => rejection), await FakeNode.start(() => "0x1")];
   // A rate limit closes an endpoint for a while, so each error has its own pool.
-  const client = ({ code, message }: Example): ReturnType<typeof poolOf> => {
+  const client = ({ code, message }: Example): ReturnType<typeof createPool> => {
     rejection = Object.assign(new Error(message), { code });
-    return poolOf(nodes, { retries: 0 });
+    return createPool(nodes, { retries: 0 });
   };
   return { client };
 }

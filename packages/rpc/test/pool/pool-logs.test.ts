@@ -6,7 +6,7 @@ import { type Block, blockAfter, EvmNode } from "@node-access-tools/local-server
 import { afterEach, describe, expect, it } from "vitest";
 import { batch } from "../../src/batch.ts";
 import { createRpcPool } from "../../src/pool/index.ts";
-import { type Call, FakeNode, poolOf, Status } from "./fake-node.ts";
+import { type Call, FakeNode, createPool, Status } from "./fake-node.ts";
 import { seeded } from "../subscriptions/watch-fixture.ts";
 
 const HEAD = 15;
@@ -61,7 +61,7 @@ describe("logs of a pool", () => {
   it.each(["first", "weighted"] as const)(
     "are those of an endpoint that has the range, order %s",
     async (order) => {
-      const client = poolOf(await endpoints(5, 3, 0, 1), { order });
+      const client = createPool(await endpoints(5, 3, 0, 1), { order });
       for (let read = 0; read < 20; read += 1)
         expect(count(await client.eth_getLogs({ fromBlock: "0x1", toBlock: "0xf" }))).toBe(HEAD);
       // An endpoint has reported block 15, so it is the latest of the pool.
@@ -106,13 +106,13 @@ describe("logs of a pool", () => {
   });
 
   it("are the most that any endpoint has, if none has reported the end of the range", async () => {
-    const client = poolOf(await endpoints(5, 2, 3));
+    const client = createPool(await endpoints(5, 2, 3));
     expect(count(await client.eth_getLogs({ fromBlock: "0x1", toBlock: "0xff" }))).toBe(13);
   });
 
   it("are an error if the only endpoint that reported the range is gone, until it is forgotten", async () => {
     const [lagging, ahead] = (await endpoints(5, 0)) as [FakeNode, FakeNode];
-    const client = poolOf([ahead, lagging], { retries: 0 });
+    const client = createPool([ahead, lagging], { retries: 0 });
     expect(await client.eth_blockNumber()).toBe("0xf");
     ahead.behave = () => new Status(503);
     await expect(client.eth_getLogs({ fromBlock: "0x1" })).rejects.toThrow();
@@ -150,7 +150,7 @@ describe("logs of a pool", () => {
 
   it("of old blocks cost no second call", async () => {
     const [first, second] = (await endpoints(0, 0)) as [FakeNode, FakeNode];
-    const client = poolOf([first, second]);
+    const client = createPool([first, second]);
     first.behave = (call) => (call.method === "eth_blockNumber" ? "0xff" : []);
     await client.eth_blockNumber();
     await client.eth_getLogs({ fromBlock: "0x1", toBlock: "0xe" });
@@ -160,7 +160,7 @@ describe("logs of a pool", () => {
 
   it("by hash and in batches are those of an endpoint that has the block", async () => {
     const [lagging, ahead] = (await endpoints(5, 0)) as [FakeNode, FakeNode];
-    const client = poolOf([lagging, ahead]);
+    const client = createPool([lagging, ahead]);
     const serve = lagging.behave;
     lagging.behave = () => new Status(503);
     const block = await client.eth_getBlockByNumber("latest", false);

@@ -3,7 +3,7 @@ import { batch } from "../../src/batch.ts";
 import { pendingTransactions } from "../../src/pending-transactions.ts";
 import { EndpointHealth } from "../../src/pool/endpoint-health.ts";
 import { createRpcPool, type RpcPool } from "../../src/pool/index.ts";
-import { CUT, FakeNode, HANG, poolOf, Status } from "./fake-node.ts";
+import { CUT, FakeNode, HANG, createPool, Status } from "./fake-node.ts";
 
 function send(client: RpcPool<"ethereum">): Promise<unknown> {
   return client.eth_sendRawTransaction("0x02");
@@ -15,7 +15,7 @@ const BLOCK = { number: "0x10", hash: HASH };
 describe("createRpcPool", () => {
   it("calls the first endpoint as long as it responds", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()];
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     expect(await client.eth_chainId()).toBe("eth_chainId");
     expect(await client.eth_gasPrice()).toBe("eth_gasPrice");
     expect(nodes.map(({ methods }) => methods)).toEqual([["eth_chainId", "eth_gasPrice"], []]);
@@ -24,26 +24,26 @@ describe("createRpcPool", () => {
   it("fails over reads immediately if an endpoint is down, busy, broken or rejects the credential", async () => {
     for (const outcome of [CUT, new Status(503), new Status(429), new Status(401), new Status(404)]) {
       const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
-      const client = poolOf(nodes, { retries: 0 });
+      const client = createPool(nodes, { retries: 0 });
       expect(await client.eth_chainId()).toBe("eth_chainId");
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 1]);
     }
     const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
     await dead.stop();
-    expect(await poolOf([dead, alive], { retries: 0 }).eth_chainId()).toBe("eth_chainId");
+    expect(await createPool([dead, alive], { retries: 0 }).eth_chainId()).toBe("eth_chainId");
   });
 
   it("fails over a write only if it was not executed", async () => {
     for (const outcome of [CUT, new Status(500), new Status(401)]) {
       const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
-      await expect(send(poolOf(nodes))).rejects.toMatchObject({ name: "NodeAccessError" });
+      await expect(send(createPool(nodes))).rejects.toMatchObject({ name: "NodeAccessError" });
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
     }
     const refusing = [await FakeNode.start(() => new Status(429)), await FakeNode.start()];
-    expect(await send(poolOf(refusing, { retries: 0 }))).toBe("eth_sendRawTransaction");
+    expect(await send(createPool(refusing, { retries: 0 }))).toBe("eth_sendRawTransaction");
     const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
     await dead.stop();
-    expect(await send(poolOf([dead, alive], { retries: 0 }))).toBe("eth_sendRawTransaction");
+    expect(await send(createPool([dead, alive], { retries: 0 }))).toBe("eth_sendRawTransaction");
     expect(alive.calls.length).toBe(1);
   });
 
@@ -69,7 +69,7 @@ describe("createRpcPool", () => {
     ] as const) {
       const lacking = (): Error => Object.assign(new Error(message), { code });
       const nodes = [await FakeNode.start(lacking), await FakeNode.start()];
-      const client = poolOf(nodes, { retries: 0 });
+      const client = createPool(nodes, { retries: 0 });
       expect(await client.eth_chainId()).toBe("eth_chainId");
       const [value] = await batch(client, [{ method: "eth_gasPrice", params: [] }]);
       expect(value).toMatchObject({ value: "eth_gasPrice" });
@@ -77,7 +77,7 @@ describe("createRpcPool", () => {
       await expect(send(client)).rejects.toMatchObject({ context: { rpcCode: code } });
       // What a node lacks says nothing about its health, and the last error is the caller's.
       expect(client.health()[0]).toMatchObject({ circuit: "closed", score: 1 });
-      const all = poolOf([await FakeNode.start(lacking), await FakeNode.start(lacking)], { retries: 0 });
+      const all = createPool([await FakeNode.start(lacking), await FakeNode.start(lacking)], { retries: 0 });
       await expect(all.eth_chainId()).rejects.toMatchObject({ context: { rpcCode: code } });
     }
   });
@@ -92,7 +92,7 @@ describe("createRpcPool", () => {
     ];
     for (const outcome of [...rpcErrors, new Status(400), new Status(413)]) {
       const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
-      const client = poolOf(nodes);
+      const client = createPool(nodes);
       await expect(client.eth_chainId()).rejects.toMatchObject({ name: "NodeAccessError" });
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
       expect(client.health()[0]?.circuit).toBe("closed");
@@ -101,7 +101,7 @@ describe("createRpcPool", () => {
 
   it("opens the circuit after three failures, and probes the endpoint with one call", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start()];
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     for (let call = 0; call < 6; call += 1) await client.eth_chainId();
     expect(nodes[0]?.calls.length).toBe(3);
     expect(client.health()).toEqual([
@@ -120,7 +120,7 @@ describe("createRpcPool", () => {
       await FakeNode.start(() => new Status(429, { "retry-after": "60" })),
       await FakeNode.start(),
     ];
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     for (let call = 0; call < 3; call += 1) await client.eth_chainId();
     expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 3]);
     expect(client.health()[0]?.circuit).toBe("open");
@@ -135,7 +135,7 @@ describe("createRpcPool", () => {
 
   it("still tries if no endpoint is healthy, and rejects with the last error", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start(() => new Status(502))];
-    const client = poolOf(nodes, { retries: 0 });
+    const client = createPool(nodes, { retries: 0 });
     for (let call = 0; call < 5; call += 1)
       await expect(client.eth_chainId()).rejects.toMatchObject({ code: "HTTP_STATUS" });
     expect(nodes.map(({ calls }) => calls.length)).toEqual([expect.any(Number), expect.any(Number)]);
@@ -159,7 +159,7 @@ describe("createRpcPool", () => {
         FakeNode.start(({ method, params }) => (method === "eth_newBlockFilter" ? "0x1" : [name, params[0]])),
       ),
     );
-    const client = poolOf(nodes);
+    const client = createPool(nodes);
     const ofFirst = await client.eth_newBlockFilter();
     if (nodes[0]) nodes[0].behave = () => new Status(503);
     const ofSecond = await client.eth_newBlockFilter();
@@ -179,7 +179,7 @@ describe("createRpcPool", () => {
 
   it("never sends a node the id of another node's filter", async () => {
     const node = await FakeNode.start();
-    const client = poolOf([node]);
+    const client = createPool([node]);
     for (const id of ["0x1", "0x0000000000000001", undefined as never] as const) {
       await expect(client.eth_getFilterChanges(id)).rejects.toMatchObject({
         code: "JSON_RPC_ERROR",
@@ -200,7 +200,7 @@ describe("createRpcPool", () => {
         FakeNode.start(({ method }) => (method.startsWith("eth_new") ? "0x1" : [name])),
       ),
     );
-    const client = poolOf(nodes, { retries: 0 });
+    const client = createPool(nodes, { retries: 0 });
     const gaps: string[] = [];
     const hashes = pendingTransactions(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
     expect((await hashes.next()).value).toBe("first");
@@ -212,7 +212,7 @@ describe("createRpcPool", () => {
 
   it("keeps writes and reads of pending state with one endpoint", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start(), await FakeNode.start()];
-    const client = poolOf(nodes, { order: "weighted" });
+    const client = createPool(nodes, { order: "weighted" });
     for (let nonce = 0; nonce < 12; nonce += 1) {
       await client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
       await client.eth_sendRawTransaction("0x02");
@@ -223,7 +223,7 @@ describe("createRpcPool", () => {
 
   it("keeps a sender's nonces at their node if it rejects a write or does not respond to one", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
-    const client = poolOf(nodes, { retries: 0 });
+    const client = createPool(nodes, { retries: 0 });
     await send(client);
     for (const behaviour of [new Error("nonce too low"), CUT, new Status(401)]) {
       nodes[0].behave = () => behaviour;
@@ -236,7 +236,7 @@ describe("createRpcPool", () => {
 
   it("keeps a sender's nonces at their node if a read of pending state fails there", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
-    const client = poolOf(nodes, { retries: 0 });
+    const client = createPool(nodes, { retries: 0 });
     const count = (): Promise<unknown> =>
       client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
     await send(client);
@@ -259,7 +259,7 @@ describe("createRpcPool", () => {
   it("starts a sender's nonces at any available endpoint", async () => {
     const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
     await dead.stop();
-    const client = poolOf([dead, alive], { retries: 0 });
+    const client = createPool([dead, alive], { retries: 0 });
     const address = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
     expect(await client.eth_getTransactionCount(address, "pending")).toBe("eth_getTransactionCount");
   });
@@ -267,7 +267,7 @@ describe("createRpcPool", () => {
   it("fails over to read a block that another endpoint has reported", async () => {
     const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0xf" : null));
     const ahead = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : BLOCK));
-    const client = poolOf([lagging, ahead]);
+    const client = createPool([lagging, ahead]);
     // No endpoint has reported it, so the first response counts.
     expect(await client.eth_getBlockByNumber("0x10", false)).toBeNull();
     expect(ahead.calls.length).toBe(0);
@@ -290,7 +290,7 @@ describe("createRpcPool", () => {
       "missing trie node 12ab (path ) state 0x1 is not available",
     ]) {
       const nodes = [await FakeNode.start(() => new Error(message)), await FakeNode.start(() => "0x5")];
-      const client = poolOf(nodes, { retries: 0 });
+      const client = createPool(nodes, { retries: 0 });
       expect(await client.eth_getBalance("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x10")).toBe("0x5");
       expect(client.health()[0]?.circuit).toBe("closed");
     }
@@ -299,7 +299,7 @@ describe("createRpcPool", () => {
   it("is not blocked by a huge error message", async () => {
     for (const word of ["block", "filter", "unknown "]) {
       const node = await FakeNode.start(() => new Error(word.repeat(200_000)));
-      const client = poolOf([node], { retries: 0 });
+      const client = createPool([node], { retries: 0 });
       await expect(client.eth_chainId()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
       const hashes = pendingTransactions(client, { interval: 1 });
       await expect(hashes.next()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
@@ -312,7 +312,7 @@ describe("createRpcPool", () => {
       await FakeNode.start(() => new Error("reverted")),
     ];
     const seen: [number, string][] = [];
-    const client = poolOf(nodes, {
+    const client = createPool(nodes, {
       middleware: [({ attempt, endpoint }, next) => (seen.push([attempt, endpoint]), next())],
     });
     const error: unknown = await client.eth_chainId().catch((reason: unknown) => reason);
@@ -334,7 +334,7 @@ describe("createRpcPool", () => {
 
   it("is aborted by its signal without blaming an endpoint", async () => {
     const hanging = await FakeNode.start(() => HANG);
-    const client = poolOf([hanging]);
+    const client = createPool([hanging]);
     const call = client.with({ signal: AbortSignal.timeout(50) }).eth_chainId();
     await expect(call).rejects.toMatchObject({ code: "ABORTED" });
     expect(client.health()).toEqual([{ endpoint: `${hanging.url}/***`, circuit: "closed", score: 1 }]);

@@ -36,7 +36,7 @@ export function toHead({ number, hash, parent, logs }: Block, blooms: Blooms = "
 }
 
 /** The logs of a block. */
-export function logsOf({ number, hash, logs }: Block): Log[] {
+export function createLogs({ number, hash, logs }: Block): Log[] {
   return Array.from({ length: logs }, (_, index) => {
     const log = { blockNumber: `0x${number.toString(16)}`, blockHash: hash, logIndex: `0x${index}` };
     return { ...log, removed: false } as Log;

@@ -4,12 +4,12 @@ import {
   type Call,
   EvmServer,
   type Fault,
-  headerOf,
+  createHeader,
   logAddress,
-  logsOf,
+  createLogs,
 } from "@node-access-tools/local-servers/evm-node";
 
-export { logAddress, logsOf };
+export { logAddress, createLogs };
 
 const nothing = (): void => {};
 
@@ -94,7 +94,7 @@ export class ChainNode extends EvmServer {
     const newest = blocks.at(-1);
     if (!newest) return;
     this.node.moveTo(newest);
-    this.notify("newHeads", headerOf(newest));
+    this.notify("newHeads", createHeader(newest));
   }
 
   close(): Promise<void> {

@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Block, blockAfter, down, EvmServer, logsOf } from "@node-access-tools/local-servers/evm-node";
+import {
+  type Block,
+  blockAfter,
+  down,
+  EvmServer,
+  createLogs,
+} from "@node-access-tools/local-servers/evm-node";
 import { afterEach } from "vitest";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { seeded, until } from "./watch-fixture.ts";
@@ -93,6 +99,8 @@ export class LoadBalancer {
   /** The logs of the chain since a block. */
   logs(first: number): Set<string> {
     const blocks = [...down(this.tip)].filter(({ number }) => number >= first);
-    return new Set(blocks.flatMap((block) => logsOf(block)).map((log) => `${log.blockHash} ${log.logIndex}`));
+    return new Set(
+      blocks.flatMap((block) => createLogs(block)).map((log) => `${log.blockHash} ${log.logIndex}`),
+    );
   }
 }

@@ -42,7 +42,7 @@ const address = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 const other = `0x${"11".repeat(20)}` as const;
 const topic = `0x${"ab".repeat(32)}` as const;
 
-function bloomOf(filter: unknown): LogBloom {
+function createBloom(filter: unknown): LogBloom {
   const bloom = new LogBloom(filter as LogFilter);
   bloom.note(headWith(other));
   return bloom;
@@ -58,7 +58,7 @@ describe("LogBloom", () => {
     [{ topics: [[null, topic]] }, [true, true, false]],
     [{ address: [], topics: null }, [true, true, false]],
   ])("of %j", (filter, expected) => {
-    const bloom = bloomOf(filter);
+    const bloom = createBloom(filter);
     const heads = [headWith(address, topic), headWith(other), headWith()];
     expect(heads.map((head) => bloom.mayMatch(head))).toEqual(expected);
   });
@@ -66,8 +66,8 @@ describe("LogBloom", () => {
   it("says nothing on chains without blooms, or with wrong ones", () => {
     const unused = new LogBloom({ address });
     expect(unused.mayMatch(headWith())).toBe(true);
-    expect(bloomOf({ address }).mayMatch({} as Head)).toBe(true);
-    const wrong = bloomOf({ address });
+    expect(createBloom({ address }).mayMatch({} as Head)).toBe(true);
+    const wrong = createBloom({ address });
     wrong.compare({ address } as never, headWith(other));
     expect(wrong.mayMatch(headWith())).toBe(true);
   });

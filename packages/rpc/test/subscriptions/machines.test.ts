@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HeadMachine } from "../../src/subscriptions/head-machine.ts";
 import { LogMachine } from "../../src/subscriptions/log-machine.ts";
 import type { HeadEvent, LogEvent } from "../../src/subscriptions/index.ts";
-import { blockAfter, down, logsOf, toBlock } from "./block-tree.ts";
+import { blockAfter, down, createLogs, toBlock } from "./block-tree.ts";
 import { Choices } from "./choices.ts";
 import { type Faults, World } from "./model.ts";
 import { Replay } from "./replay.ts";
@@ -114,7 +114,7 @@ function checkLogs(own: Faults, most: number, numbers: number[], first?: number)
     [...down(world.tip)]
       .filter(({ number }) => number > world.start)
       .flatMap((block) =>
-        logsOf(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
+        createLogs(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
       ),
   );
   expect(new Replay(world.events, world.start).compare(truth)).toEqual([]);

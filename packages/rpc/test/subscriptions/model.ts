@@ -3,7 +3,7 @@ import {
   blockAfter,
   type Blooms,
   down,
-  logsOf,
+  createLogs,
   removedLog,
   toBlock,
   toHead,
@@ -226,8 +226,8 @@ export class World<Event> {
     // A subscription that starts later than confirmed starts soon.
     for (const one of socket.subscriptions)
       if (one.sentAt !== undefined && to.number > one.sentAt + 8) one.active = true;
-    const gone = removed.flatMap((block) => logsOf(block).toReversed());
-    const logs = [...gone.map(removedLog), ...added.flatMap(logsOf)];
+    const gone = removed.flatMap((block) => createLogs(block).toReversed());
+    const logs = [...gone.map(removedLog), ...added.flatMap(createLogs)];
     const active = (kind: string): boolean =>
       socket.subscriptions.some((one) => one.kind === kind && one.active);
     if (active("log")) socket.heldLogs.push(...logs);
@@ -378,7 +378,7 @@ export class World<Event> {
     if (blockHash !== undefined) {
       const block = this.#known.get(blockHash);
       // A node has the blocks of other branches, too.
-      if (block && block.number <= tip.number) return { value: logsOf(block) };
+      if (block && block.number <= tip.number) return { value: createLogs(block) };
       // Besu returns no logs for a hash that it does not know.
       return shortResults ? { value: [] } : { value: undefined, error: rejection(method) };
     }
@@ -386,7 +386,7 @@ export class World<Event> {
     const blocks = [...down(tip)].filter(
       ({ number }) => number >= Number(fromBlock) && number <= Number(last),
     );
-    return { value: blocks.toReversed().flatMap(logsOf) };
+    return { value: blocks.toReversed().flatMap(createLogs) };
   }
 
   /** The node sends results in any order. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "../../src/subscriptions/index.ts";
 import { createRpcWebSocketPool } from "../../src/web-socket-pool/index.ts";
-import { ChainNode, logsOf } from "./chain-node.ts";
+import { ChainNode, createLogs } from "./chain-node.ts";
 import { Replay } from "./replay.ts";
 import { collect, seeded, until } from "./watch-fixture.ts";
 
@@ -60,7 +60,7 @@ describe("watches over a pool of two nodes", () => {
     const truthOfHeads = new Map(blocks.map(({ hash, number }) => [hash, number]));
     const truthOfLogs = new Map(
       blocks.flatMap((block) =>
-        logsOf(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
+        createLogs(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
       ),
     );
     const wrong = (): string[] => [

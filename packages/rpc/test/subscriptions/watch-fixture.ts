@@ -35,7 +35,7 @@ export function collect<Event>(events: AsyncIterable<Event>): { events: Event[];
  * Applies events and returns the block hashes in order. Throws for duplicate blocks or unknown
  * removals.
  */
-export function chainOf(events: readonly HeadEvent[]): string[] {
+export function followChain(events: readonly HeadEvent[]): string[] {
   const chain: string[] = [];
   for (const event of events) {
     if (event.type === "head") {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type HeadEvent, watchHeads } from "../../src/subscriptions/index.ts";
-import { chainOf, collect, nodeAndClient, seeded, until } from "./watch-fixture.ts";
+import { followChain, collect, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
-function numbersOf(events: readonly HeadEvent[]): number[] {
+function listNumbers(events: readonly HeadEvent[]): number[] {
   return events.map((event) => (event.type === "head" ? Number(event.head.number) : NaN));
 }
 
@@ -15,7 +15,7 @@ describe("watchHeads", () => {
     node.mine();
     node.mine();
     await until(() => events.length === 2);
-    expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(node.truth(start).map(({ hash }) => hash));
     expect(events.map(({ type }) => type)).toEqual(["head", "head"]);
   });
 
@@ -29,7 +29,7 @@ describe("watchHeads", () => {
     node.cut();
     for (let block = 0; block < 40; block += 1) node.mine();
     await until(() => events.length === 41);
-    expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(node.truth(start).map(({ hash }) => hash));
     expect(events.at(-1)).toMatchObject({
       type: "head",
       head: { number: "0x2e", hash: expect.any(String), parentHash: expect.any(String) },
@@ -51,8 +51,8 @@ describe("watchHeads", () => {
       ...Array.from({ length: 2 }, () => "removed"),
       ...Array.from({ length: 5 }, () => "head"),
     ]);
-    expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
-    expect(chainOf(events)[0]).toBe(first?.hash);
+    expect(followChain(events)).toEqual(node.truth(start).map(({ hash }) => hash));
+    expect(followChain(events)[0]).toBe(first?.hash);
   });
 
   it("removes blocks that a reorganization replaces, down to before the start", async () => {
@@ -62,13 +62,13 @@ describe("watchHeads", () => {
     node.mine();
     await until(() => events.length === 1);
     node.reorganise(4, 6);
-    await until(() => chainOf(events).at(-1) === node.truth(0).at(-1)?.hash);
+    await until(() => followChain(events).at(-1) === node.truth(0).at(-1)?.hash);
     expect(events.map(({ type }) => type)).toEqual([
       "head",
       "removed",
       ...Array.from({ length: 6 }, () => "head"),
     ]);
-    expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(node.truth(2).map(({ hash }) => hash));
   });
 
   it("removes the starting block if it has left, returned and left again", async () => {
@@ -91,7 +91,7 @@ describe("watchHeads", () => {
       "head",
       "head",
     ]);
-    expect(chainOf(events)).toEqual(node.truth(4).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(node.truth(4).map(({ hash }) => hash));
   });
 
   it("reads at most maxGap blocks of an endless chain of parents, and reports a gap", async () => {
@@ -126,7 +126,7 @@ describe("watchHeads", () => {
     node.mine();
     node.mine();
     await until(() => events.length === 2);
-    expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(node.truth(start).map(({ hash }) => hash));
   });
 
   it("names a missing or invalid argument", async () => {
@@ -157,7 +157,7 @@ describe("watchHeads", () => {
     expect(after.slice(0, 128).every(({ type }) => type === "removed")).toBe(true);
     // From where the watch began.
     expect(after[128]).toEqual({ type: "gap", fromBlock: "0x6", toBlock: "0x1b", reason: undefined });
-    expect(chainOf(after.slice(129))).toEqual(node.truth(0x1b).map(({ hash }) => hash));
+    expect(followChain(after.slice(129))).toEqual(node.truth(0x1b).map(({ hash }) => hash));
   });
 
   it("reports a gap larger than maxGap, and continues", async () => {
@@ -206,17 +206,17 @@ describe("watchHeads", () => {
       const { node, client } = await nodeAndClient();
       const { events } = collect(watchHeads(client, { fromBlock: "0x3" }));
       await until(() => events.length === 3);
-      expect(numbersOf(events)).toEqual([3, 4, 5]);
+      expect(listNumbers(events)).toEqual([3, 4, 5]);
       node.reorganise(2, 3);
       await until(() => events.length === 8);
-      expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
+      expect(followChain(events)).toEqual(node.truth(2).map(({ hash }) => hash));
     });
 
     it("starts with the genesis block for 0x0", async () => {
       const { node, client } = await nodeAndClient();
       const { events } = collect(watchHeads(client, { fromBlock: "0x0" }));
       await until(() => events.length === 6);
-      expect(chainOf(events)).toEqual(node.truth(-1).map(({ hash }) => hash));
+      expect(followChain(events)).toEqual(node.truth(-1).map(({ hash }) => hash));
     });
 
     it("waits for a block that the node does not have yet", async () => {
@@ -225,7 +225,7 @@ describe("watchHeads", () => {
       await until(() => node.subscriptions === 1);
       for (let block = 6; block <= 9; block += 1) node.mine();
       await until(() => events.length === 2);
-      expect(numbersOf(events)).toEqual([8, 9]);
+      expect(listNumbers(events)).toEqual([8, 9]);
     });
 
     it("reports a gap if there are more than maxGap blocks", async () => {
@@ -332,8 +332,8 @@ describe("watchHeads", () => {
     await until(() => node.subscriptions === 1);
     node.mine();
     const tip = node.truth(0).at(-1)?.hash;
-    await until(() => chainOf(events).at(-1) === tip);
-    const delivered = chainOf(events);
+    await until(() => followChain(events).at(-1) === tip);
+    const delivered = followChain(events);
     expect(delivered, `seed ${seed}`).toEqual(
       node
         .truth(0)

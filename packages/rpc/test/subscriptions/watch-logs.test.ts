@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { watchLogs } from "../../src/subscriptions/index.ts";
-import { type ChainNode, logAddress, logsOf } from "./chain-node.ts";
+import { type ChainNode, logAddress, createLogs } from "./chain-node.ts";
 import { collect, logsLeft, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 function truth(node: ChainNode, after: number): Set<string> {
-  const logs = node.truth(after).flatMap((block) => logsOf(block));
+  const logs = node.truth(after).flatMap((block) => createLogs(block));
   return new Set(logs.map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`));
 }
 

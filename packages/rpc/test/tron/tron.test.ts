@@ -32,12 +32,12 @@ afterAll(() => {
 });
 
 const address = "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c";
-const clientOf = () => createRpcClient({ protocol: tron, endpoint });
+const createClient = () => createRpcClient({ protocol: tron, endpoint });
 
 describe("TRON's JSON-RPC", () => {
   it("is called at the path of the interface, at the latest block", async () => {
     result = "0x5f5e100";
-    expect(await clientOf().eth_getBalance(address)).toBe("0x5f5e100");
+    expect(await createClient().eth_getBalance(address)).toBe("0x5f5e100");
     expect(received.at(-1)).toEqual({
       path: "/jsonrpc",
       method: "eth_getBalance",
@@ -49,13 +49,13 @@ describe("TRON's JSON-RPC", () => {
     );
     expect(received.at(-1)?.params).toEqual([{ to: address, data: "0x06fdde03" }, "latest"]);
     // An estimate has no block at all.
-    await clientOf().eth_estimateGas({ from: address, to: address, value: "0x1" });
+    await createClient().eth_estimateGas({ from: address, to: address, value: "0x1" });
     expect(received.at(-1)?.params).toHaveLength(1);
   });
 
   it("batches calls of methods without a namespace too", async () => {
     result = "0x1";
-    const client = clientOf();
+    const client = createClient();
     const settled = await batch(client, [
       { method: "eth_blockNumber", params: [] },
       { method: "buildTransaction", params: [{ from: address, to: address, value: "0x1" }] },
@@ -64,7 +64,7 @@ describe("TRON's JSON-RPC", () => {
   });
 
   it("decodes quantities, and leaves what a pending transaction has in their place", async () => {
-    const client = decoded(clientOf(), quantities);
+    const client = decoded(createClient(), quantities);
     result = "0x16345785d8a0000";
     expect(await client.eth_getBalance(address)).toBe(100_000_000_000_000_000n);
     const fields = { hash: "0x", nonce: "0x0000000000000000", value: "0xf4240", type: "0x0", v: "0x00" };

@@ -10,7 +10,7 @@ import {
   type RpcWebSocketPoolOptions,
 } from "../../src/web-socket-pool/index.ts";
 import { ChainNode } from "../subscriptions/chain-node.ts";
-import { chainOf, collect, logsLeft, until } from "../subscriptions/watch-fixture.ts";
+import { followChain, collect, logsLeft, until } from "../subscriptions/watch-fixture.ts";
 
 const open: { close(): Promise<void> }[] = [];
 
@@ -25,7 +25,7 @@ async function twoNodes(): Promise<[ChainNode, ChainNode]> {
   return both;
 }
 
-function poolOf(
+function createPool(
   nodes: readonly ChainNode[],
   options: Partial<RpcWebSocketPoolOptions<"ethereum">> = {},
 ): RpcWebSocketPool<"ethereum"> {
@@ -45,7 +45,7 @@ const inUse = (client: RpcWebSocketPool<"ethereum">): number =>
 describe("createRpcWebSocketPool", () => {
   it("opens one socket at the first endpoint for calls and subscriptions", async () => {
     const both = await twoNodes();
-    const client = poolOf(both);
+    const client = createPool(both);
     expect(await client.eth_blockNumber()).toBe("0x5");
     const heads = await client.subscribe("newHeads");
     mine(both);
@@ -60,7 +60,7 @@ describe("createRpcWebSocketPool", () => {
   it("connects to the next endpoint immediately if one accepts no connection", async () => {
     const both = await twoNodes();
     await both[0].close();
-    const client = poolOf(both, { retries: 0 });
+    const client = createPool(both, { retries: 0 });
     expect(await client.eth_blockNumber()).toBe("0x5");
     expect(await client.request({ method: "eth_sendRawTransaction", params: ["0x02"] })).toBe(true);
     expect(inUse(client)).toBe(1);
@@ -70,13 +70,13 @@ describe("createRpcWebSocketPool", () => {
   it("rejects with the last endpoint's response if none accepts a connection", async () => {
     const both = await twoNodes();
     await Promise.all(both.map((node) => node.close()));
-    const failing = poolOf(both, { retries: 0 }).eth_blockNumber();
+    const failing = createPool(both, { retries: 0 }).eth_blockNumber();
     await expect(failing).rejects.toMatchObject({ code: "NOT_SENT" });
   });
 
   it("moves a subscription to another endpoint under the same id, and fetches missed events", async () => {
     const both = await twoNodes();
-    const client = poolOf(both);
+    const client = createPool(both);
     const start = both[0].height;
     const heads = collect(watchHeads(client));
     const logs = collect(watchLogs(client));
@@ -91,7 +91,7 @@ describe("createRpcWebSocketPool", () => {
     await until(() => heads.events.length === 21 && logs.events.length === 21);
     mine([both[1]]);
     await until(() => heads.events.length === 22 && logs.events.length === 22);
-    expect(chainOf(heads.events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
+    expect(followChain(heads.events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
     expect(logsLeft(logs.events).size).toBe(22);
     expect((await plain.next()).value).toMatchObject({ number: "0x1b" });
     expect(plain.id).toBe(id);
@@ -100,7 +100,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("reports a gap if too much was missed between two endpoints", async () => {
     const both = await twoNodes();
-    const client = poolOf(both);
+    const client = createPool(both);
     const { events } = collect(watchHeads(client, { maxGap: 5 }));
     await until(() => both[0].subscriptions === 1);
     mine(both);
@@ -114,7 +114,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("leaves an endpoint that lags behind another, but not one that is ahead", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { lagInterval: 50 });
+    const client = createPool(both, { lagInterval: 50 });
     const start = both[0].height;
     const { events } = collect(watchHeads(client));
     await until(() => both[0].subscriptions === 1);
@@ -125,7 +125,7 @@ describe("createRpcWebSocketPool", () => {
     mine([both[1]], 12);
     await until(() => inUse(client) === 1);
     await until(() => events.length === 12);
-    expect(chainOf(events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
+    expect(followChain(events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
     expect(client.health()[0]?.circuit).toBe("open");
     // The probe of the other endpoint has closed its socket.
     await until(() => both[0].sockets <= 1 && both[1].sockets >= 1);
@@ -134,7 +134,7 @@ describe("createRpcWebSocketPool", () => {
   it("does not leave an endpoint for one that reports no block number", async () => {
     const both = await twoNodes();
     // A probe that takes longer than the interval would open the first one's circuit.
-    const client = poolOf(both, { lagInterval: 1_000 });
+    const client = createPool(both, { lagInterval: 1_000 });
     const delivered = ["Infinity", "0xffffffffffffffffffff", "latest", { toString: 1 }, null, -1, "1e9"];
     both[1].respond = ({ method }) => (method === "eth_blockNumber" ? (delivered.shift() ?? "") : undefined);
     await client.subscribe("newHeads");
@@ -146,7 +146,7 @@ describe("createRpcWebSocketPool", () => {
   it.each([0, 1, 2])("ignores a height that only one of three endpoints reports: number %i", async (liar) => {
     const three = [...(await twoNodes()), await ChainNode.start()];
     open.push(...three.slice(2));
-    const client = poolOf(three, { lagInterval: 150 });
+    const client = createPool(three, { lagInterval: 150 });
     let requested = 0;
     const claim = ({ method }: { method: string }): unknown =>
       method === "eth_blockNumber" && (requested += 1) ? "0xffffff" : undefined;
@@ -160,7 +160,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("leaves an endpoint that stops responding, even if its socket is alive", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { lagInterval: 60 });
+    const client = createPool(both, { lagInterval: 60 });
     const heads = await client.subscribe("newHeads");
     both[0].reject = () => undefined;
     await until(() => both[1].subscriptions === 1);
@@ -170,7 +170,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("leaves an endpoint with a half-open socket immediately", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { pingInterval: 40 });
+    const client = createPool(both, { pingInterval: 40 });
     await client.subscribe("newHeads");
     both[0].freeze();
     await until(() => both[1].subscriptions === 1);
@@ -179,7 +179,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("leaves an endpoint that responds but soon loses each socket", async () => {
     const both = await twoNodes();
-    const client = poolOf(both);
+    const client = createPool(both);
     const heads = await client.subscribe("newHeads");
     while (both[1].subscriptions === 0) {
       await until(() => both.some(({ subscriptions }) => subscriptions === 1));
@@ -194,7 +194,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("stays while a write is in flight, and sends it once", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { lagInterval: 30 });
+    const client = createPool(both, { lagInterval: 30 });
     const held: (() => void)[] = [];
     await client.subscribe("newHeads");
     both[0].hold = ({ method }, respond) => {
@@ -220,7 +220,7 @@ describe("createRpcWebSocketPool", () => {
   it("fails a write whose socket is lost, and sends it to no other endpoint", async () => {
     const both = await twoNodes();
     both[0].reject = ({ method }) => (method === "eth_sendRawTransaction" ? undefined : false);
-    const client = poolOf(both);
+    const client = createPool(both);
     const write = client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });
     await until(() => both[0].calls.length === 1);
     await both[0].close();
@@ -234,7 +234,7 @@ describe("createRpcWebSocketPool", () => {
     for (const node of both)
       node.respond = ({ method }) =>
         method.startsWith("eth_new") ? "0x1" : method === "eth_getFilterChanges" ? [node.url] : undefined;
-    const client = poolOf(both);
+    const client = createPool(both);
     const hashes = pendingTransactions(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
     const gaps: string[] = [];
     expect((await hashes.next()).value).toBe(both[0].url);
@@ -259,7 +259,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("uninstalls a filter on the node that created it", async () => {
     const both = await twoNodes();
-    const client = poolOf(both);
+    const client = createPool(both);
     for (const node of both)
       node.respond = ({ method, params }) => (method === "eth_newBlockFilter" ? "0x7" : params[0]);
     const filter = await client.eth_newBlockFilter();
@@ -296,7 +296,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("closes its socket, and those that probe other endpoints", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { lagInterval: 20 });
+    const client = createPool(both, { lagInterval: 20 });
     await client.subscribe("newHeads");
     both[1].reject = () => undefined;
     await until(() => both[1].calls.length > 0);

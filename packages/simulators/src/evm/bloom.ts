@@ -10,10 +10,10 @@ const maxCached = 1_000;
  * @returns the bloom filter of a block's logs with these values. Source: the Ethereum Yellow Paper,
  * section 4.3.1.
  */
-export function bloomOf(values: readonly string[]): string {
+export function computeBloom(values: readonly string[]): string {
   const bloom = Buffer.alloc(bytes);
   for (const value of values) {
-    for (const bit of bitsOf(value)) {
+    for (const bit of findBits(value)) {
       const index = bytes - 1 - (bit >> 3);
       bloom[index] = (bloom[index] ?? 0) | (1 << (bit & 7));
     }
@@ -21,7 +21,7 @@ export function bloomOf(values: readonly string[]): string {
   return `0x${bloom.toString("hex")}`;
 }
 
-function bitsOf(value: string): readonly number[] {
+function findBits(value: string): readonly number[] {
   const seen = known.get(value);
   if (seen) return seen;
   const digest = Buffer.from(keccak_256(Buffer.from(value.slice(2), "hex")));

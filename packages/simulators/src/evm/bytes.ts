@@ -6,7 +6,7 @@ export function keccak(bytes: Uint8Array): Buffer {
 }
 
 /** @returns the bytes of hex digits. */
-export function bytesOf(text: unknown): Buffer {
+export function decodeHex(text: unknown): Buffer {
   return Buffer.from(String(text).slice(2), "hex");
 }
 

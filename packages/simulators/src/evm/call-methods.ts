@@ -6,8 +6,8 @@ import { blockResult } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Execution } from "./execution.ts";
 import { type Fields, quantity } from "./seeded-blocks.ts";
-import { outputOf, revertMessage, simulate } from "./simulated-call.ts";
-import { type ReadToken, slotOf, supplySlot, tokenAddress, word } from "./token.ts";
+import { requireOutput, revertMessage, simulate } from "./simulated-call.ts";
+import { type ReadToken, computeSlot, supplySlot, tokenAddress, word } from "./token.ts";
 
 type Calls = readonly Fields[];
 
@@ -43,16 +43,16 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Re
   };
   return {
     eth_call: ([request, block, overrides]) =>
-      outputOf(simulate(chain, request as Fields, at(block), { overrides })),
+      requireOutput(simulate(chain, request as Fields, at(block), { overrides })),
     eth_estimateGas([request, block, overrides]) {
       const result = simulate(chain, request as Fields, at(block), { overrides });
-      outputOf(result);
+      requireOutput(result);
       return quantity(result.gasUsed);
     },
     eth_createAccessList([request, block]) {
       const { to } = request as Fields;
       const result = simulate(chain, request as Fields, at(block));
-      const own = result.changes.map(({ key }) => slotOf(key));
+      const own = result.changes.map(({ key }) => computeSlot(key));
       const storageKeys = own.length > 0 ? own : [supplySlot];
       const isToken = String(to).toLowerCase() === tokenAddress;
       return {

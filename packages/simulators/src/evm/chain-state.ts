@@ -1,8 +1,8 @@
 import type { AccountState } from "./accounts.ts";
 import { isContract } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { bytesOf, hex, keccak } from "./bytes.ts";
-import { slotOf, supplySlot, tokenAddress } from "./token.ts";
+import { decodeHex, hex, keccak } from "./bytes.ts";
+import { computeSlot, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
 
 /** The code of the token: an instruction that always fails. The simulator computes the token's calls without code. */
@@ -13,7 +13,7 @@ export interface StateSource {
   /** The accounts that may have a state, in lower case. */
   addresses(): Iterable<string>;
   account(address: string, number: number): AccountState;
-  /** The keys of the numbers in the token's storage, as {@link slotOf} has them. */
+  /** The keys of the numbers in the token's storage, as {@link computeSlot} has them. */
   tokenKeys(): Iterable<string>;
   token(key: string, number: number): bigint;
   readonly supply: bigint;
@@ -54,10 +54,10 @@ export class ChainState {
   proof(address: string, number: number): AccountProof {
     const storage = address === tokenAddress ? this.#storage(number) : [];
     return {
-      codeHash: hex(codeHashOf(address)),
+      codeHash: hex(findCodeHash(address)),
       storageHash: hex(trieRoot(storage)),
-      accountProof: trieProof(this.#accounts(number), keyOf(address)).map(hex),
-      proofOf: (slot) => trieProof(storage, keyOf(slot)).map(hex),
+      accountProof: trieProof(this.#accounts(number), createKey(address)).map(hex),
+      proofOf: (slot) => trieProof(storage, createKey(slot)).map(hex),
     };
   }
 
@@ -69,7 +69,7 @@ export class ChainState {
       if (balance === 0n && nonce === 0n && !isToken) return [];
       const root = isToken ? trieRoot(this.#storage(number)) : emptyRoot;
       const state = `${balance} ${nonce} ${isToken ? root.toString("hex") : ""}`;
-      return this.#entry(address, state, () => RLP.encode([nonce, balance, root, codeHashOf(address)]));
+      return this.#entry(address, state, () => RLP.encode([nonce, balance, root, findCodeHash(address)]));
     });
   }
 
@@ -82,7 +82,7 @@ export class ChainState {
   }
 
   #slotOf(key: string): string {
-    const slot = this.#slots.get(key) ?? slotOf(key);
+    const slot = this.#slots.get(key) ?? computeSlot(key);
     this.#slots.set(key, slot);
     return slot;
   }
@@ -90,19 +90,19 @@ export class ChainState {
   #entry(name: string, state: string, encode: () => Uint8Array): TrieEntry {
     const known = this.#entries.get(name);
     if (known?.state === state) return known.entry;
-    const entry = { key: known?.entry.key ?? keyOf(name), value: encode() };
+    const entry = { key: known?.entry.key ?? createKey(name), value: encode() };
     this.#entries.set(name, { state, entry });
     return entry;
   }
 }
 
 const noCode = keccak(Buffer.alloc(0));
-const tokenCode = keccak(bytesOf(contractCode));
+const tokenCode = keccak(decodeHex(contractCode));
 
-function codeHashOf(address: string): Buffer {
+function findCodeHash(address: string): Buffer {
   return isContract(address) ? tokenCode : noCode;
 }
 
-function keyOf(name: string): string {
-  return keccak(bytesOf(name)).toString("hex");
+function createKey(name: string): string {
+  return keccak(decodeHex(name)).toString("hex");
 }

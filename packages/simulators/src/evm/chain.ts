@@ -1,10 +1,10 @@
 import type { AccountState } from "./accounts.ts";
-import { bloomOf } from "./bloom.ts";
+import { computeBloom } from "./bloom.ts";
 import { tokenSupply } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
 import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";
-import { bytesOf, hex, keccak } from "./bytes.ts";
+import { decodeHex, hex, keccak } from "./bytes.ts";
 import { encodeHeader, encodeReceipt } from "./raw-encoding.ts";
 import {
   blockFacts,
@@ -17,7 +17,7 @@ import {
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
-import { slotOf, supplySlot } from "./token.ts";
+import { computeSlot, supplySlot } from "./token.ts";
 import { emptyRoot, listRoot } from "./trie.ts";
 import { includedForm, ownReceiptFields, pendingForm, waitingForm } from "./transaction-results.ts";
 import { perBlock } from "./transfer-cycle.ts";
@@ -149,7 +149,7 @@ export class EvmChain {
 
   /** @returns the hash of a sender's transaction, even a future one. */
   hashOf(sender: string, nonce: bigint): string | undefined {
-    const place = this.#seeded.transactionOf(sender, Number(nonce));
+    const place = this.#seeded.findTransaction(sender, Number(nonce));
     if (!place) return this.#ledger.hashOf(sender.toLowerCase(), nonce);
     return this.#seeded.transactions(place.number)[place.index]?.hash;
   }
@@ -178,7 +178,7 @@ export class EvmChain {
   }
 
   /**
-   * @param key - As {@link slotOf} has it.
+   * @param key - As {@link computeSlot} has it.
    * @returns a number in the token's storage after a block.
    */
   token(key: string, number: number): bigint {
@@ -190,7 +190,9 @@ export class EvmChain {
   storage(slot: string, number: number): bigint {
     if (slot === supplySlot) return tokenSupply;
     // A slot does not tell what it is for: it is one of these.
-    const key = [...this.#seeded.holders, ...this.#ledger.tokenKeys()].find((one) => slotOf(one) === slot);
+    const key = [...this.#seeded.holders, ...this.#ledger.tokenKeys()].find(
+      (one) => computeSlot(one) === slot,
+    );
     return key === undefined ? 0n : this.token(key, number);
   }
 
@@ -281,8 +283,8 @@ export class EvmChain {
       number: quantity(number),
       parentHash,
       ...this.#roots(number, unplaced),
-      transactionsRoot: hex(listRoot(all.map(({ raw }) => bytesOf(raw)))),
-      logsBloom: bloomOf(filtered),
+      transactionsRoot: hex(listRoot(all.map(({ raw }) => decodeHex(raw)))),
+      logsBloom: computeBloom(filtered),
       gasUsed: quantity(before.gas),
       timestamp,
       withdrawalsRoot: hex(emptyRoot),

@@ -12,7 +12,7 @@ import { traceMethods } from "./trace-methods.ts";
 import { EvmFilters } from "./filters.ts";
 import { flashblockKinds, followFlashblocks } from "./flashblocks.ts";
 import { follow } from "./follow.ts";
-import { logsOf, type LogQuery } from "./logs.ts";
+import { listLogs, type LogQuery } from "./logs.ts";
 import { poolMethods } from "./pool-methods.ts";
 import { type Fields, type Log, quantity } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
@@ -81,12 +81,12 @@ export class EvmNode extends MethodNode {
       eth_chainId: () => quantity(chainId),
       net_version: () => String(chainId),
       eth_config: () => {
-        const { current, ...rest } = exampleOf("eth_config");
+        const { current, ...rest } = findExample("eth_config");
         return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
       },
       debug_chainConfig: () => ({ chainId }),
       eth_capabilities: () => ({
-        ...exampleOf("eth_capabilities"),
+        ...findExample("eth_capabilities"),
         head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
       }),
       eth_blockNumber: () => quantity(chain.head),
@@ -129,17 +129,17 @@ export class EvmNode extends MethodNode {
         throw invalidParams("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
       const number = this.#numbers.byHash(blockHash);
       if (number === undefined) throw new RpcFailure({ code: rpcCode.server, message: "unknown block" });
-      return logsOf(this.chain, query, number, number);
+      return listLogs(this.chain, query, number, number);
     }
     const { head } = this.chain;
     const [first, last] = [fromBlock, toBlock].map((tag) => this.#numbers.byTag(tag) ?? Number(tag));
     if (first === undefined || last === undefined || first > last)
       throw invalidParams("invalid block range params");
-    return logsOf(this.chain, query, first, Math.min(last, head));
+    return listLogs(this.chain, query, first, Math.min(last, head));
   }
 }
 
-function exampleOf(method: string): Fields {
+function findExample(method: string): Fields {
   return rpcExamples[method]?.result as Fields;
 }
 

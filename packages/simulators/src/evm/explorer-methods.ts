@@ -22,7 +22,7 @@ export function explorerMethods(
   const { byTag, byHash } = numbers;
   const details = (number: number): Fields => {
     const { transactions, ...fields } = block(number, false);
-    const fees = included(number).map(({ receipt }) => feeOf(receipt));
+    const fees = included(number).map(({ receipt }) => computeFee(receipt));
     return {
       ...(rpcExamples["ots_getBlockDetails"]?.result as Fields),
       block: { ...fields, logsBloom: null, transactionCount: (transactions as unknown[]).length },
@@ -123,6 +123,6 @@ function search(chain: EvmChain, address: string, start: number, step: 1 | -1, s
   };
 }
 
-function feeOf({ gasUsed, effectiveGasPrice }: Fields): bigint {
+function computeFee({ gasUsed, effectiveGasPrice }: Fields): bigint {
   return BigInt(String(gasUsed)) * BigInt(String(effectiveGasPrice));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
-import { type LogQuery, logsOf } from "./logs.ts";
+import { type LogQuery, listLogs } from "./logs.ts";
 
 /** A filter: its kind and query, and the first block that has not been reported. */
 interface Filter {
@@ -45,7 +45,7 @@ export class EvmFilters {
     const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];
     filter.sent = sent.length;
     if (last < first) return waiting;
-    if (filter.kind === "logs") return logsOf(this.#chain, filter.query, first, last);
+    if (filter.kind === "logs") return listLogs(this.#chain, filter.query, first, last);
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     if (filter.kind === "blocks") return numbers.map((number) => this.#chain.block(number).hash);
     // Transactions that are pending at a block are in the next one.

@@ -36,7 +36,7 @@ export function followFlashblocks(
   let last: Pick<Flashblock, "number" | "index"> = { number: 0, index: 1 };
   const report = (flashblock: Flashblock): void => {
     last = flashblock;
-    for (const event of eventsOf(chain, String(kind), option, flashblock)) emit(event);
+    for (const event of listEvents(chain, String(kind), option, flashblock)) emit(event);
   };
   const onHead = (head: number): void => {
     const number = head + 1;
@@ -60,7 +60,7 @@ export function followFlashblocks(
 }
 
 /** @returns the notifications of a subscription for a flashblock. */
-function eventsOf(
+function listEvents(
   chain: EvmChain,
   kind: string,
   option: unknown,

@@ -2,7 +2,7 @@ import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { headerResult } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
-import { type LogFilter, logsOf } from "./logs.ts";
+import { type LogFilter, listLogs } from "./logs.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 
 /**
@@ -37,7 +37,7 @@ const kinds: Readonly<
   Record<string, (chain: EvmChain, option: unknown, number: number) => readonly unknown[]>
 > = {
   newHeads: (chain, _, number) => [headerResult(chain, { number, isPending: false })],
-  logs: (chain, option, number) => logsOf(chain, (option ?? {}) as LogFilter, number, number),
+  logs: (chain, option, number) => listLogs(chain, (option ?? {}) as LogFilter, number, number),
   // Transactions that are pending at a block are in the next one.
   newPendingTransactions: (chain, option, number) =>
     chain

@@ -1,7 +1,7 @@
 import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
 import { execute, type Execution } from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
-import { checkForm, checkSender, costOf, priceOf } from "./transaction-rules.ts";
+import { checkForm, checkSender, computeCost, computePrice } from "./transaction-rules.ts";
 
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const maxPooled = 5_000;
@@ -101,7 +101,7 @@ export class Ledger {
     if (before) this.#forget(before);
     this.#pool.set(hash, transaction);
     this.#places.set(hash, { transaction });
-    this.#hashes.set(keyOf(from, nonce), hash);
+    this.#hashes.set(createKey(from, nonce), hash);
     this.#next = undefined;
   }
 
@@ -127,7 +127,7 @@ export class Ledger {
 
   /** @returns the hash of a sender's transaction. */
   hashOf(sender: string, nonce: bigint): string | undefined {
-    return this.#hashes.get(keyOf(sender, nonce));
+    return this.#hashes.get(createKey(sender, nonce));
   }
 
   /** @returns an account's state after a block. */
@@ -163,7 +163,7 @@ export class Ledger {
     this.next();
     const account = this.#prepared.get(address) ?? this.account(address, this.#head);
     let { nonce } = account;
-    while (this.#hashes.has(keyOf(address, nonce))) nonce += 1n;
+    while (this.#hashes.has(createKey(address, nonce))) nonce += 1n;
     return { ...account, nonce };
   }
 
@@ -171,34 +171,34 @@ export class Ledger {
   #select(): ExecutedTransaction[] {
     const taken: ExecutedTransaction[] = [];
     const tokens = new Map<string, bigint>();
-    const tokenOf = (key: string): bigint => tokens.get(key) ?? this.#tokens.at(key, this.#head).balance;
+    const readTokens = (key: string): bigint => tokens.get(key) ?? this.#tokens.at(key, this.#head).balance;
     const states = new Map<string, AccountState>();
-    const stateOf = (address: string): AccountState =>
+    const readState = (address: string): AccountState =>
       states.get(address) ?? this.account(address, this.#head);
     // Transactions whose nonce is not next: a sender's transactions may arrive in any order.
     const later = new Map<string, SignedTransaction>();
     let { room } = this.#facts;
     const take = (transaction: SignedTransaction): boolean => {
       const { from, to, nonce, value, maxFee } = transaction;
-      const { balance, nonce: expected } = stateOf(from);
-      if (nonce > expected) later.set(keyOf(from, nonce), transaction);
-      const isCovered = maxFee >= this.#facts.baseFee && balance >= costOf(transaction);
+      const { balance, nonce: expected } = readState(from);
+      if (nonce > expected) later.set(createKey(from, nonce), transaction);
+      const isCovered = maxFee >= this.#facts.baseFee && balance >= computeCost(transaction);
       if (nonce !== expected || !isCovered) return false;
-      const execution = execute(transaction, tokenOf);
+      const execution = execute(transaction, readTokens);
       if (execution.gasUsed > room) return false;
       room -= execution.gasUsed;
       const moved = execution.isReverted ? 0n : value;
-      const cost = moved + execution.gasUsed * priceOf(transaction, this.#facts.baseFee);
+      const cost = moved + execution.gasUsed * computePrice(transaction, this.#facts.baseFee);
       states.set(from, { balance: balance - cost, nonce: expected + 1n });
-      const receiver = stateOf(to);
+      const receiver = readState(to);
       states.set(to, { ...receiver, balance: receiver.balance + moved });
-      for (const { key, by } of execution.changes) tokens.set(key, tokenOf(key) + by);
+      for (const { key, by } of execution.changes) tokens.set(key, readTokens(key) + by);
       taken.push({ ...transaction, execution });
       return true;
     };
     for (const one of this.#pool.values()) {
       let next: SignedTransaction | undefined = one;
-      while (next && take(next)) next = later.get(keyOf(one.from, next.nonce + 1n));
+      while (next && take(next)) next = later.get(createKey(one.from, next.nonce + 1n));
     }
     this.#prepared = states;
     this.#preparedTokens = tokens;
@@ -210,7 +210,7 @@ export class Ledger {
     for (const [index, transaction] of transactions.entries()) {
       const { hash, from, to, value, execution } = transaction;
       const { gasUsed, isReverted, changes } = execution;
-      const price = priceOf(transaction, baseFee);
+      const price = computePrice(transaction, baseFee);
       const moved = isReverted ? 0n : value;
       this.#accounts.change(from, number, -(moved + gasUsed * price), 1n);
       this.#accounts.change(to, number, moved);
@@ -226,7 +226,7 @@ export class Ledger {
 
   /** @returns a sender's waiting transaction with this nonce, which another one may replace. */
   #waitingAt(sender: string, nonce: bigint): SignedTransaction | undefined {
-    return this.#pool.get(this.#hashes.get(keyOf(sender, nonce)) ?? "");
+    return this.#pool.get(this.#hashes.get(createKey(sender, nonce)) ?? "");
   }
 
   #forget({ hash }: SignedTransaction): void {
@@ -235,6 +235,6 @@ export class Ledger {
   }
 }
 
-function keyOf(address: string, nonce: bigint): string {
+function createKey(address: string, nonce: bigint): string {
   return `${address} ${nonce}`;
 }

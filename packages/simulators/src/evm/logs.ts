@@ -24,7 +24,7 @@ const maxBlocks = 1_000;
  * @returns the logs of these blocks that match the filter.
  * @throws RpcFailure if there are too many blocks.
  */
-export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
+export function listLogs(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
   if (last - first >= maxBlocks) {
     const message = `query exceeds max block range ${maxBlocks}`;
     throw new RpcFailure({ code: rpcCode.limit, message });

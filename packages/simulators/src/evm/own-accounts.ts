@@ -39,9 +39,9 @@ export class OwnAccounts {
   }
 
   private constructor(seed: string, count: number) {
-    this.#keys = Array.from({ length: count }, (_, index) => scalarOf(`${seed} key ${index}`));
-    this.addresses = this.#keys.map((key) => addressOf(key));
-    const nonce = scalarOf(`${seed} nonce`);
+    this.#keys = Array.from({ length: count }, (_, index) => deriveScalar(`${seed} key ${index}`));
+    this.addresses = this.#keys.map((key) => deriveAddress(key));
+    const nonce = deriveScalar(`${seed} nonce`);
     const { x, y } = base.multiplyUnsafe(nonce).toAffine();
     this.#inverse = Point.Fn.inv(nonce);
     this.#r = x % order;
@@ -71,11 +71,11 @@ export class OwnAccounts {
   }
 }
 
-function scalarOf(text: string): bigint {
+function deriveScalar(text: string): bigint {
   return (BigInt(`0x${hash("sha256", text)}`) % (order - 1n)) + 1n;
 }
 
-function addressOf(key: bigint): string {
+function deriveAddress(key: bigint): string {
   const publicKey = base.multiplyUnsafe(key).toBytes(false).subarray(1);
   return hex(keccak(publicKey).subarray(-20));
 }

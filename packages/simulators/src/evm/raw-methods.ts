@@ -2,7 +2,7 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { bytesOf, hex } from "./bytes.ts";
+import { decodeHex, hex } from "./bytes.ts";
 import { encodeHeader, encodeReceipt, listHeader } from "./raw-encoding.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 
@@ -27,7 +27,7 @@ export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Rec
     debug_getRawBlock([block]) {
       const { header, transactions } = chain.block(numbers.known(block));
       const body = transactions.map(({ transaction }) => {
-        const bytes = bytesOf(raw({ transaction }));
+        const bytes = decodeHex(raw({ transaction }));
         // In a block, typed transactions are byte strings. Source: EIP-2718.
         return (bytes[0] ?? 0) < 0xc0 ? bytes : RLP.decode(bytes);
       });

@@ -64,12 +64,12 @@ const knownAccounts: ReadonlySet<string> = new Set(anvilAccounts);
 /** Maximum transactions that are found by their hash: most callers ask for the newest ones. */
 const maxHashes = 24_576;
 
-const exampleOf = (method: string): Fields => rpcExamples[method]?.result as Fields;
+const findExample = (method: string): Fields => rpcExamples[method]?.result as Fields;
 
 /** A header, of whose fields some are the same in all blocks. */
-export const header: Fields = exampleOf("eth_getHeaderByHash");
-const gasPrice = BigInt(String(exampleOf("eth_getTransactionReceipt")["effectiveGasPrice"]));
-const { maxFeePerGas, maxPriorityFeePerGas } = exampleOf("eth_getTransactionByHash");
+export const header: Fields = findExample("eth_getHeaderByHash");
+const gasPrice = BigInt(String(findExample("eth_getTransactionReceipt")["effectiveGasPrice"]));
+const { maxFeePerGas, maxPriorityFeePerGas } = findExample("eth_getTransactionByHash");
 /** The gas of a block's own transactions. */
 const ownGas = BigInt((perBlock - 1) * tokenTransferGas + etherTransferGas);
 /** The fees and limits of all blocks. */
@@ -112,16 +112,16 @@ export class SeededBlocks {
   /** @returns the block and the index of a transaction that was made not long ago. */
   transactionAt(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
     const ordinal = this.#ordinals.get(transactionHash.toLowerCase());
-    return ordinal === undefined ? undefined : placeOf(ordinal);
+    return ordinal === undefined ? undefined : findPlace(ordinal);
   }
 
   /** @returns the block and the index of a sender's transaction, if there is one. */
-  transactionOf(
+  findTransaction(
     sender: string,
     nonce: number,
   ): { readonly number: number; readonly index: number } | undefined {
     const index = this.#addresses.indexOf(sender.toLowerCase());
-    return index < 0 ? undefined : placeOf(nonce * this.#transfers.accounts + index);
+    return index < 0 ? undefined : findPlace(nonce * this.#transfers.accounts + index);
   }
 
   /**
@@ -196,7 +196,7 @@ export class SeededBlocks {
   }
 }
 
-function placeOf(ordinal: number): { readonly number: number; readonly index: number } {
+function findPlace(ordinal: number): { readonly number: number; readonly index: number } {
   return { number: Math.floor(ordinal / perBlock) + 1, index: ordinal % perBlock };
 }
 

@@ -68,7 +68,7 @@ const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_68
  */
 export function readTransaction(raw: string, chainId: number): SignedTransaction {
   const bytes = Buffer.from(raw.slice(2), "hex");
-  const type = typeOf(bytes);
+  const type = readType(bytes);
   const items = decode(type === 0 ? bytes : bytes.subarray(1));
   const layout: readonly Field[] = layouts[type];
   if (!isList(items)) throw rejection("rlp: expected List");
@@ -87,7 +87,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
     raw,
     hash: hex(keccak(bytes)),
     type,
-    ...senderOf(type, signed, signature, type === 0 ? undefined : quantityIn(field("chainId")), chainId),
+    ...recoverSender(type, signed, signature, type === 0 ? undefined : quantityIn(field("chainId")), chainId),
     to: hex(to),
     nonce: quantityIn(field("nonce")),
     gas: quantityIn(field("gas")),
@@ -105,7 +105,7 @@ export function rejection(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.server, message });
 }
 
-function typeOf(bytes: Buffer): 0 | 1 | 2 {
+function readType(bytes: Buffer): 0 | 1 | 2 {
   const [first] = bytes;
   if (first !== undefined && first > 0x7f) return 0;
   if (first === undefined || bytes.length === 1) throw rejection("typed transaction too short");
@@ -115,7 +115,7 @@ function typeOf(bytes: Buffer): 0 | 1 | 2 {
 }
 
 /** @returns the signer and the chain that it signed for. */
-function senderOf(
+function recoverSender(
   type: 0 | 1 | 2,
   signed: readonly Item[],
   { v, r, s, yParity }: SignedTransaction["signature"],

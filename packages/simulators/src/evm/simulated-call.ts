@@ -50,7 +50,7 @@ export function simulate(
 }
 
 /** @returns what the call returned. @throws RpcFailure with go-ethereum's error if it reverted. */
-export function outputOf({ isReverted, isOutOfGas, output }: Execution): string {
+export function requireOutput({ isReverted, isOutOfGas, output }: Execution): string {
   if (isOutOfGas) throw new RpcFailure({ code: rpcCode.server, message: "out of gas" });
   if (isReverted)
     throw new RpcFailure({ code: executionReverted, message: revertMessage(output), data: output });

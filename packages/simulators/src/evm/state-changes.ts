@@ -1,7 +1,7 @@
 import type { AccountState } from "./accounts.ts";
 import type { EvmChain } from "./chain.ts";
 import { blockFacts, type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
-import { slotOf, tokenAddress, type TokenChange, word } from "./token.ts";
+import { computeSlot, tokenAddress, type TokenChange, word } from "./token.ts";
 
 /** What a transaction, or a call that could be one, takes and gives. */
 export interface Effects {
@@ -58,7 +58,7 @@ export class ChangingState {
     const slots = tokens.map(({ key, by }) => {
       const old = this.#tokens.get(key) ?? this.#chain.token(key, this.#number);
       this.#tokens.set(key, old + by);
-      return { slot: slotOf(key), before: old, after: old + by };
+      return { slot: computeSlot(key), before: old, after: old + by };
     });
     return [...before].map(([address, state]) => ({
       address,
@@ -76,7 +76,7 @@ export class ChangingState {
 /** @returns the accounts that each transaction of a block changes, in order. */
 export function blockChanges(chain: EvmChain, number: number): (readonly AccountChange[])[] {
   const state = new ChangingState(chain, number - 1);
-  return chain.block(number).transactions.map((one) => state.apply(effectsOf(one)));
+  return chain.block(number).transactions.map((one) => state.apply(listEffects(one)));
 }
 
 /** @returns state changes in the form of `stateDiff`. */
@@ -114,7 +114,7 @@ export function prestate(changes: readonly AccountChange[], isDiff: boolean): Fi
   return isDiff ? { pre: side("before"), post: side("after") } : side("before");
 }
 
-function effectsOf({ transaction, receipt, changes }: IncludedTransaction): Effects {
+function listEffects({ transaction, receipt, changes }: IncludedTransaction): Effects {
   const [value, price, gas] = [transaction["value"], receipt["effectiveGasPrice"], receipt["gasUsed"]].map(
     (one) => BigInt(String(one)),
   ) as [bigint, bigint, bigint];

@@ -81,7 +81,7 @@ const methods: Readonly<Record<string, TokenMethod>> = Object.fromEntries(
       run([spender = 0n, amount = 0n], from, read) {
         if (spender === 0n) return reverted("ERC20: approve to the zero address");
         const key = allowanceKey(from, address(spender));
-        const event = eventOf(approvalTopic, from, address(spender), amount);
+        const event = createEvent(approvalTopic, from, address(spender), amount);
         return { output: word(1n), event, changes: [{ key, by: amount - read(key) }] };
       },
     },
@@ -98,7 +98,7 @@ const methods: Readonly<Record<string, TokenMethod>> = Object.fromEntries(
         return { ...result, changes: [...(result.changes ?? []), ...spent] };
       },
     },
-  }).map(([signature, method]) => [selectorOf(signature), method]),
+  }).map(([signature, method]) => [computeSelector(signature), method]),
 );
 
 /**
@@ -120,15 +120,15 @@ export function callToken({ from, value, input }: TokenCall, read: ReadToken, su
 }
 
 export function transferInput(to: string, amount: bigint): string {
-  return `${selectorOf("transfer(address,uint256)")}${padded(to)}${word(amount).slice(2)}`;
+  return `${computeSelector("transfer(address,uint256)")}${padded(to)}${word(amount).slice(2)}`;
 }
 
 export function transferEvent(from: string, to: string, amount: bigint): TokenEvent {
-  return eventOf(transferTopic, from, to, amount);
+  return createEvent(transferTopic, from, to, amount);
 }
 
 /** @returns the storage slot of a number: OpenZeppelin's mappings 0 (balances) and 1 (allowances). */
-export function slotOf(key: string): string {
+export function computeSlot(key: string): string {
   const [owner = "", spender] = key.split(" ");
   const slot = hashHex(`${padded(owner)}${padded("0x0")}`);
   if (spender === undefined) return slot;
@@ -151,7 +151,7 @@ export function revertReason(output: string): string | undefined {
   return body.subarray(64, 64 + Number(BigInt(`0x${body.subarray(32, 64).toString("hex")}`))).toString();
 }
 
-const errorSelector = selectorOf("Error(string)");
+const errorSelector = computeSelector("Error(string)");
 
 function moved(from: string, to: string, amount: bigint, read: ReadToken): Partial<TokenResult> {
   if (to === zeroAddress) return reverted("ERC20: transfer to the zero address");
@@ -174,7 +174,7 @@ function reverted(reason: string): Partial<TokenResult> {
   return { isReverted: true, output: `${errorSelector}${text(reason).slice(2)}` };
 }
 
-function eventOf(topic: string, one: string, other: string, amount: bigint): TokenEvent {
+function createEvent(topic: string, one: string, other: string, amount: bigint): TokenEvent {
   return { topics: [topic, `0x${padded(one)}`, `0x${padded(other)}`], data: word(amount) };
 }
 
@@ -197,7 +197,7 @@ function padded(hex: string): string {
   return hex.slice(2).padStart(64, "0");
 }
 
-function selectorOf(signature: string): string {
+function computeSelector(signature: string): string {
   return eventTopic(signature).slice(0, 10);
 }
 

@@ -7,7 +7,7 @@ import { simulate } from "./simulated-call.ts";
 import { readTransaction } from "./signed-transaction.ts";
 import { blockChanges, ChangingState, stateDiff } from "./state-changes.ts";
 import { tokenAddress } from "./token.ts";
-import { flatTrace, placeOf, type TracedCall, tracedCall, tracerResult } from "./trace-results.ts";
+import { flatTrace, describePlace, type TracedCall, tracedCall, tracerResult } from "./trace-results.ts";
 
 /** Maximum blocks that one `trace_filter` searches. */
 const maxBlocks = 1_000;
@@ -113,7 +113,7 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     },
     debug_traceTransaction([hash, config]) {
       const { included, call } = required(hash);
-      return tracerResult(call, config, placeOf(included));
+      return tracerResult(call, config, describePlace(included));
     },
     debug_traceBlockByNumber: ofBlock(byTag, struct),
     debug_traceBlockByHash: ofBlock(byHash, struct),
@@ -139,13 +139,13 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
 }
 
 function flat({ included, call }: Traced): Fields {
-  return { ...flatTrace(call), ...placeOf(included) };
+  return { ...flatTrace(call), ...describePlace(included) };
 }
 
 function struct({ included, call }: Traced, [, config]: readonly unknown[]): Fields {
   return {
     txHash: included.transaction["hash"],
-    result: tracerResult(call, config, placeOf(included)),
+    result: tracerResult(call, config, describePlace(included)),
   };
 }
 

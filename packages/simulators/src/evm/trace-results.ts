@@ -50,7 +50,7 @@ export function flatTrace({ from, to, gas, value, input, ...result }: TracedCall
 }
 
 /** The place of an included transaction, as the `trace` methods return it. */
-export function placeOf({ transaction }: Pick<IncludedTransaction, "transaction">): Fields {
+export function describePlace({ transaction }: Pick<IncludedTransaction, "transaction">): Fields {
   const { blockHash, blockNumber, hash, transactionIndex } = transaction;
   return {
     blockHash,

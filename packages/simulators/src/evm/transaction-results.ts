@@ -1,8 +1,8 @@
-import { bloomOf } from "./bloom.ts";
+import { computeBloom } from "./bloom.ts";
 import type { ExecutedTransaction } from "./ledger.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
-import { priceOf } from "./transaction-rules.ts";
+import { computePrice } from "./transaction-rules.ts";
 
 interface Place {
   readonly blockNumber: string;
@@ -23,7 +23,7 @@ export function includedForm(
   before: { readonly gas: bigint; readonly logs: number },
 ): IncludedTransaction {
   const { from, to, hash, type, execution } = transaction;
-  const price = priceOf(transaction, baseFee);
+  const price = computePrice(transaction, baseFee);
   const { gasUsed, event, isReverted, output, changes } = execution;
   const { blockTimestamp: _, ...receiptPlace } = place;
   const log = event && {
@@ -47,7 +47,7 @@ export function includedForm(
       gasUsed: quantity(gasUsed),
       effectiveGasPrice: quantity(price),
       logs: log ? [log] : [],
-      logsBloom: bloomOf(log ? [log.address, ...log.topics] : []),
+      logsBloom: computeBloom(log ? [log.address, ...log.topics] : []),
       status: isReverted ? "0x0" : "0x1",
     },
     output,

@@ -34,12 +34,12 @@ export function intrinsicGas({ accessList, input }: Pick<SignedTransaction, "acc
 }
 
 /** @returns the maximum cost of a transaction for its sender. */
-export function costOf({ gas, maxFee, value }: SignedTransaction): bigint {
+export function computeCost({ gas, maxFee, value }: SignedTransaction): bigint {
   return gas * maxFee + value;
 }
 
 /** @returns the price of a unit of gas in a block. */
-export function priceOf({ maxFee, maxTip }: SignedTransaction, baseFee: bigint): bigint {
+export function computePrice({ maxFee, maxTip }: SignedTransaction, baseFee: bigint): bigint {
   return maxFee < baseFee + maxTip ? maxFee : baseFee + maxTip;
 }
 
@@ -53,7 +53,9 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
   const bytes = raw.length / 2 - 1;
   const fee = gas * maxFee;
   if (fee > feeCap)
-    throw rejection(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(feeCap)} ether)`);
+    throw rejection(
+      `tx fee (${formatEther(fee)} ether) exceeds the configured cap (${formatEther(feeCap)} ether)`,
+    );
   if (bytes > maxBytes) throw rejection(`oversized data: transaction size ${bytes}, limit ${maxBytes}`);
   if (gas > gasLimit) throw rejection("exceeds block gas limit");
   if (maxFee < maxTip) throw rejection("max priority fee per gas higher than max fee per gas");
@@ -76,11 +78,11 @@ export function checkSender(
   const before = pooled.find((one) => one.nonce === transaction.nonce);
   if (nonce > transaction.nonce)
     throw rejection(`nonce too low: next nonce ${nonce}, tx nonce ${transaction.nonce}`);
-  const cost = costOf(transaction);
-  const spent = pooled.reduce((sum, one) => sum + costOf(one), 0n);
+  const cost = computeCost(transaction);
+  const spent = pooled.reduce((sum, one) => sum + computeCost(one), 0n);
   const funds = `insufficient funds for gas * price + value: balance ${balance}`;
   if (balance < cost) throw rejection(`${funds}, tx cost ${cost}, overshot ${cost - balance}`);
-  const added = before ? cost - costOf(before) : cost;
+  const added = before ? cost - computeCost(before) : cost;
   const overshot = spent + added - balance;
   const details = before ? `tx bumped ${added}` : `tx cost ${cost}`;
   if (overshot > 0n) throw rejection(`${funds}, queued cost ${spent}, ${details}, overshot ${overshot}`);
@@ -91,6 +93,6 @@ function isBumped(next: SignedTransaction, before: SignedTransaction): boolean {
   return next.maxFee * 100n >= before.maxFee * bump && next.maxTip * 100n >= before.maxTip * bump;
 }
 
-function etherOf(wei: bigint): string {
+function formatEther(wei: bigint): string {
   return (Number(wei / 10n ** 14n) / 10_000).toFixed(2);
 }

@@ -1,5 +1,5 @@
 import type { Respond, Message } from "../message.ts";
-import { commitmentOf } from "./geyser/filters.ts";
+import { readCommitment } from "./geyser/filters.ts";
 import { replayedSlots } from "./geyser/ledger.ts";
 import { blockhashAge, type SolanaBlocks } from "../solana/solana-blocks.ts";
 import { suiResponses } from "./sui/responses.ts";
@@ -9,7 +9,7 @@ import type { TronChain } from "../tron/tron-chain.ts";
 /** The responses of Geyser about a node's chain. */
 function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>> {
   const { slots } = chain;
-  const newest = (request: Message): number => slots.newest(commitmentOf(request));
+  const newest = (request: Message): number => slots.newest(readCommitment(request));
   return {
     "geyser.Geyser/Ping": (request) => request,
     "geyser.Geyser/GetSlot": (request) => ({ slot: BigInt(newest(request)) }),
@@ -36,7 +36,7 @@ function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>>
 /** The responses about a chain, by the chain. */
 const ofChains = new WeakMap<object, Readonly<Record<string, Respond>>>();
 
-function responsesOf<T extends object>(
+function createResponses<T extends object>(
   chain: T | undefined,
   make: (chain: T) => Readonly<Record<string, Respond>>,
 ): Readonly<Record<string, Respond>> {
@@ -76,7 +76,7 @@ export function unaryResponse(
 ): Message | Promise<Message> {
   const respond =
     suiResponses[name] ??
-    responsesOf(solana, geyserResponses)[name] ??
-    responsesOf(tron, tronResponses)[name];
+    createResponses(solana, geyserResponses)[name] ??
+    createResponses(tron, tronResponses)[name];
   return respond?.(request) ?? {};
 }

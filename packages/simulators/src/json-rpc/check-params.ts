@@ -52,11 +52,11 @@ function problemWith(declared: readonly RpcParam[], params: readonly unknown[]):
   for (const [index, { name, required, schema }] of declared.entries()) {
     const value = params[index];
     if (value === undefined || value === null) {
-      if (value === null && validatorOf(schema)(null)) continue;
+      if (value === null && findValidator(schema)(null)) continue;
       if (required) return `missing value for required argument ${index}`;
       continue;
     }
-    const validate = validatorOf(schema);
+    const validate = findValidator(schema);
     if (!validate(value)) return `invalid argument ${index}: ${describeErrors(name, validate.errors ?? [])}`;
   }
   return undefined;
@@ -78,7 +78,7 @@ function describeErrors(name: string, errors: readonly ErrorObject[]): string {
   return [...new Set(all)].join(", or ").slice(0, maxMessageLength);
 }
 
-function validatorOf(schema: object | true): ValidateFunction {
+function findValidator(schema: object | true): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
   engine ??= withSchemas();

@@ -18,11 +18,11 @@ type AccountFilter = (account: Account) => boolean;
 export function accountFilter(filters: unknown): AccountFilter {
   const list = (filters ?? []) as readonly (Fields | string)[];
   if (list.length > maxFilters) throw invalid(`Too many filters provided; max ${maxFilters}`);
-  const tests = list.map(filterOf);
+  const tests = list.map(createFilter);
   return (account) => tests.every((test) => test(account));
 }
 
-function filterOf(filter: Fields | string): AccountFilter {
+function createFilter(filter: Fields | string): AccountFilter {
   const [kind = ""] = typeof filter === "string" ? [filter] : Object.keys(filter);
   if (!filterKinds.includes(kind)) throw unknownVariant(kind, filterKinds);
   if (typeof filter === "string" || kind === "tokenAccountState")
@@ -33,7 +33,7 @@ function filterOf(filter: Fields | string): AccountFilter {
   }
   const { offset, bytes, encoding } = Object(filter["memcmp"]) as Fields;
   const start = whole(offset, "memcmp.offset");
-  const wanted = bytesOf(bytes, encoding);
+  const wanted = decodeBytes(bytes, encoding);
   return ({ data }) => data.subarray(start, start + wanted.length).equals(wanted);
 }
 
@@ -42,7 +42,7 @@ function whole(value: unknown, name: string): number {
   throw invalid(`Invalid params: invalid value for ${name}, expected u64.`);
 }
 
-function bytesOf(bytes: unknown, encoding: unknown): Buffer {
+function decodeBytes(bytes: unknown, encoding: unknown): Buffer {
   if (encoding !== undefined && !bytesEncodings.includes(String(encoding)))
     throw unknownVariant(encoding, bytesEncodings);
   if (Array.isArray(bytes)) return Buffer.from(bytes as number[]);

@@ -4,7 +4,7 @@ import { accountJson } from "./account-json.ts";
 import { exact } from "./exact-json.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
-import { checkAddress, type Fields, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
+import { checkAddress, type Fields, inContext, invalid, readOptions, slotFor } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 
 /** Maximum accounts of `getMultipleAccounts`. Source: anza-xyz/agave. */
@@ -15,12 +15,12 @@ const largestCount = 20;
 export function accountMethods(chain: SolanaChain): Record<string, Method> {
   return {
     getAccountInfo([address, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       return inContext(slot, showAccount(chain, checkAddress(address), slot, options));
     },
     getMultipleAccounts([addresses, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       const list = addresses as readonly string[];
       if (list.length > maxAccounts) throw invalid(`Too many inputs provided; max ${maxAccounts}`);
@@ -30,14 +30,14 @@ export function accountMethods(chain: SolanaChain): Record<string, Method> {
       );
     },
     getBalance([address, options]) {
-      const slot = slotFor(chain.slots, optionsOf(options));
+      const slot = slotFor(chain.slots, readOptions(options));
       return inContext(slot, exact(chain.account(checkAddress(address), slot)?.lamports ?? 0n));
     },
     getProgramAccounts([program, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       const passes = accountFilter(options["filters"]);
-      const found = [...chain.accountsOf(checkAddress(program), slot)].filter(([, account]) =>
+      const found = [...chain.listProgramAccounts(checkAddress(program), slot)].filter(([, account]) =>
         passes(account),
       );
       const accounts = keyedAccounts(chain, found, slot, options);
@@ -45,10 +45,10 @@ export function accountMethods(chain: SolanaChain): Record<string, Method> {
     },
     getMinimumBalanceForRentExemption: ([length]) => exact(chain.minimumBalance(Number(length))),
     getLargestAccounts([param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       const filter = options["filter"];
-      const found = [...chain.accountsOf(programs.system, slot)]
+      const found = [...chain.listProgramAccounts(programs.system, slot)]
         .filter(
           ([address]) =>
             filter === undefined || (address === chain.faucet.address) === (filter === "nonCirculating"),
@@ -61,7 +61,7 @@ export function accountMethods(chain: SolanaChain): Record<string, Method> {
       );
     },
     getSupply([param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       const burned = chain.transactionsUpTo(slot).reduce((sum, { fee }) => sum + fee, 0n);
       const total = chain.genesisSupply - burned;

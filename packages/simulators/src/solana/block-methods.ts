@@ -1,6 +1,6 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
 import { blockJson, checkBlock } from "./block-json.ts";
-import { confirmedSlotFor, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
+import { confirmedSlotFor, inContext, invalid, readOptions, slotFor } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
@@ -16,7 +16,7 @@ const feeBlocks = 150;
 /** @returns the methods about slots, blocks, epochs and blockhashes. */
 export function blockMethods(chain: SolanaChain): Record<string, Method> {
   const { slots } = chain;
-  const at: (options: unknown) => number = (options) => slotFor(slots, optionsOf(options));
+  const at: (options: unknown) => number = (options) => slotFor(slots, readOptions(options));
   const blocks = (first: number, last: number, limit = Infinity): number[] => {
     const found: number[] = [];
     for (
@@ -59,7 +59,7 @@ export function blockMethods(chain: SolanaChain): Record<string, Method> {
       warmup: false,
     }),
     getBlock([slot, options]) {
-      const fields = typeof options === "string" ? { encoding: options } : optionsOf(options);
+      const fields = typeof options === "string" ? { encoding: options } : readOptions(options);
       checkBlock(chain, Number(slot), confirmedSlotFor(slots, fields));
       return blockJson(chain, Number(slot), fields);
     },
@@ -70,7 +70,7 @@ export function blockMethods(chain: SolanaChain): Record<string, Method> {
     getBlocks([first, second, third]) {
       const newest = confirmedSlotFor(
         slots,
-        optionsOf(typeof second === "number" ? third : (second ?? third)),
+        readOptions(typeof second === "number" ? third : (second ?? third)),
       );
       const last = typeof second === "number" ? Math.min(second, newest) : newest;
       if (last - Number(first) > maxBlocks) throw invalid(`Slot range too large; max ${maxBlocks}`);
@@ -78,7 +78,7 @@ export function blockMethods(chain: SolanaChain): Record<string, Method> {
     },
     getBlocksWithLimit([first, limit, options]) {
       if (Number(limit) > maxBlocks) throw invalid(`Limit too large; max ${maxBlocks}`);
-      return blocks(Number(first), confirmedSlotFor(slots, optionsOf(options)), Number(limit));
+      return blocks(Number(first), confirmedSlotFor(slots, readOptions(options)), Number(limit));
     },
     getFirstAvailableBlock: () => 0,
     minimumLedgerSlot: () => 0,

@@ -1,5 +1,5 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { type Fields, inContext, invalid, optionsOf, slotFor, version } from "./reads.ts";
+import { type Fields, inContext, invalid, readOptions, slotFor, version } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
 
@@ -46,7 +46,7 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
     getSlotLeaders: ([, limit]) =>
       Array.from({ length: Math.min(Number(limit), maxLeaders) }, () => identity),
     getLeaderSchedule([first, second]) {
-      const options = optionsOf(first !== null && typeof first === "object" ? first : second);
+      const options = readOptions(first !== null && typeof first === "object" ? first : second);
       const slot = typeof first === "number" ? first : slots.head;
       if (slot > slots.head + slotsPerEpoch) return null;
       const wanted = options["identity"];
@@ -54,10 +54,10 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
       return { [identity]: Array.from({ length: slotsPerEpoch }, (_, index) => index) };
     },
     getBlockProduction([param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const newest = slotFor(slots, options);
       const epochStart = newest - (newest % slotsPerEpoch);
-      const { firstSlot = epochStart, lastSlot = newest } = optionsOf(options["range"]);
+      const { firstSlot = epochStart, lastSlot = newest } = readOptions(options["range"]);
       const range = { firstSlot: Number(firstSlot), lastSlot: Number(lastSlot) };
       if (range.lastSlot < range.firstSlot)
         throw invalid(`lastSlot, ${range.lastSlot}, cannot be less than firstSlot, ${range.firstSlot}`);

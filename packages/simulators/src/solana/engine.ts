@@ -65,7 +65,7 @@ export class Engine {
     this.#svm.setTransactionHistory(0n);
     this.#svm.withNativeMints();
     // The engine has a faucet of its own, whose key is random: the account would differ between processes.
-    for (const address of this.accountsOf(programs.system).keys()) this.setAccount(address, undefined);
+    for (const address of this.listAccounts(programs.system).keys()) this.setAccount(address, undefined);
   }
 
   /** @returns an account; `undefined` if it does not exist. */
@@ -83,7 +83,7 @@ export class Engine {
   }
 
   /** @returns the accounts that a program owns, by address. */
-  accountsOf(program: string): Map<string, Account> {
+  listAccounts(program: string): Map<string, Account> {
     const found = this.#svm.getProgramAccounts(addressBytes(program));
     return new Map(found.map((one) => [base58(one.address), toAccount(one.account())]));
   }

@@ -21,7 +21,7 @@ const builtins: ReadonlySet<string> = new Set([
 ]);
 
 /** @returns the lamports that a message's sender pays, and those per million compute units that it offers. */
-export function feeOf(message: WireMessage): { readonly fee: bigint; readonly unitPrice: bigint } {
+export function computeFee(message: WireMessage): { readonly fee: bigint; readonly unitPrice: bigint } {
   const { instructions, keys } = message;
   let signatures = BigInt(message.requiredSignatures);
   let [unitPrice, limit, otherUnits] = [0n, undefined as bigint | undefined, 0n];
@@ -29,8 +29,8 @@ export function feeOf(message: WireMessage): { readonly fee: bigint; readonly un
     const program = keys[instruction.programIndex] ?? "";
     if (precompiles.has(program)) signatures += BigInt(instruction.data[0] ?? 0);
     if (program === programs.computeBudget) {
-      unitPrice = unitPriceOf(instruction) ?? unitPrice;
-      limit = unitLimitOf(instruction) ?? limit;
+      unitPrice = readUnitPrice(instruction) ?? unitPrice;
+      limit = readUnitLimit(instruction) ?? limit;
     }
     if (!precompiles.has(program))
       otherUnits += builtins.has(program) ? unitsPerBuiltin : unitsPerInstruction;
@@ -42,11 +42,11 @@ export function feeOf(message: WireMessage): { readonly fee: bigint; readonly un
 }
 
 /** `SetComputeUnitPrice`. */
-function unitPriceOf({ data }: WireInstruction): bigint | undefined {
+function readUnitPrice({ data }: WireInstruction): bigint | undefined {
   return data[0] === 3 && data.length >= 9 ? data.readBigUInt64LE(1) : undefined;
 }
 
 /** `SetComputeUnitLimit`. */
-function unitLimitOf({ data }: WireInstruction): bigint | undefined {
+function readUnitLimit({ data }: WireInstruction): bigint | undefined {
   return data[0] === 2 && data.length >= 5 ? BigInt(data.readUInt32LE(1)) : undefined;
 }

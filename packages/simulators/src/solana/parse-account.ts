@@ -45,7 +45,7 @@ function parsedContent(account: Account, read: ReadAccount): Fields | undefined 
 }
 
 function parsedToken(program: string, account: Account, read: ReadAccount): Fields | undefined {
-  const extensions = extensionsOf(account.data);
+  const extensions = readExtensions(account.data);
   if (!extensions) return undefined;
   const more = extensions.length > 0 && { extensions };
   const found = tokenAccount(account);
@@ -95,7 +95,7 @@ function tokenInfo(token: TokenAccount, decimals: number): Fields {
 }
 
 /** The names of an account's extensions; `undefined` if one has content. */
-function extensionsOf(data: Buffer): Fields[] | undefined {
+function readExtensions(data: Buffer): Fields[] | undefined {
   const extensions: Fields[] = [];
   if (data.length === mintBytes) return extensions;
   for (let at = tokenAccountBytes + 1; at + 4 <= data.length; at += 4 + data.readUInt16LE(at + 2)) {

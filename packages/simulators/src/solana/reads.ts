@@ -24,7 +24,7 @@ export const version: Fields = Object(rpcExamples["getVersion"]?.result);
 const { "solana-core": apiVersion } = version;
 
 /** @returns the options of a call, which may be omitted. */
-export function optionsOf(param: unknown): Fields {
+export function readOptions(param: unknown): Fields {
   return (param ?? {}) as Fields;
 }
 

@@ -5,9 +5,9 @@ import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
 import type { Execution, Simulation } from "./engine.ts";
 import { exact } from "./exact-json.ts";
-import { feeOf } from "./fees.ts";
+import { computeFee } from "./fees.ts";
 import { areSignaturesValid } from "./keys.ts";
-import { checkAddress, type Fields, inContext, invalid, optionsOf, slotFor, solanaCode } from "./reads.ts";
+import { checkAddress, type Fields, inContext, invalid, readOptions, slotFor, solanaCode } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
@@ -26,7 +26,7 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
   const { slots } = chain;
   return {
     async sendTransaction([text, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const transaction = transactionFrom(text, options["encoding"] ?? "base58");
       if (options["skipPreflight"] !== true) {
         if (!areSignaturesValid(transaction))
@@ -39,21 +39,21 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
         if (outcome.err !== null) throw preflightFailure(outcome, outcome.err);
       }
       await submit(transaction.bytes.toString("base64"));
-      return signatureOf(transaction);
+      return readSignature(transaction);
     },
     async requestAirdrop([address, lamports, param]) {
       const receiver = checkAddress(address);
-      const slot = slotFor(slots, optionsOf(param));
+      const slot = slotFor(slots, readOptions(param));
       const amount = BigInt(Number(lamports));
       if (amount > maxLamports) throw invalid("Invalid params: invalid type: floating point, expected u64.");
       const transaction = airdrop(chain, receiver, amount, slot);
       if (!transaction || simulate(chain, transaction, slots.head).err !== null)
         throw new RpcFailure({ code: solanaCode.internal, message: "Internal error" });
       await submit(transaction.bytes.toString("base64"));
-      return signatureOf(transaction);
+      return readSignature(transaction);
     },
     simulateTransaction([text, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const sent = transactionFrom(text, options["encoding"] ?? "base58");
       const { sigVerify = false, replaceRecentBlockhash = false } = options;
       const slot = slotFor(slots, options);
@@ -73,9 +73,9 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
       });
     },
     getFeeForMessage([text, options]) {
-      const slot = slotFor(slots, optionsOf(options));
+      const slot = slotFor(slots, readOptions(options));
       const message = readable(() => decodeMessage(Buffer.from(String(text), "base64")));
-      return inContext(slot, chain.isAlive(message, slot) ? exact(feeOf(message).fee) : null);
+      return inContext(slot, chain.isAlive(message, slot) ? exact(computeFee(message).fee) : null);
     },
   };
 }
@@ -92,13 +92,13 @@ function airdrop(
   for (let height = newest; height > Math.max(0, newest - blockhashAge / 2); height -= 1) {
     const blockhash = chain.blockhash(slots.slotOfHeight(height));
     const transaction = decodeTransaction(faucet.transfer(receiver, lamports, blockhash));
-    if (!chain.transaction(signatureOf(transaction), Infinity)) return transaction;
+    if (!chain.transaction(readSignature(transaction), Infinity)) return transaction;
   }
   return undefined;
 }
 
 function simulate(chain: SolanaChain, transaction: WireTransaction, slot: number): Outcome {
-  const known = chain.transaction(signatureOf(transaction), chain.slots.head);
+  const known = chain.transaction(readSignature(transaction), chain.slots.head);
   // One that was given another blockhash has the signature of the first, and is another transaction.
   if (known?.transaction.message.bytes.equals(transaction.message.bytes)) return failed("AlreadyProcessed");
   if (!chain.isAlive(transaction.message, slot)) return failed("BlockhashNotFound");
@@ -147,7 +147,7 @@ function simulationJson(
     returnData: returnDataJson({ ...outcome, inner: [] }),
     innerInstructions:
       innerInstructions === true ? innerJson({ ...outcome, inner: outcome.inner ?? [] }, named, true) : null,
-    fee: exact(feeOf(message).fee),
+    fee: exact(computeFee(message).fee),
     loadedAddresses: loadedJson(named),
     ...balancesJson(before, after),
   };
@@ -192,6 +192,6 @@ function readable<T>(read: () => T): T {
   }
 }
 
-function signatureOf({ signatures }: WireTransaction): string {
+function readSignature({ signatures }: WireTransaction): string {
   return base58(signatures[0] ?? Buffer.alloc(0));
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
 import { AccountHistory } from "./account-history.ts";
 import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
-import { feeOf } from "./fees.ts";
+import { computeFee } from "./fees.ts";
 import { Faucet } from "./faucet.ts";
 import type { Balances, Included, TokenBalance, TransactionAccount } from "./included.ts";
 import { genesisOwners, programs } from "./programs.ts";
@@ -53,7 +53,7 @@ export class SolanaChain extends SolanaBlocks {
       this.#engine.setAccount(address, account);
     this.genesisSupply = sum(
       genesisOwners.map((owner) =>
-        sum([...this.#engine.accountsOf(owner).values()].map(({ lamports }) => lamports)),
+        sum([...this.#engine.listAccounts(owner).values()].map(({ lamports }) => lamports)),
       ),
     );
   }
@@ -80,7 +80,7 @@ export class SolanaChain extends SolanaBlocks {
   }
 
   /** @returns the transactions that name an account, in order. */
-  transactionsOf(address: string): readonly Included[] {
+  listTransactions(address: string): readonly Included[] {
     return this.#byAddress.get(address) ?? [];
   }
 
@@ -96,8 +96,8 @@ export class SolanaChain extends SolanaBlocks {
   }
 
   /** @returns the accounts that a program owns after a slot, by address. */
-  accountsOf(program: string, slot: number): Map<string, Account> {
-    const found = this.#engine.accountsOf(program);
+  listProgramAccounts(program: string, slot: number): Map<string, Account> {
+    const found = this.#engine.listAccounts(program);
     for (const address of this.#history.addresses) {
       const account = this.account(address, slot);
       if (account?.owner === program) found.set(address, account);
@@ -143,7 +143,7 @@ export class SolanaChain extends SolanaBlocks {
   /** @returns what a transaction would do after a slot's block. */
   simulate(transaction: WireTransaction, slot: number): Simulation {
     const named = this.accountsNamed(transaction.message, slot) ?? [];
-    const newer = [...new Set([...named.map(({ address }) => address), ...tablesOf(transaction)])].filter(
+    const newer = [...new Set([...named.map(({ address }) => address), ...listTables(transaction)])].filter(
       (address) => this.#history.hasChangedAfter(address, slot),
     );
     const newest = newer.map((address) => this.#engine.account(address));
@@ -201,7 +201,7 @@ export class SolanaChain extends SolanaBlocks {
     const block = this.#blocks.get(slot) ?? [];
     this.#blocks.set(slot, block);
     const index = block.length;
-    const unitPrice = Number(feeOf(transaction.message).unitPrice);
+    const unitPrice = Number(computeFee(transaction.message).unitPrice);
     this.#add(block, {
       slot,
       index,
@@ -247,7 +247,7 @@ export class SolanaChain extends SolanaBlocks {
   }
 }
 
-function tablesOf({ message }: WireTransaction): string[] {
+function listTables({ message }: WireTransaction): string[] {
   return message.lookups.map(({ table }) => table);
 }
 

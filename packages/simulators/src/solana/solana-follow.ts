@@ -5,7 +5,7 @@ import { accountFilter } from "./account-filters.ts";
 import { keyedAccounts, showAccount } from "./account-methods.ts";
 import { blockJson } from "./block-json.ts";
 import type { Included } from "./included.ts";
-import { checkAddress, checkSignature, type Fields, inContext, invalid, optionsOf } from "./reads.ts";
+import { checkAddress, checkSignature, type Fields, inContext, invalid, readOptions } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
 
@@ -63,8 +63,8 @@ function followSignature(
   emit: Emit,
 ): () => void {
   const signature = checkSignature(param);
-  const commitment = commitmentOf(optionsOf(options));
-  let isReceivedDue = optionsOf(options)["enableReceivedNotification"] === true;
+  const commitment = readCommitment(readOptions(options));
+  let isReceivedDue = readOptions(options)["enableReceivedNotification"] === true;
   const check = (): void => {
     const { slots } = chain;
     const seen = chain.transaction(signature, slots.head);
@@ -82,10 +82,10 @@ function followSignature(
 
 const followers: Readonly<Record<string, MakeFollower>> = {
   accountSubscribe(chain, [address, param]) {
-    const options = optionsOf(param);
+    const options = readOptions(param);
     const wanted = checkAddress(address);
     return {
-      commitment: commitmentOf(options),
+      commitment: readCommitment(options),
       events: (slot) =>
         chain.changedIn(slot).has(wanted)
           ? [inContext(slot, showAccount(chain, wanted, slot, options) ?? closed)]
@@ -93,11 +93,11 @@ const followers: Readonly<Record<string, MakeFollower>> = {
     };
   },
   programSubscribe(chain, [program, param]) {
-    const options = optionsOf(param);
+    const options = readOptions(param);
     const wanted = checkAddress(program);
     const passes = accountFilter(options["filters"]);
     return {
-      commitment: commitmentOf(options),
+      commitment: readCommitment(options),
       events(slot) {
         const changed = [...chain.changedIn(slot)].flatMap((address) => {
           const account = chain.account(address, slot);
@@ -110,7 +110,7 @@ const followers: Readonly<Record<string, MakeFollower>> = {
   logsSubscribe(chain, [filter, options]) {
     const mentioned = mentionedIn(filter);
     return {
-      commitment: commitmentOf(optionsOf(options)),
+      commitment: readCommitment(readOptions(options)),
       events: (slot) =>
         chain
           .transactionsIn(slot)
@@ -119,8 +119,8 @@ const followers: Readonly<Record<string, MakeFollower>> = {
     };
   },
   blockSubscribe(chain, [filter, param]) {
-    const options = optionsOf(param);
-    const commitment = commitmentOf(options);
+    const options = readOptions(param);
+    const commitment = readCommitment(options);
     if (commitment === "processed") throw invalid("Method does not support commitment below `confirmed`");
     const mentioned = filter === "all" ? undefined : String((filter as Fields)["mentionsAccountOrProgram"]);
     const fields = { rewards: options["showRewards"] ?? true, ...options };
@@ -179,7 +179,7 @@ function slotUpdates(chain: SolanaChain, slot: number): Fields[] {
   ];
 }
 
-function commitmentOf({ commitment = "finalized" }: Fields): Commitment {
+function readCommitment({ commitment = "finalized" }: Fields): Commitment {
   return commitment as Commitment;
 }
 

@@ -1,6 +1,6 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { checkAddress, inContext, optionsOf, slotFor, solanaCode } from "./reads.ts";
+import { checkAddress, inContext, readOptions, slotFor, solanaCode } from "./reads.ts";
 import { slotsPerEpoch } from "./slots.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 
@@ -21,14 +21,14 @@ export function stakeMethods(chain: SolanaChain): Record<string, Method> {
   const totalStake = Number(validator.stake);
   return {
     getVoteAccounts([param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(slots, options);
       const { votePubkey = validator.votes } = options;
       const isOurs = votePubkey === validator.votes;
       return { current: isOurs ? [validator.voteAccount(slots, slot)] : [], delinquent: [] };
     },
     getStakeMinimumDelegation: ([options]) =>
-      inContext(slotFor(slots, optionsOf(options)), minimumDelegation),
+      inContext(slotFor(slots, readOptions(options)), minimumDelegation),
     getInflationGovernor: () => ({ initial: 0, terminal: 0, taper: 0, foundation: 0, foundationTerm: 0 }),
     getInflationRate: () => ({
       total: 0,
@@ -37,7 +37,7 @@ export function stakeMethods(chain: SolanaChain): Record<string, Method> {
       epoch: Math.floor(slots.newest("finalized") / slotsPerEpoch),
     }),
     getInflationReward([addresses, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const newest = slotFor(slots, options);
       const current = Math.floor(newest / slotsPerEpoch);
       const epoch = Number(options["epoch"] ?? current - 1);

@@ -2,7 +2,7 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts } from "./account-methods.ts";
 import type { Account } from "./engine.ts";
 import { isTokenProgram, programs } from "./programs.ts";
-import { checkAddress, type Fields, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
+import { checkAddress, type Fields, inContext, invalid, readOptions, slotFor } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./token-accounts.ts";
 
@@ -10,13 +10,13 @@ const largestCount = 20;
 
 export function tokenMethods(chain: SolanaChain): Record<string, Method> {
   const all = (slot: number): (readonly [string, Account])[] => [
-    ...chain.accountsOf(programs.token, slot),
-    ...chain.accountsOf(programs.token2022, slot),
+    ...chain.listProgramAccounts(programs.token, slot),
+    ...chain.listProgramAccounts(programs.token2022, slot),
   ];
   const accountsWhere =
     (belongs: (token: TokenAccount, address: string) => boolean): Method =>
     ([address, by, param]) => {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = slotFor(chain.slots, options);
       const wanted = checkAddress(address);
       const isSelected = selection(chain, by as Fields, slot);
@@ -28,7 +28,7 @@ export function tokenMethods(chain: SolanaChain): Record<string, Method> {
     };
   return {
     getTokenAccountBalance([address, options]) {
-      const slot = slotFor(chain.slots, optionsOf(options));
+      const slot = slotFor(chain.slots, readOptions(options));
       const account = chain.account(checkAddress(address), slot);
       if (!account) throw invalid("Invalid param: could not find account");
       const token = tokenAccount(account);
@@ -36,12 +36,12 @@ export function tokenMethods(chain: SolanaChain): Record<string, Method> {
       return inContext(slot, uiAmount(token.amount, mintAt(chain, token.mint, slot).decimals));
     },
     getTokenSupply([address, options]) {
-      const slot = slotFor(chain.slots, optionsOf(options));
+      const slot = slotFor(chain.slots, readOptions(options));
       const { supply, decimals } = mintAt(chain, checkAddress(address), slot);
       return inContext(slot, uiAmount(supply, decimals));
     },
     getTokenLargestAccounts([address, options]) {
-      const slot = slotFor(chain.slots, optionsOf(options));
+      const slot = slotFor(chain.slots, readOptions(options));
       const { decimals } = mintAt(chain, checkAddress(address), slot);
       const holders = all(slot)
         .flatMap(([holder, account]) => {

@@ -168,9 +168,9 @@ const placesOfInstructionErrors: Readonly<Record<string, number>> = { Custom: 25
 
 /** @returns the error in bincode, as Geyser has it. */
 export function transactionErrorBytes(error: TransactionError): Buffer {
-  if (typeof error === "string") return uint32(placeOf(error, errors, placesOfErrors));
+  if (typeof error === "string") return uint32(findPlace(error, errors, placesOfErrors));
   const [[name, value] = ["", 0]] = Object.entries(error);
-  const place = uint32(placeOf(name, errors, placesOfErrors));
+  const place = uint32(findPlace(name, errors, placesOfErrors));
   if (Array.isArray(value)) {
     const [index, reason] = value as [number, TransactionError];
     return Buffer.concat([place, Buffer.of(index), instructionErrorBytes(reason)]);
@@ -181,12 +181,12 @@ export function transactionErrorBytes(error: TransactionError): Buffer {
 
 function instructionErrorBytes(reason: TransactionError): Buffer {
   const name = typeof reason === "string" ? reason : "Custom";
-  const place = uint32(placeOf(name, instructionErrors, placesOfInstructionErrors));
+  const place = uint32(findPlace(name, instructionErrors, placesOfInstructionErrors));
   return typeof reason === "string" ? place : Buffer.concat([place, uint32(Number(reason["Custom"]))]);
 }
 
 /** The engine's lists omit what has values, or have it at their end. */
-function placeOf(
+function findPlace(
   name: string,
   list: readonly (readonly [name: string, text?: string])[],
   places: Readonly<Record<string, number>>,

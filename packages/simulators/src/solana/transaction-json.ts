@@ -40,7 +40,7 @@ export function accountsOnlyJson(included: Included, options: Fields): Fields {
   );
   return {
     meta: { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances },
-    transaction: { signatures: signaturesOf(included), accountKeys: included.accounts.map(accountJson) },
+    transaction: { signatures: listSignatures(included), accountKeys: included.accounts.map(accountJson) },
     ...(version !== undefined && { version }),
   };
 }
@@ -50,7 +50,7 @@ function contentJson(included: Included, encoding: string): unknown {
   const { message } = transaction;
   if (encoding === "binary") return base58(transaction.bytes);
   if (encoding === "base58" || encoding === "base64") return encoded(transaction.bytes, encoding);
-  const signatures = signaturesOf(included);
+  const signatures = listSignatures(included);
   const { keys, blockhash: recentBlockhash, lookups, version } = message;
   const tables = lookups.map(({ table, writable, readonly }) => ({
     accountKey: table,
@@ -158,6 +158,6 @@ function accountJson({ address, signer, writable, fromTable }: TransactionAccoun
   return { pubkey: address, signer, source: fromTable ? "lookupTable" : "transaction", writable };
 }
 
-function signaturesOf({ transaction }: Included): string[] {
+function listSignatures({ transaction }: Included): string[] {
   return transaction.signatures.map((signature) => base58(signature));
 }

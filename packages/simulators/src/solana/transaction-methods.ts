@@ -7,7 +7,7 @@ import {
   type Fields,
   inContext,
   invalid,
-  optionsOf,
+  readOptions,
 } from "./reads.ts";
 import { programs } from "./programs.ts";
 import { blockhashAge } from "./solana-blocks.ts";
@@ -23,7 +23,7 @@ export function transactionMethods(chain: SolanaChain): Record<string, Method> {
   const { slots } = chain;
   return {
     getTransaction([signature, param]) {
-      const options = typeof param === "string" ? { encoding: param } : optionsOf(param);
+      const options = typeof param === "string" ? { encoding: param } : readOptions(param);
       const found = chain.transaction(checkSignature(signature), confirmedSlotFor(slots, options));
       if (!found) return null;
       const { slot } = found;
@@ -32,30 +32,30 @@ export function transactionMethods(chain: SolanaChain): Record<string, Method> {
     getSignatureStatuses([signatures, param]) {
       const list = signatures as readonly string[];
       if (list.length > maxStatuses) throw invalid(`Too many inputs provided; max ${maxStatuses}`);
-      const { searchTransactionHistory: isDeep = false } = optionsOf(param);
+      const { searchTransactionHistory: isDeep = false } = readOptions(param);
       const newest = slots.head;
       const oldest = isDeep === true ? 0 : slots.heightOf(newest) - blockhashAge;
       return inContext(
         newest,
         list.map((signature) => {
           const found = chain.transaction(checkSignature(signature), newest);
-          return found && slots.heightOf(found.slot) >= oldest ? statusOf(chain, found) : null;
+          return found && slots.heightOf(found.slot) >= oldest ? readStatus(chain, found) : null;
         }),
       );
     },
     // As on a node, an unknown `before` is older than everything, and an unknown `until` ends nothing.
     getSignaturesForAddress([address, param]) {
-      const options = optionsOf(param);
+      const options = readOptions(param);
       const slot = confirmedSlotFor(slots, options);
       const { before, until, limit = maxSignatures } = options;
       if (Number(limit) < 1 || Number(limit) > maxSignatures)
         throw invalid(`Invalid limit; max ${maxSignatures}`);
       const newestFirst = chain
-        .transactionsOf(checkAddress(address))
+        .listTransactions(checkAddress(address))
         .filter((one) => one.slot <= slot)
         .toReversed();
-      const start = before === undefined ? 0 : positionOf(newestFirst, checkSignature(before)) + 1;
-      const end = until === undefined ? Infinity : positionOf(newestFirst, checkSignature(until));
+      const start = before === undefined ? 0 : findPosition(newestFirst, checkSignature(before)) + 1;
+      const end = until === undefined ? Infinity : findPosition(newestFirst, checkSignature(until));
       return newestFirst
         .slice(start, Math.min(end, start + Number(limit)))
         .map((one) => signatureJson(chain, one));
@@ -63,7 +63,7 @@ export function transactionMethods(chain: SolanaChain): Record<string, Method> {
   };
 }
 
-function positionOf(list: readonly Included[], signature: string): number {
+function findPosition(list: readonly Included[], signature: string): number {
   const index = list.findIndex((one) => one.signature === signature);
   return index < 0 ? Infinity : index;
 }
@@ -74,7 +74,7 @@ function signatureJson(chain: SolanaChain, included: Included): Fields {
     signature,
     slot,
     err: execution.err,
-    memo: memoOf(included),
+    memo: readMemo(included),
     blockTime: chain.slots.timeOf(slot),
     confirmationStatus: reached(chain, slot),
     transactionIndex: index,
@@ -82,7 +82,7 @@ function signatureJson(chain: SolanaChain, included: Included): Fields {
 }
 
 /** The memos of a transaction, each after its length, as nodes write them. */
-function memoOf({ transaction: { message } }: Included): string | null {
+function readMemo({ transaction: { message } }: Included): string | null {
   const memos = message.instructions.flatMap(({ programIndex, data }) => {
     const program = message.keys[programIndex];
     return program === programs.memo || program === programs.memo1
@@ -98,7 +98,7 @@ function reached({ slots }: SolanaChain, slot: number): Commitment {
   return slot <= slots.newest("confirmed") ? "confirmed" : "processed";
 }
 
-function statusOf(chain: SolanaChain, { slot, execution: { err } }: Included): Fields {
+function readStatus(chain: SolanaChain, { slot, execution: { err } }: Included): Fields {
   const { slots } = chain;
   const confirmationStatus = reached(chain, slot);
   return {

@@ -15,7 +15,7 @@ export interface Acknowledgement {
 /** The chain that executes what callers send. */
 interface ExecutingChain {
   /** @returns an account's nonce after a block. */
-  nonceOf(address: string, number: number): number | undefined;
+  findNonce(address: string, number: number): number | undefined;
   executed(
     transaction: IncludedTransaction["transaction"],
     sender: string,
@@ -57,14 +57,14 @@ export class SentTransactions {
   }
 
   /** @returns an account's nonce after a block; `undefined` for an account that has sent nothing until then. */
-  nonceOf(account: string, number: number): number | undefined {
+  findNonce(account: string, number: number): number | undefined {
     const { first = 0, blocks = [] } = this.#accounts.get(account) ?? {};
     const count = blocks.filter((block) => block <= number).length;
     return count === 0 ? undefined : first + count;
   }
 
   /** @returns a class that was declared up to a block. */
-  classOf(classHash: string, number: number): unknown {
+  findClass(classHash: string, number: number): unknown {
     const found = this.#classes.get(felt(classHash));
     return found && found.number <= number ? found.content : undefined;
   }
@@ -94,7 +94,7 @@ export class SentTransactions {
     const acknowledgement = {
       transaction_hash,
       ...(content !== undefined && { class_hash: hashOf(`class ${JSON.stringify(content)}`) }),
-      ...(sent["type"] === "DEPLOY_ACCOUNT" && { contract_address: addressOf(sent) }),
+      ...(sent["type"] === "DEPLOY_ACCOUNT" && { contract_address: computeAddress(sent) }),
     };
     const sender = felt(String(sent["sender_address"] ?? acknowledgement.contract_address));
     this.#takeNonce(sender, Number(sent["nonce"]), number);
@@ -117,7 +117,7 @@ export class SentTransactions {
   }
 
   #takeNonce(sender: string, nonce: number, number: number): void {
-    const known = this.#chain.nonceOf(sender, number);
+    const known = this.#chain.findNonce(sender, number);
     const account = this.#accounts.get(sender) ?? { first: nonce, blocks: [] };
     if (known !== undefined && nonce !== known)
       throw new RpcFailure({
@@ -130,7 +130,7 @@ export class SentTransactions {
   }
 }
 
-function addressOf(deployment: Fields): string {
+function computeAddress(deployment: Fields): string {
   const parts = ["class_hash", "contract_address_salt", "constructor_calldata"];
   return hashOf(`account ${JSON.stringify(parts.map((name) => deployment[name]))}`);
 }

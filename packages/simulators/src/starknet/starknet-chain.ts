@@ -73,7 +73,7 @@ export class StarknetChain {
   }
 
   /** @returns the status of a block. */
-  statusOf(number: number): string {
+  findStatus(number: number): string {
     if (number > this.head) return "PRE_CONFIRMED";
     return number <= this.layer1Head ? "ACCEPTED_ON_L1" : "ACCEPTED_ON_L2";
   }
@@ -104,7 +104,7 @@ export class StarknetChain {
   }
 
   /** @returns the block and the index of a transaction, if there is one. */
-  placeOf(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
+  findPlace(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
     const sent = this.sent.find(transactionHash);
     if (sent) return { number: sent.number, index: sent.index + 1 };
     const number = this.#hashes.numberOf("transaction", padded(transactionHash));
@@ -138,11 +138,11 @@ export class StarknetChain {
    * @returns an account's nonce after a block; 0 for the token, `undefined` for an address that has neither
    * sent nor deployed anything.
    */
-  nonceOf(address: string, number: number): number | undefined {
+  findNonce(address: string, number: number): number | undefined {
     const account = felt(address);
     if (account === this.#token) return 0;
     const index = this.#accounts.indexOf(account);
-    if (index < 0) return this.sent.nonceOf(account, number);
+    if (index < 0) return this.sent.findNonce(account, number);
     return number < index ? 0 : Math.floor((number - index) / senders) + 1;
   }
 

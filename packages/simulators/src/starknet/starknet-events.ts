@@ -30,7 +30,7 @@ export function eventFilter(address: unknown, keys: unknown): EventFilter {
 }
 
 /** @returns a block's events that match a filter, each with its block and transaction. */
-export function eventsOf(chain: StarknetChain, number: number, filter: EventFilter): Fields[] {
+export function listEvents(chain: StarknetChain, number: number, filter: EventFilter): Fields[] {
   const { hash, included } = chain.block(number);
   return included.flatMap(({ transaction, receipt }, index) =>
     receipt.events.flatMap((event, position) => {
@@ -68,7 +68,7 @@ export function eventPage(
   let number = start;
   // A block has one event, so pages end at the end of a block.
   for (; number <= range.last && number < start + maxBlocks && events.length < size; number += 1)
-    events.push(...eventsOf(chain, number, filter));
+    events.push(...listEvents(chain, number, filter));
   return { events, ...(number <= range.last && { continuation_token: String(number) }) };
 }
 

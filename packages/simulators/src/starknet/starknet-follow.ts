@@ -3,7 +3,7 @@ import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { felt } from "./felt.ts";
 import type { StarknetChain } from "./starknet-chain.ts";
-import { eventFilter, eventsOf } from "./starknet-events.ts";
+import { eventFilter, listEvents } from "./starknet-events.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;
@@ -46,8 +46,8 @@ export function follow(
 function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
   let lastStatus: string | undefined;
   const check = (): void => {
-    const place = chain.placeOf(hash);
-    const finality_status = place && chain.statusOf(place.number);
+    const place = chain.findPlace(hash);
+    const finality_status = place && chain.findStatus(place.number);
     if (finality_status === undefined || finality_status === lastStatus) return;
     lastStatus = finality_status;
     emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
@@ -73,7 +73,7 @@ const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly
   starknet_subscribeEvents(chain, [address, keys, start]) {
     const filter = eventFilter(address, keys);
     return {
-      events: (number) => eventsOf(chain, number, filter).map((event) => Object.assign(event, accepted)),
+      events: (number) => listEvents(chain, number, filter).map((event) => Object.assign(event, accepted)),
       start,
     };
   },
@@ -82,7 +82,7 @@ const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly
       const { hash, included } = chain.block(number);
       const place = { ...accepted, block_hash: hash, block_number: number };
       return included
-        .filter(({ sender }) => isOf(sender, senders))
+        .filter(({ sender }) => isFrom(sender, senders))
         .map(({ receipt }) => Object.assign({}, receipt, place));
     },
   }),
@@ -90,13 +90,13 @@ const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly
     events(number) {
       return chain
         .block(number)
-        .included.filter(({ sender }) => isOf(sender, senders))
+        .included.filter(({ sender }) => isFrom(sender, senders))
         .map(({ transaction }) => Object.assign({}, transaction, accepted));
     },
   }),
 };
 
 /** Whether one of these accounts is the sender; true if no accounts are given. */
-function isOf(sender: string, senders: unknown): boolean {
+function isFrom(sender: string, senders: unknown): boolean {
   return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
 }

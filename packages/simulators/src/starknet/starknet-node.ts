@@ -102,7 +102,8 @@ export class StarknetNode extends MethodNode {
       starknet_getStateUpdate: ([id]) => {
         const { number, hash, roots, included } = chain.block(this.#number(id));
         const senders = new Set(included.map(({ sender }) => sender));
-        const nonceOf = (sender: string): string => `0x${(chain.nonceOf(sender, number) ?? 0).toString(16)}`;
+        const findNonce = (sender: string): string =>
+          `0x${(chain.findNonce(sender, number) ?? 0).toString(16)}`;
         const ofType = (type: string): IncludedTransaction[] =>
           included.filter(({ transaction }) => transaction["type"] === type);
         const none: readonly unknown[] = [];
@@ -121,13 +122,13 @@ export class StarknetNode extends MethodNode {
               class_hash: transaction["class_hash"],
             })),
             replaced_classes: none,
-            nonces: [...senders].map((sender) => ({ contract_address: sender, nonce: nonceOf(sender) })),
+            nonces: [...senders].map((sender) => ({ contract_address: sender, nonce: findNonce(sender) })),
           },
         };
       },
       starknet_getEvents: ([filter]) => this.#events(filter as Fields),
       starknet_getNonce: ([id, address]) => {
-        const nonce = chain.nonceOf(String(address), this.#number(id));
+        const nonce = chain.findNonce(String(address), this.#number(id));
         if (nonce === undefined) throw new RpcFailure({ code: 20, message: "Contract not found" });
         return `0x${nonce.toString(16)}`;
       },
@@ -159,7 +160,7 @@ export class StarknetNode extends MethodNode {
         if (number > chain.head + 1) throw unknownTransaction();
         return {
           ...receipt,
-          finality_status: chain.statusOf(number),
+          finality_status: chain.findStatus(number),
           ...(number <= chain.head && { block_hash: chain.block(number).hash }),
           block_number: number,
         };
@@ -167,7 +168,7 @@ export class StarknetNode extends MethodNode {
       starknet_getTransactionStatus: ([hash]) => {
         const { number, receipt } = this.#transaction(hash);
         if (number > chain.head + 1) return { finality_status: "RECEIVED" };
-        return { finality_status: chain.statusOf(number), execution_status: receipt["execution_status"] };
+        return { finality_status: chain.findStatus(number), execution_status: receipt["execution_status"] };
       },
     };
   }
@@ -180,7 +181,7 @@ export class StarknetNode extends MethodNode {
       return found ?? String(rpcExamples["starknet_getClassHashAt"]?.result);
     };
     const classOf = (id: unknown, classHash: unknown): unknown =>
-      chain.sent.classOf(String(classHash), this.#number(id)) ?? rpcExamples["starknet_getClass"]?.result;
+      chain.sent.findClass(String(classHash), this.#number(id)) ?? rpcExamples["starknet_getClass"]?.result;
     return {
       starknet_addInvokeTransaction: send,
       starknet_addDeclareTransaction: send,
@@ -194,11 +195,12 @@ export class StarknetNode extends MethodNode {
   #block(id: unknown, item: (transaction: Fields, receipt: Fields) => unknown): Fields {
     const number = this.#number(id);
     const { header, included } = this.#chain.block(number);
-    const status = { finality_status: this.#chain.statusOf(number) };
+    const status = { finality_status: this.#chain.findStatus(number) };
     const transactions = included.map(({ transaction, receipt }) =>
       item(transaction, { ...receipt, ...status }),
     );
-    if (number <= this.#chain.head) return { status: this.#chain.statusOf(number), ...header, transactions };
+    if (number <= this.#chain.head)
+      return { status: this.#chain.findStatus(number), ...header, transactions };
     return { ...without(onlySettled, header), transactions };
   }
 
@@ -229,7 +231,7 @@ export class StarknetNode extends MethodNode {
 
   /** @throws RpcFailure if there is no such transaction. */
   #transaction(hash: unknown): IncludedTransaction & { readonly number: number } {
-    const place = this.#chain.placeOf(String(hash));
+    const place = this.#chain.findPlace(String(hash));
     const found = place && this.#chain.block(place.number).included[place.index];
     if (!found) throw unknownTransaction();
     return { ...found, number: place.number };

@@ -1,4 +1,4 @@
-import { textOf } from "./base58check.ts";
+import { encodeText } from "./base58check.ts";
 import { hash20 } from "./addresses.ts";
 
 /** An account that has tez and tokens before the first block. */
@@ -55,8 +55,8 @@ export class OwnAccounts {
   readonly #ring: readonly string[];
 
   constructor(seed: string) {
-    const addressOf = (name: string): string => textOf("tz1", hash20(Buffer.from(`${seed} ${name}`)));
-    this.#ring = Array.from({ length: ringSize }, (_, index) => addressOf(`account ${index}`));
+    const deriveAddress = (name: string): string => encodeText("tz1", hash20(Buffer.from(`${seed} ${name}`)));
+    this.#ring = Array.from({ length: ringSize }, (_, index) => deriveAddress(`account ${index}`));
   }
 
   /** All addresses. */
@@ -71,7 +71,7 @@ export class OwnAccounts {
   }
 
   /** @returns what an account has after a block, without what callers send; `undefined` for other accounts. */
-  stateOf(
+  readState(
     address: string,
     level: number,
   ): { readonly balance: bigint; readonly counter: bigint } | undefined {

@@ -1,4 +1,4 @@
-import { bytesOf, textOf, type TextKind } from "./base58check.ts";
+import { decodeText, encodeText, type TextKind } from "./base58check.ts";
 import { blake2b } from "@noble/hashes/blake2.js";
 import { WireError, type WireReader } from "./wire.ts";
 
@@ -25,12 +25,12 @@ export function accountBytes(address: string): Buffer {
 export function readAccount(reader: WireReader): string {
   const kind = accountKinds[reader.byte()];
   if (!kind) throw new WireError("the address is not one of tz1, tz2 and tz3");
-  return textOf(kind, reader.take(20));
+  return encodeText(kind, reader.take(20));
 }
 
 /** @returns the address of an account or contract in binary form. @throws WireError */
 export function addressBytes(address: string): Buffer {
-  const contract = bytesOf(address, "KT1");
+  const contract = decodeText(address, "KT1");
   return contract
     ? Buffer.concat([Buffer.of(1), contract, Buffer.of(0)])
     : Buffer.concat([Buffer.of(0), accountBytes(address)]);
@@ -40,7 +40,7 @@ export function readAddress(reader: WireReader): string {
   const tag = reader.byte();
   if (tag === 0) return readAccount(reader);
   if (tag !== 1) throw new WireError("the destination is not an account or contract");
-  const address = textOf("KT1", reader.take(20));
+  const address = encodeText("KT1", reader.take(20));
   reader.take(1);
   return address;
 }
@@ -53,7 +53,7 @@ export function keyBytes(key: string): Buffer {
 export function readKey(reader: WireReader): string {
   const kind = keyKinds[reader.byte()];
   if (!kind) throw new WireError("the public key is not one of edpk, sppk and p2pk");
-  return textOf(kind, reader.take(keyLengths[kind]));
+  return encodeText(kind, reader.take(keyLengths[kind]));
 }
 
 /** A public key's kind, bytes and address. @throws WireError */
@@ -63,15 +63,15 @@ export function readKeyText(key: string): {
   readonly address: string;
 } {
   for (const [index, kind] of keyKinds.entries()) {
-    const bytes = bytesOf(key, kind);
-    if (bytes) return { kind, bytes, address: textOf(accountKinds[index] ?? "tz1", hash20(bytes)) };
+    const bytes = decodeText(key, kind);
+    if (bytes) return { kind, bytes, address: encodeText(accountKinds[index] ?? "tz1", hash20(bytes)) };
   }
   throw new WireError(`${key} is not a public key`);
 }
 
 function tagged(text: string, kinds: readonly TextKind[]): Buffer {
   for (const [index, kind] of kinds.entries()) {
-    const bytes = bytesOf(text, kind);
+    const bytes = decodeText(text, kind);
     if (bytes) return Buffer.concat([Buffer.of(index), bytes]);
   }
   throw new WireError(`${text} is not one of ${kinds.join(", ")}`);

@@ -26,12 +26,12 @@ const kinds = {
 export type TextKind = keyof typeof kinds;
 
 /** @returns bytes in base58, with the prefix of their kind and a checksum. */
-export function textOf(kind: TextKind, bytes: Uint8Array): string {
+export function encodeText(kind: TextKind, bytes: Uint8Array): string {
   return base58check(Buffer.concat([Buffer.from(kinds[kind][0], "hex"), bytes]));
 }
 
 /** @returns the bytes of a text; `undefined` if it is not of one of these kinds, or its checksum is wrong. */
-export function bytesOf(text: string, ...allowed: readonly TextKind[]): Buffer | undefined {
+export function decodeText(text: string, ...allowed: readonly TextKind[]): Buffer | undefined {
   const content = fromBase58check(text);
   for (const kind of allowed) {
     const [prefix, length] = kinds[kind];

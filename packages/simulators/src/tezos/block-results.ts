@@ -150,7 +150,7 @@ export class BlockResults {
       implicit_operations_results: [],
       proposer_consensus_key: baker,
       baker_consensus_key: baker,
-      consumed_milligas: String(contents.reduce((sum, content) => sum + gasOf(content.metadata), 0n)),
+      consumed_milligas: String(contents.reduce((sum, content) => sum + readGas(content.metadata), 0n)),
     };
   }
 
@@ -208,7 +208,7 @@ function withoutMetadata(operation: Fields): Fields {
   return { ...operation, contents: contents.map(bare) };
 }
 
-function gasOf(metadata: object): bigint {
+function readGas(metadata: object): bigint {
   const { operation_result } = metadata as { operation_result?: { consumed_milligas?: string } };
   return BigInt(operation_result?.consumed_milligas ?? 0);
 }

@@ -13,7 +13,7 @@ export function contractResponses(chain: TezosChain, inBlock: InBlock): Record<s
   /** Of all accounts and the token's contract. */
   const ofAny = (read: (address: string, level: number) => unknown): Respond =>
     inBlock((level, request) => {
-      const address = addressOf(request);
+      const address = readAddress(request);
       if (address.startsWith("KT1") && address !== tokenAddress)
         return notFound(`there is no contract ${address}`);
       return read(address, level);
@@ -24,7 +24,7 @@ export function contractResponses(chain: TezosChain, inBlock: InBlock): Record<s
     );
   const ofToken = (read: (level: number, request: RestRequest) => unknown): Respond =>
     inBlock((level, request) => {
-      const address = addressOf(request);
+      const address = readAddress(request);
       return address === tokenAddress ? read(level, request) : notFound(`${address} has no script`);
     });
   const balance = (address: string, level: number): string => String(ledger.balance(address, level));
@@ -95,7 +95,7 @@ export function contractResponses(chain: TezosChain, inBlock: InBlock): Record<s
 }
 
 function valueAt({ ledger }: TezosChain, level: number, hash: string): Micheline | undefined {
-  const holder = ledger.holderOf(hash);
+  const holder = ledger.findHolder(hash);
   const tokens = holder === undefined ? undefined : ledger.tokens(holder, level);
   return tokens === undefined ? undefined : { int: String(tokens) };
 }
@@ -110,6 +110,6 @@ function hashOfKey(key: Micheline, type: Micheline): string {
   }
 }
 
-function addressOf({ parameters }: RestRequest): string {
+function readAddress({ parameters }: RestRequest): string {
   return String(parameters["contract"]);
 }

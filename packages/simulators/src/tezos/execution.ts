@@ -69,7 +69,7 @@ export function execute({ contents }: Unsigned, state: Draft): Executed {
   const results: Record<string, unknown>[] = [];
   for (const content of contents) {
     const isStopped = results.some(({ status }) => status === "failed");
-    results.push(isStopped ? { status: "skipped" } : resultOf(content, state));
+    results.push(isStopped ? { status: "skipped" } : executeContent(content, state));
   }
   const failed = results.findIndex(({ status }) => status === "failed");
   if (failed >= 0) {
@@ -94,7 +94,7 @@ export function contractUpdate(contract: string, by: bigint): object {
   return { kind: "contract", contract, change: String(by), origin: "block" };
 }
 
-function resultOf(content: Content, state: Draft): Record<string, unknown> {
+function executeContent(content: Content, state: Draft): Record<string, unknown> {
   const isCall = content.kind === "transaction" && content.destination === tokenAddress;
   const consumed = gas[isCall ? "call" : content.kind];
   try {

@@ -1,7 +1,7 @@
 import { RequestFailure } from "../rest-service.ts";
 import { baker } from "./accounts.ts";
 import type { BlockResults, Fields } from "./block-results.ts";
-import { textOf } from "./base58check.ts";
+import { encodeText } from "./base58check.ts";
 import type { Micheline } from "./micheline.ts";
 import { plainError, rejection } from "./node-errors.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
@@ -79,7 +79,7 @@ function parsed(branch: string, data: string): object {
   return {
     branch,
     contents: readUnsigned(full).contents,
-    signature: textOf("sig", bytes.subarray(-signatureBytes)),
+    signature: encodeText("sig", bytes.subarray(-signatureBytes)),
   };
 }
 

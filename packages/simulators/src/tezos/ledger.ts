@@ -77,11 +77,11 @@ export class Ledger {
   }
 
   balance(address: string, level: number): bigint {
-    return (this.#own.stateOf(address, level)?.balance ?? 0n) + this.account(address, level).change;
+    return (this.#own.readState(address, level)?.balance ?? 0n) + this.account(address, level).change;
   }
 
   counter(address: string, level: number): bigint {
-    return this.#own.stateOf(address, level)?.counter ?? this.account(address, level).counter;
+    return this.#own.readState(address, level)?.counter ?? this.account(address, level).counter;
   }
 
   account(address: string, level: number): AccountState {
@@ -97,7 +97,7 @@ export class Ledger {
   }
 
   /** @returns the holder whose key in the big map has a hash. */
-  holderOf(hash: string): string | undefined {
+  findHolder(hash: string): string | undefined {
     return this.#holders.get(hash);
   }
 

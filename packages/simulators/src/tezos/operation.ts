@@ -1,5 +1,5 @@
 import { accountBytes, addressBytes, keyBytes, readAccount, readAddress, readKey } from "./addresses.ts";
-import { bytesOf, textOf } from "./base58check.ts";
+import { decodeText, encodeText } from "./base58check.ts";
 import { type Micheline, michelineBytes, readMicheline } from "./micheline.ts";
 import { natural, optional, sized, WireError, WireReader } from "./wire.ts";
 
@@ -58,7 +58,7 @@ const branchBytes = 32;
  * @throws WireError for a kind that the simulator does not execute, and for an invalid value.
  */
 export function operationBytes({ branch, contents }: Unsigned): Buffer {
-  const bytes = bytesOf(branch, "block");
+  const bytes = decodeText(branch, "block");
   if (!bytes) throw new WireError(`${branch} is not the hash of a block`);
   return Buffer.concat([bytes, ...contents.map(contentBytes)]);
 }
@@ -104,7 +104,7 @@ export function readSigned(bytes: Buffer): Signed {
   const signature = bytes.subarray(-signatureBytes);
   return {
     ...readUnsigned(signedBytes),
-    signature: textOf("sig", signature),
+    signature: encodeText("sig", signature),
     signedBytes,
     signatureBytes: signature,
   };
@@ -113,7 +113,7 @@ export function readSigned(bytes: Buffer): Signed {
 /** @throws WireError */
 export function readUnsigned(bytes: Buffer): Unsigned {
   const reader = new WireReader(bytes);
-  const branch = textOf("block", reader.take(branchBytes));
+  const branch = encodeText("block", reader.take(branchBytes));
   const contents: Content[] = [];
   while (reader.left > 0) contents.push(readContent(reader));
   if (contents.length === 0) throw new WireError("the operation has no contents");

@@ -1,5 +1,5 @@
 import { accountBytes, addressBytes, hash32, keyBytes } from "./addresses.ts";
-import { textOf } from "./base58check.ts";
+import { encodeText } from "./base58check.ts";
 import { type Micheline, michelineBytes } from "./micheline.ts";
 
 /** The first byte of packed data. */
@@ -16,7 +16,7 @@ export function packed(data: Micheline, type: Micheline): Buffer {
 
 /** @returns the hash by which a big map has a key. */
 export function keyHash(key: Micheline, type: Micheline): string {
-  return textOf("script", hash32(packed(key, type)));
+  return encodeText("script", hash32(packed(key, type)));
 }
 
 /** @returns a value with addresses, keys and times in their binary form. */

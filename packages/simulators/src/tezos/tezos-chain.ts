@@ -2,7 +2,7 @@ import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
 import { hash32, readKeyText } from "./addresses.ts";
-import { type TextKind, bytesOf, textOf } from "./base58check.ts";
+import { type TextKind, decodeText, encodeText } from "./base58check.ts";
 import { type Executed, checkValid, execute, feeUpdates, contractUpdate } from "./execution.ts";
 import { type Draft, Ledger } from "./ledger.ts";
 import { plainError, protocolError, rejection } from "./node-errors.ts";
@@ -109,12 +109,12 @@ export class TezosChain {
   hash(kind: Extract<TextKind, "block" | "operations" | "context" | "payload">, level: number): string {
     const { genesisHash } = this.options;
     if (kind === "block" && level === 0 && genesisHash !== undefined) return genesisHash;
-    return textOf(kind, this.#hashes.bytes(kind, level));
+    return encodeText(kind, this.#hashes.bytes(kind, level));
   }
 
-  levelOf(hash: string): number | undefined {
+  findLevel(hash: string): number | undefined {
     if (hash === this.options.genesisHash) return 0;
-    const level = this.#hashes.numberIn("block", bytesOf(hash, "block"));
+    const level = this.#hashes.numberIn("block", decodeText(hash, "block"));
     return level !== undefined && level <= this.head ? level : undefined;
   }
 
@@ -185,7 +185,7 @@ export class TezosChain {
         id: "prevalidation.operation_conflict",
         new_hash: hashOf(raw),
       });
-    const branch = this.levelOf(operation.branch) ?? -1;
+    const branch = this.findLevel(operation.branch) ?? -1;
     if (branch < 0 || branch < level - 1 - operationLife)
       throw rejection(
         plainError("branch", `the branch ${operation.branch} is not one of the last ${operationLife} blocks`),
@@ -224,14 +224,14 @@ export class TezosChain {
         operation_result: { status: "applied", balance_updates: changes, consumed_milligas: "168913" },
       },
     };
-    const hash = textOf("operation", this.#hashes.bytes("transfer", level));
+    const hash = encodeText("operation", this.#hashes.bytes("transfer", level));
     return { hash, branch: this.hash("block", level - 1), contents: [content] };
   }
 }
 
 /** @returns the hash of a signed operation in hex. */
 export function hashOf(raw: string): string {
-  return textOf("operation", hash32(Buffer.from(raw, "hex")));
+  return encodeText("operation", hash32(Buffer.from(raw, "hex")));
 }
 
 /** @throws RequestFailure if the bytes are not a signed operation. */

@@ -13,7 +13,7 @@ export function tezosResponses(
   constants: Fields,
 ): Readonly<Record<string, Respond>> {
   const inBlock: InBlock = (respond) => (request) =>
-    respond(levelOf(chain, String(request.parameters["block"])), request);
+    respond(resolveLevel(chain, String(request.parameters["block"])), request);
   return {
     ...chainResponses(chain, results),
     ...blockResponses(chain, results, inBlock),
@@ -35,7 +35,7 @@ function chainResponses(chain: TezosChain, results: BlockResults): Record<string
       const length = Math.min(Number(query["length"] ?? 1), maxListed);
       const heads = (query["head"] as readonly string[] | undefined) ?? [chain.hash("block", chain.head)];
       return heads.map((head) => {
-        const level = chain.levelOf(head);
+        const level = chain.findLevel(head);
         if (level === undefined) return notFound(`there is no block ${head}`);
         return Array.from({ length: Math.min(length, level + 1) }, (_, index) =>
           chain.hash("block", level - index),
@@ -92,7 +92,7 @@ function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlo
 }
 
 /** @throws RequestFailure 404 if the chain does not have the block. */
-function levelOf(chain: TezosChain, name: string): number {
+function resolveLevel(chain: TezosChain, name: string): number {
   const [, base = "", sign = "~", distance = "0"] = /^(\w+)(?:([~+-])(\d+))?$/.exec(name) ?? [];
   const known: Readonly<Record<string, number>> = {
     head: chain.head,
@@ -101,7 +101,7 @@ function levelOf(chain: TezosChain, name: string): number {
     savepoint: 0,
     caboose: 0,
   };
-  const start = known[base] ?? (/^\d+$/.test(base) ? Number(base) : chain.levelOf(base));
+  const start = known[base] ?? (/^\d+$/.test(base) ? Number(base) : chain.findLevel(base));
   const level = start === undefined ? -1 : start + (sign === "+" ? 1 : -1) * Number(distance);
   return level >= 0 && level <= chain.head ? level : notFound(`there is no block ${name}`);
 }

@@ -64,8 +64,8 @@ function unwrapped(parameters: Parameters | undefined): Parameters {
 }
 
 function transfer(state: State, sender: string, value: Micheline): readonly string[] {
-  const [from, rest] = pairOf(value);
-  const [to, amount] = pairOf(rest);
+  const [from, rest] = readPair(value);
+  const [to, amount] = readPair(rest);
   const [source, destination] = [addressIn(from), addressIn(to)];
   if (source !== sender) throw failedWith("NotSender", 31);
   take(state, source, naturalIn(amount), 60);
@@ -84,7 +84,7 @@ function take(state: State, holder: string, amount: bigint, location: number): v
   state.setTokens(holder, state.tokens(holder) - amount);
 }
 
-function pairOf(value: Micheline): readonly [Micheline, Micheline] {
+function readPair(value: Micheline): readonly [Micheline, Micheline] {
   const args = "prim" in value && value.prim === "Pair" ? (value.args ?? []) : [];
   const [first, second, ...more] = args;
   if (!first || !second) throw badParameter();

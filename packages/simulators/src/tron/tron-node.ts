@@ -67,12 +67,12 @@ function transferResult(
   hash: unknown,
   result: (transfer: Transfer) => object,
 ): object | null {
-  const found = chain.find(bytesOf(hash));
+  const found = chain.find(decodeHex(hash));
   return found === undefined || found.number > newest() ? null : result(found);
 }
 
 function byHash(hash: unknown): bigint | undefined {
-  const number = readBlockNumber(Buffer.from(bytesOf(hash)));
+  const number = readBlockNumber(Buffer.from(decodeHex(hash)));
   return number >= 0n && number <= newest() ? number : undefined;
 }
 
@@ -91,6 +91,6 @@ function addressBytes(address: string): Buffer {
   return Buffer.from(digits.length === 40 ? `41${digits}` : digits, "hex");
 }
 
-function bytesOf(hash: unknown): Uint8Array {
+function decodeHex(hash: unknown): Uint8Array {
   return Buffer.from(String(hash).replace(/^0x/, ""), "hex");
 }

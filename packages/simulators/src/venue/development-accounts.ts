@@ -1,6 +1,6 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { anvilAccounts } from "../anvil-accounts.ts";
-import { addressOf } from "../recover-signer.ts";
+import { deriveAddress } from "../recover-signer.ts";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -16,6 +16,6 @@ export function isDevelopmentAccount(address: string): boolean {
 /** The curve has no key of 32 times 0xff. */
 function repeatedByteAccounts(): string[] {
   return Array.from({ length: 0xfe }, (_, index) =>
-    addressOf(secp256k1.getPublicKey(Buffer.alloc(32, index + 1), false)),
+    deriveAddress(secp256k1.getPublicKey(Buffer.alloc(32, index + 1), false)),
   );
 }

@@ -119,7 +119,7 @@ export class Venue {
       failure = nonce && nonceTexts[nonce](request.nonce, signer);
     };
     // An agent acts for the user that has approved it.
-    const master = this.#shared.book.accounts.masterOf(signer);
+    const master = this.#shared.book.accounts.findMaster(signer);
     const account = (vaultAddress ?? (master?.role === "agent" ? master.user : signer)).toLowerCase();
     // An order is in the log if and only if its nonce was used.
     const response = isBookAction(action)

@@ -3,7 +3,7 @@ import { EvmChain } from "../../src/evm/chain.ts";
 
 const options = { seed: "receipts", blockTime: 60_000, chainId: 1 };
 
-function receiptOf(families: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+function createReceipt(families: readonly string[]): Readonly<Record<string, unknown>> | undefined {
   return new EvmChain({ ...options, families }).block(45).transactions[0]?.receipt;
 }
 
@@ -17,7 +17,7 @@ describe("receipts of a simulated chain", () => {
     ],
     ["aura", []],
   ])("have what nodes of %s always add", (family, added) => {
-    const [common, own] = [receiptOf(["ethereum"]), receiptOf(["ethereum", family])];
+    const [common, own] = [createReceipt(["ethereum"]), createReceipt(["ethereum", family])];
     expect(Object.keys(own ?? {})).toEqual([...Object.keys(common ?? {}), ...added]);
     expect(own).toMatchObject(common ?? {});
   });

@@ -11,7 +11,7 @@ import type { SimulatorStore, SimulatorTables, StoredTransaction } from "../../s
 import { newest, type Parsed, SolanaCaller, slotTime } from "./solana-sender.ts";
 
 /** Calls of programs as Geyser's messages have them, as lists of their fields. */
-function callsOf(list: readonly Parsed[]): Parsed[] {
+function listCalls(list: readonly Parsed[]): Parsed[] {
   return list.map((call) => [
     call.program_id_index,
     [...call.accounts],
@@ -101,7 +101,9 @@ describe("a transaction in Geyser's form", () => {
     const { chain } = caller.node;
     const one = new Ledger(chain, 0, encode).transaction(slot, 0);
     const own = messages[0].meta;
-    expect(own.inner_instructions.map((inner: Parsed) => [inner.index, callsOf(inner.instructions)])).toEqual(
+    expect(
+      own.inner_instructions.map((inner: Parsed) => [inner.index, listCalls(inner.instructions)]),
+    ).toEqual(
       meta.innerInstructions.map((inner: Parsed) => [
         inner.index,
         inner.instructions.map((call: Parsed) => [

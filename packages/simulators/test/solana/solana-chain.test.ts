@@ -39,12 +39,12 @@ describe("a simulated Solana chain", () => {
 
   const balance = async (owner: string, commitment = "processed"): Promise<number> =>
     (await chain.call("getBalance", owner, { commitment })).value;
-  const signaturesOf = async (owner: string, options: object): Promise<string[]> => {
+  const listSignatures = async (owner: string, options: object): Promise<string[]> => {
     const page = await chain.call("getSignaturesForAddress", owner, { commitment: "confirmed", ...options });
     return page.map((one: Parsed) => one.signature);
   };
   /** The number of votes on top of the one for a block; `null` for a final block. */
-  const depthOf = async (slot: number): Promise<number | null> => {
+  const readDepth = async (slot: number): Promise<number | null> => {
     const { commitment, totalStake } = await chain.call("getBlockCommitment", slot);
     expect(commitment?.length ?? 32).toBe(32);
     return commitment && commitment.indexOf(totalStake);
@@ -401,10 +401,10 @@ describe("a simulated Solana chain", () => {
       if (amount % 2 === 0) pass();
     }
     pass();
-    expect(await signaturesOf(receiver.address, {})).toEqual(sent);
-    expect(await signaturesOf(receiver.address, { limit: 2 })).toEqual(sent.slice(0, 2));
-    expect(await signaturesOf(receiver.address, { before: sent[1], limit: 2 })).toEqual(sent.slice(2, 4));
-    expect(await signaturesOf(receiver.address, { before: sent[0], until: sent[3] })).toEqual(
+    expect(await listSignatures(receiver.address, {})).toEqual(sent);
+    expect(await listSignatures(receiver.address, { limit: 2 })).toEqual(sent.slice(0, 2));
+    expect(await listSignatures(receiver.address, { before: sent[1], limit: 2 })).toEqual(sent.slice(2, 4));
+    expect(await listSignatures(receiver.address, { before: sent[0], until: sent[3] })).toEqual(
       sent.slice(1, 3),
     );
   });
@@ -447,9 +447,9 @@ describe("a simulated Solana chain", () => {
     const [head, confirmed, finalized] = await Promise.all(
       ["processed", "confirmed", "finalized"].map((commitment) => chain.call("getSlot", { commitment })),
     );
-    expect([await depthOf(head), await depthOf(confirmed)]).toEqual([0, 1]);
-    expect([await depthOf(finalized + 1), await depthOf(finalized)].at(1)).toBeNull();
-    expect(await depthOf(head + 1_000)).toBeNull();
+    expect([await readDepth(head), await readDepth(confirmed)]).toEqual([0, 1]);
+    expect([await readDepth(finalized + 1), await readDepth(finalized)].at(1)).toBeNull();
+    expect(await readDepth(head + 1_000)).toBeNull();
   });
 
   it("adds nothing to its supply: there is no inflation", async () => {

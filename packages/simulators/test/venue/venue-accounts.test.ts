@@ -69,12 +69,12 @@ function info<T>(book: OrderBook, type: string, rest: object = {}): T {
   return bookInfo(book, { type, ...rest }, 0) as T;
 }
 
-const usdOf = (book: OrderBook, one: string): number =>
+const readUsd = (book: OrderBook, one: string): number =>
   Number(
     info<{ marginSummary: { accountValue: string } }>(book, "clearinghouseState", { user: one }).marginSummary
       .accountValue,
   );
-const tokensOf = (book: OrderBook, one: string): Map<string, number> => {
+const readTokens = (book: OrderBook, one: string): Map<string, number> => {
   const { balances } = info<{ balances: { coin: string; total: string }[] }>(book, "spotClearinghouseState", {
     user: one,
   });
@@ -83,7 +83,7 @@ const tokensOf = (book: OrderBook, one: string): Map<string, number> => {
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
 /** What an update adds to a user's USD for perpetuals, and to the spot balance of a token. */
-function effectOf({ delta }: Update, one: string): { usd: number; coin: string; spot: number } {
+function computeEffect({ delta }: Update, one: string): { usd: number; coin: string; spot: number } {
   const sign = (delta["destination"] === one ? 1 : 0) - (delta["user"] === one ? 1 : 0);
   const [usd, size] = [Number(delta["usdc"]), Number(delta["amount"])];
   const coin = String(delta["token"] ?? "USDC");
@@ -124,17 +124,17 @@ describe("accounts of a simulated venue", () => {
           );
         let withdrawn = 0;
         for (const [index, [one, act]] of all.entries()) {
-          const before = users.map((each) => [usdOf(book, each), tokensOf(book, each)] as const);
+          const before = users.map((each) => [readUsd(book, each), readTokens(book, each)] as const);
           const response = bookAction(book, one, act, index);
           const isOk = response?.["status"] === "ok";
           if (!isOk && act["type"] !== "order")
-            expect(users.map((each) => [usdOf(book, each), tokensOf(book, each)])).toEqual(before);
+            expect(users.map((each) => [readUsd(book, each), readTokens(book, each)])).toEqual(before);
           if (isOk && act["type"] === "withdraw3") withdrawn += Number(act["amount"]);
         }
         for (const one of users) {
           const updates = info<Update[]>(book, "userNonFundingLedgerUpdates", { user: one, startTime: 0 });
           expect(updates).toEqual(notified.get(one));
-          const effects = updates.map((update) => effectOf(update, one));
+          const effects = updates.map((update) => computeEffect(update, one));
           const account = info<{
             marginSummary: { totalRawUsd: string };
             withdrawable: string;
@@ -153,13 +153,13 @@ describe("accounts of a simulated venue", () => {
             5,
           );
           const usdc = effects.filter(({ coin }) => coin === "USDC").map(({ spot }) => spot);
-          expect(tokensOf(book, one).get("USDC")).toBeCloseTo(million + sum(usdc) + paid(true), 5);
+          expect(readTokens(book, one).get("USDC")).toBeCloseTo(million + sum(usdc) + paid(true), 5);
           expect(Number(account.withdrawable)).toBeGreaterThanOrEqual(0);
         }
         expect(
-          sum(users.map((one) => usdOf(book, one) + (tokensOf(book, one).get("USDC") ?? 0))),
+          sum(users.map((one) => readUsd(book, one) + (readTokens(book, one).get("USDC") ?? 0))),
         ).toBeCloseTo(6 * million - withdrawn, 4);
-        expect(sum(users.map((one) => tokensOf(book, one).get(spotCoin) ?? 0))).toBeCloseTo(0, 6);
+        expect(sum(users.map((one) => readTokens(book, one).get(spotCoin) ?? 0))).toBeCloseTo(0, 6);
         const copy = new OrderBook();
         copy.restore(book.snapshot());
         for (const one of users)
@@ -259,7 +259,7 @@ describe("accounts of a simulated venue", () => {
         clearinghouseState: info(book, "clearinghouseState", { user: sub }),
       },
     ]);
-    expect([usdOf(book, "0xaa"), usdOf(book, sub)]).toEqual([million - 2, million + 2]);
+    expect([readUsd(book, "0xaa"), readUsd(book, sub)]).toEqual([million - 2, million + 2]);
     expect(info(book, "userRole", { user: sub })).toEqual({ role: "subAccount", data: { master: "0xaa" } });
     bookAction(
       book,

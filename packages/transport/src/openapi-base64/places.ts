@@ -39,7 +39,7 @@ function convert(
   path: string,
   conversion: Conversion,
 ): unknown {
-  const all = places.flatMap(membersOf);
+  const all = places.flatMap(listMembers);
   const encoding = all.find((one) => typeof one === "string");
   const parts = all.filter((one) => typeof one === "object");
   const value = conversion.prepare?.(given) ?? given;
@@ -69,11 +69,11 @@ function convert(
   );
 }
 
-function membersOf(place: Base64Place): (Base64Encoding | Base64Parts)[] {
-  if (typeof place === "function") return membersOf(place());
+function listMembers(place: Base64Place): (Base64Encoding | Base64Parts)[] {
+  if (typeof place === "function") return listMembers(place());
   if (typeof place !== "string" && (typeof place !== "object" || !place))
     throw invalidArgument("place", "where bytes are", kindOf(place));
-  return isList(place) ? place.flatMap(membersOf) : [place];
+  return isList(place) ? place.flatMap(listMembers) : [place];
 }
 
 function isList(place: Base64Place): place is readonly Base64Place[] {

@@ -25,14 +25,14 @@ type ItemReader = (event: ServerSentEvent, attempt: Attempt) => unknown;
  *
  * Source: WHATWG HTML, server-sent events.
  */
-export const textEvents: ApiExchange = /* @__PURE__ */ streamOf((event) => event);
+export const textEvents: ApiExchange = /* @__PURE__ */ createStream((event) => event);
 
 /**
  * Returns the data of each event, which is JSON. The data `[DONE]` ends the stream, and events without data are skipped.
  *
  * Source: OpenAPI 3.1, Media Type Object.
  */
-export const jsonEvents: ApiExchange = /* @__PURE__ */ streamOf(
+export const jsonEvents: ApiExchange = /* @__PURE__ */ createStream(
   ({ data }, attempt) => jsonItem(data, attempt),
   () => true,
 );
@@ -67,7 +67,7 @@ export const jsonEvents: ApiExchange = /* @__PURE__ */ streamOf(
 export function namedEvents(names?: readonly string[]): ApiExchange {
   if (names !== undefined && !Array.isArray(names)) throw invalidArgument("names", "a list", kindOf(names));
   const isJson = ({ event }: ServerSentEvent): boolean => names?.includes(event) ?? true;
-  return streamOf(
+  return createStream(
     (event, attempt) => (isJson(event) ? { ...event, data: jsonItem(event.data, attempt) } : event),
     isJson,
   );
@@ -97,7 +97,10 @@ export function streaming(writer: BodyWriter): BodyWriter {
 }
 
 /** @param isJson - Whether the data of an event is JSON. Default: none is. */
-function streamOf(read: ItemReader, isJson: (event: ServerSentEvent) => boolean = () => false): ApiExchange {
+function createStream(
+  read: ItemReader,
+  isJson: (event: ServerSentEvent) => boolean = () => false,
+): ApiExchange {
   return itemStream({
     media: /^text\/event-stream\b/i,
     parts(body, attempt, limit) {

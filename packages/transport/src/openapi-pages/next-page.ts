@@ -194,13 +194,13 @@ export function wrong(target: CallTarget, reason: string): Error {
 }
 
 /** The index of the argument with the body, or of the one with the other parameters. */
-function indexOf({ path, body }: ApiRequest, place: "body" | undefined): number {
+function findIndex({ path, body }: ApiRequest, place: "body" | undefined): number {
   const inPath = path.match(/\{[^}]+\}/g)?.length ?? 0;
   return body && place === undefined ? inPath + 1 : inPath;
 }
 
 function argument({ operation, args }: ReadPage, name: string, place: "body" | undefined): unknown {
-  return valueAt(args[indexOf(operation, place)], [name]);
+  return valueAt(args[findIndex(operation, place)], [name]);
 }
 
 function withArgument(
@@ -209,7 +209,7 @@ function withArgument(
   value: unknown,
   place: "body" | undefined,
 ): NextCall {
-  const index = indexOf(operation, place);
+  const index = findIndex(operation, place);
   const all = [...args];
   all[index] = { ...(all[index] as object | undefined), [name]: value };
   return { args: Array.from(all) };

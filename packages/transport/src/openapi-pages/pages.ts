@@ -71,7 +71,7 @@ export async function* eachPage<Args extends readonly unknown[], Page>(
   args: Args,
   options?: PageLimit,
 ): AsyncGenerator<Page, void> {
-  const limit = limitOf(options);
+  const limit = readLimit(options);
   if (typeof caller?.call !== "function") throw invalidArgument("caller", "a client", kindOf(caller));
   const { operation, next, items: keys } = Object(pages) as ApiPages<Args, Page, Keys | undefined>;
   if (typeof operation?.path !== "string" || typeof next !== "function")
@@ -135,7 +135,7 @@ export async function* eachItem<Args extends readonly unknown[], Page, const Ite
 ): AsyncGenerator<ItemOf<Page, Items>, void> {
   const keys: Keys | undefined = Object(pages).items;
   if (!Array.isArray(keys)) throw invalidArgument("pages.items", "a list of keys", kindOf(keys));
-  let left = limitOf(options);
+  let left = readLimit(options);
   if (left <= 0) return;
   for await (const page of eachPage(caller, pages, args)) {
     const items = valueAt(page, keys);
@@ -148,7 +148,7 @@ export async function* eachItem<Args extends readonly unknown[], Page, const Ite
   }
 }
 
-function limitOf(options: PageLimit | undefined): number {
+function readLimit(options: PageLimit | undefined): number {
   const { limit = Number.POSITIVE_INFINITY }: PageLimit = Object(options);
   if (typeof limit === "number") return limit;
   throw invalidArgument("limit", "a number", kindOf(limit));
@@ -168,7 +168,7 @@ function observing(
 ): ApiExchange {
   return async (connection, operation, attempt, credential, again, options) => {
     exchanged.target = attempt;
-    const at = address === undefined ? undefined : placeOf(address, connection, again().path, attempt);
+    const at = address === undefined ? undefined : resolvePlace(address, connection, again().path, attempt);
     const request = at ? () => ({ ...again(), ...at }) : again;
     const response = await exchange(connection, operation, attempt, credential, request, options);
     exchanged.response = response;
@@ -177,7 +177,7 @@ function observing(
 }
 
 /** Returns the place of an address at the origin of the first page. */
-function placeOf(
+function resolvePlace(
   address: string,
   { options }: Connection,
   path: string,

@@ -62,16 +62,16 @@ export interface ApiCaller {
  * Source: OpenAPI 3.1.
  */
 export function createApiCaller(options: ApiOptions, security?: Security): ApiCaller {
-  return callerOf(connect(options, security));
+  return createCaller(connect(options, security));
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` if there are other options than those of calls. */
-function callerOf(connection: Connection, options: CallOptions = connection.defaults): ApiCaller {
+function createCaller(connection: Connection, options: CallOptions = connection.defaults): ApiCaller {
   checkOnlyCallOptions(options);
   return {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>
       callApi(connection, operation, args, options),
-    with: (changes: CallOptions) => callerOf(connection, { ...options, ...changes }),
+    with: (changes: CallOptions) => createCaller(connection, { ...options, ...changes }),
     close: () => closeAll(connection),
   } as ApiCaller;
 }

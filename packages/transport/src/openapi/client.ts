@@ -44,14 +44,18 @@ export function createApiClient<Methods>(
   if (typeof operations !== "object" || !operations)
     throw invalidArgument("operations", "an object", kindOf(operations));
   const connection = connect(options, security);
-  return clientOf(
+  return createClient(
     connection,
     Object.values<ApiRequest>(operations as Record<string, ApiRequest>),
     connection.defaults,
   ) as ApiClient<Methods>;
 }
 
-function clientOf(connection: Connection, operations: readonly ApiRequest[], options: CallOptions): object {
+function createClient(
+  connection: Connection,
+  operations: readonly ApiRequest[],
+  options: CallOptions,
+): object {
   checkOnlyCallOptions(options);
   const call = (operation: ApiRequest, ...args: readonly unknown[]): Promise<unknown> =>
     callApi(connection, operation, args, options);
@@ -64,7 +68,7 @@ function clientOf(connection: Connection, operations: readonly ApiRequest[], opt
       ]),
     ),
     call,
-    with: (changes: CallOptions) => clientOf(connection, operations, { ...options, ...changes }),
+    with: (changes: CallOptions) => createClient(connection, operations, { ...options, ...changes }),
     close: () => closeAll(connection),
   };
 }

@@ -41,7 +41,7 @@ export const multipart: BodyWriter = (
     (
       ownValue(fields, name)?.(name, value).map((pair) => pair.map(decodeURIComponent)) ??
       [value].flat().map((item: unknown) => [name, item] as const)
-    ).flatMap(([own = "", item]) => (item === null ? [] : [partOf(own, item, ownValue(types, name))])),
+    ).flatMap(([own = "", item]) => (item === null ? [] : [createPart(own, item, ownValue(types, name))])),
   );
   const all = parts.flatMap(({ head, content: own }): RequestBody[] => [
     `--${boundary}\r\n${head}\r\n\r\n`,
@@ -77,7 +77,7 @@ async function* chunks(blob: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-function partOf(name: string, value: unknown, type: string | undefined): Part {
+function createPart(name: string, value: unknown, type: string | undefined): Part {
   const {
     content,
     name: file,

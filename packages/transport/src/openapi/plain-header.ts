@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ParameterStyle } from "./api-operation.ts";
-import { itemsOf, scalar } from "./text.ts";
+import { listItems, scalar } from "./text.ts";
 
 /**
  * Writes a list in a header as `a,b`, an object as `key,value`. Headers are not percent-encoded.
@@ -10,7 +10,7 @@ import { itemsOf, scalar } from "./text.ts";
 export const plainHeader: ParameterStyle = (name, value) =>
   formatHeader(
     name,
-    itemsOf(name, value)
+    listItems(name, value)
       .map((item) => scalar(name, item))
       .join(","),
   );

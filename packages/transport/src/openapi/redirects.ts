@@ -32,7 +32,7 @@ export async function sendFollowing(
   let current = transport;
   let response = await transport.send(credential?.(request) ?? request, attempt);
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-    const next = operation.idempotency === "safe" ? targetOf(response, url) : undefined;
+    const next = operation.idempotency === "safe" ? resolveTarget(response, url) : undefined;
     if (!next) return response;
     const isOther = next.origin !== url.origin;
     if (isOther) {
@@ -66,7 +66,7 @@ export async function sendFollowing(
 }
 
 /** Returns where a response redirects to, or `undefined` if it does not, or to where nothing must be sent. */
-function targetOf({ status, headers }: HttpResponse, from: URL): URL | undefined {
+function resolveTarget({ status, headers }: HttpResponse, from: URL): URL | undefined {
   const { location } = headers;
   if (location === undefined || ![301, 302, 303, 307, 308].includes(status)) return undefined;
   if (!URL.canParse(location, from.href)) return undefined;

@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { ParameterStyle } from "./api-operation.ts";
 import { jsonText } from "./json-body.ts";
 import { formatHeader } from "./plain-header.ts";
-import { encode, given, isObject, itemsOf, scalar } from "./text.ts";
+import { encode, given, isObject, listItems, scalar } from "./text.ts";
 
 /**
  * Writes a list as one value with commas: `fields=a,b`, an object as `fields=key,value`. Commas within items are
@@ -13,7 +13,7 @@ import { encode, given, isObject, itemsOf, scalar } from "./text.ts";
 export const commaDelimited: ParameterStyle = (name, value) => [
   [
     encode(name, name),
-    itemsOf(name, value)
+    listItems(name, value)
       .map((item) => encode(name, scalar(name, item)))
       .join(","),
   ],
@@ -174,7 +174,7 @@ function members(name: string, value: unknown): string[] {
 }
 
 function joined(name: string, value: unknown, separator: string): [string, string][] {
-  const items = itemsOf(name, value).map((item) => scalar(name, item));
+  const items = listItems(name, value).map((item) => scalar(name, item));
   // Both would be percent-encoded in the same way, so the server could not tell them apart.
   if (items.some((item) => item.includes(separator)))
     throw invalidArgument(name, `items without "${separator}", which separates them`, "an item with it");

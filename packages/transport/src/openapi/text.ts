@@ -38,6 +38,6 @@ export function given(name: string, value: unknown): [string, unknown][] {
 }
 
 /** Returns the items of a list, or the names and values of an object. */
-export function itemsOf(name: string, value: unknown): readonly unknown[] {
+export function listItems(name: string, value: unknown): readonly unknown[] {
   return isObject(value) ? given(name, value).flat() : [value].flat();
 }

@@ -5,7 +5,7 @@ import type { StreamedBody } from "../../src/stream/open-stream.ts";
 
 const target = { operation: { name: "eventstream" }, endpoint: "", redact: (text: string) => text };
 
-function bodyOf(...chunks: (string | Buffer)[]): StreamedBody {
+function createBody(...chunks: (string | Buffer)[]): StreamedBody {
   return {
     async read() {
       const chunk = chunks.shift();
@@ -53,19 +53,19 @@ describe("readEvents", () => {
   });
 
   it("drops a truncated event at the end, and returns events before it throws", async () => {
-    const body = bodyOf("id: 7\ndata: a\ndata: ü\n\nevent: late\ndata: b");
+    const body = createBody("id: 7\ndata: a\ndata: ü\n\nevent: late\ndata: b");
     const read = readEvents(body, target, 100);
     expect(await read()).toEqual([{ event: "message", data: "a\nü", id: "7" }]);
     expect(await read()).toBeUndefined();
 
-    const large = readEvents(bodyOf(`data: a\n\ndata: ${"b".repeat(200)}`), target, 100);
+    const large = readEvents(createBody(`data: a\n\ndata: ${"b".repeat(200)}`), target, 100);
     expect(await large()).toEqual([{ event: "message", data: "a" }]);
     await expect(large()).rejects.toMatchObject({
       code: "RESPONSE_TOO_LARGE",
       context: { limit: 100, option: "maxResponseBytes" },
     });
 
-    const broken = readEvents(bodyOf(Buffer.from([0x64, 0xff])), target, 100);
+    const broken = readEvents(createBody(Buffer.from([0x64, 0xff])), target, 100);
     await expect(broken()).rejects.toMatchObject({ code: "UNDECODABLE_BODY" });
   });
 });

@@ -76,22 +76,22 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 const urls = (): string[] => seen.map(({ url }) => url.replace(/[?&]key=k3y-of-acme/, "#"));
-const bodyOf = (data: readonly number[], after?: unknown): { body: object } => ({
+const createBody = (data: readonly number[], after?: unknown): { body: object } => ({
   body: { data, next: after },
 });
 
 it("follows a cursor until there is none, or until it is the same", async () => {
-  next(({ url }) => (url.includes("cursor=b") ? bodyOf([3], "b") : bodyOf([1, 2], "b")));
+  next(({ url }) => (url.includes("cursor=b") ? createBody([3], "b") : createBody([1, 2], "b")));
   const pages = { operation: list, next: nextByCursor(["next"], "cursor"), items: ["data"] } as const;
   expect(await all(eachItem(client(), pages, ["7", { size: 2 }]))).toEqual([1, 2, 3]);
   expect(urls()).toEqual(["/v1/jobs/7?size=2#", "/v1/jobs/7?cursor=b&size=2#"]);
-  next(() => bodyOf([], null));
+  next(() => createBody([], null));
   expect(await all(eachPage(client(), pages, ["7"]))).toEqual([{ data: [], next: null }]);
 });
 
 it("stops at a limit, without requesting more", async () => {
   let count = 0;
-  next(() => bodyOf([1, 2], `c${(count += 1)}`));
+  next(() => createBody([1, 2], `c${(count += 1)}`));
   const pages = { operation: list, next: nextByCursor(["next"], "cursor"), items: ["data"] } as const;
   expect(await all(eachItem(client(), pages, ["7"], { limit: 4 }))).toEqual([1, 2, 1, 2]);
   expect(seen.length).toBe(2);
@@ -103,19 +103,19 @@ it("stops at a limit, without requesting more", async () => {
 });
 
 it("rejects pages in a circle, and cursors that are no text", async () => {
-  next(({ url }) => bodyOf([1], url.includes("cursor=a") ? "b" : "a"));
+  next(({ url }) => createBody([1], url.includes("cursor=a") ? "b" : "a"));
   const pages = { operation: list, next: nextByCursor(["next"], "cursor") };
   await expect(all(eachPage(client(), pages, ["7"]))).rejects.toMatchObject({
     code: "UNDECODABLE_BODY",
     message: expect.stringContaining("was read before") as string,
   });
   expect(seen.length).toBe(3);
-  next(() => bodyOf([1], { a: 1 }));
+  next(() => createBody([1], { a: 1 }));
   await expect(all(eachPage(client(), pages, ["7"]))).rejects.toMatchObject({ code: "UNDECODABLE_BODY" });
 });
 
 it("counts pages and offsets until a page is empty", async () => {
-  next(({ url }) => bodyOf(/(page|offset)=[34]/.test(url) ? [] : [1, 2]));
+  next(({ url }) => createBody(/(page|offset)=[34]/.test(url) ? [] : [1, 2]));
   expect(
     await all(eachItem(client(), { operation: list, next: nextByNumber("page"), items: ["data"] }, ["7"])),
   ).toEqual([1, 2, 1, 2]);
@@ -154,7 +154,7 @@ it.each([
   "//evil.example/a",
   "http://",
 ])("requests no page at %s", async (address) => {
-  next(() => bodyOf([1], address));
+  next(() => createBody([1], address));
   const pages = { operation: list, next: nextByAddress(["next"]) };
   const error: unknown = await all(eachPage(client(), pages, ["7"])).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: "UNDECODABLE_BODY" });
@@ -173,7 +173,7 @@ it("sends a cursor in the body, to the operation's server", async () => {
     body: json,
     server: onServer("/v2"),
   };
-  next(({ body }) => (body.includes("after") ? bodyOf([2]) : bodyOf([1], "b")));
+  next(({ body }) => (body.includes("after") ? createBody([2]) : createBody([1], "b")));
   const pages = { operation: find, next: nextByCursor(["next"], "after", "body"), items: ["data"] } as const;
   expect(await all(eachItem(client(), pages, [{ size: 1 }]))).toEqual([1, 2]);
   expect(seen.map(({ url, body }) => url + body)).toEqual([

@@ -3,7 +3,7 @@ import type { Level } from "@node-access/generate/diff";
 export type { Level } from "@node-access/generate/diff";
 
 /** The bump for a level of change. Before 1.0.0, a break is a minor bump and any other change a patch. */
-export function bumpOf(level: Level, version: string): Level {
+export function chooseBump(level: Level, version: string): Level {
   if (!version.startsWith("0.")) return level;
   return level === "major" ? "minor" : "patch";
 }

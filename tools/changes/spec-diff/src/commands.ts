@@ -1,9 +1,9 @@
 import { Git } from "./base/git.ts";
 import { compareVersions } from "./base/releases.ts";
-import { bumped, bumpOf } from "./bump.ts";
-import { type Change, changesOf } from "./changesets/change.ts";
+import { bumped, chooseBump } from "./bump.ts";
+import { type Change, listChanges } from "./changesets/change.ts";
 import { ChangesetFolder } from "./changesets/changeset-folder.ts";
-import { levelsOf } from "./packages.ts";
+import { listLevels } from "./packages.ts";
 import { Problem } from "./problem.ts";
 import { readCurrent } from "./read-texts.ts";
 import { jsonReport, summary, textReport } from "./report.ts";
@@ -87,7 +87,7 @@ export async function check(root: string, base: Base): Promise<Outcome> {
 
 /** Each package is compared with its own last release, so it is in one of the comparisons. */
 function changesIn({ comparisons }: SpecDiff): Change[] {
-  return comparisons.flatMap(({ findings, packages }) => changesOf(findings, packages));
+  return comparisons.flatMap(({ findings, packages }) => listChanges(findings, packages));
 }
 
 function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change[] {
@@ -100,9 +100,9 @@ function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change
 function lowVersions(comparisons: readonly Comparison[]): string[] {
   return comparisons.flatMap(({ findings, versioned }) =>
     [...versioned].flatMap(([one, released]) => {
-      const level = levelsOf(findings, [one]).get(one.name);
+      const level = listLevels(findings, [one]).get(one.name);
       if (level === undefined) return [];
-      const minimum = bumped(released, bumpOf(level, released));
+      const minimum = bumped(released, chooseBump(level, released));
       if (compareVersions(one.version, minimum) >= 0) return [];
       return [
         `${one.name} is ${one.version}, but the specs since ${released} require at least ${minimum}: raise it with npx changeset`,

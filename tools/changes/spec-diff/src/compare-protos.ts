@@ -20,7 +20,7 @@ interface ProtoState {
 export async function compareProtos(before: ProtoState, after: ProtoState): Promise<Finding[]> {
   const [old, current] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
   const names = new Set([...old.specs.keys(), ...current.specs.keys()]);
-  const used = new Set([...old.specs.values(), ...current.specs.values()].flatMap(homesOf));
+  const used = new Set([...old.specs.values(), ...current.specs.values()].flatMap(listHomes));
   const others = [old, current].map(({ image }) => loadOtherMessages(image, used, MODULE));
   return [
     ...[...names].flatMap((name) => compare(old.specs.get(name), current.specs.get(name))),
@@ -28,15 +28,15 @@ export async function compareProtos(before: ProtoState, after: ProtoState): Prom
   ];
 }
 
-function homesOf({ types }: Spec<GrpcMethod>): string[] {
+function listHomes({ types }: Spec<GrpcMethod>): string[] {
   return Object.values(types).map(({ home }) => home);
 }
 
 function compare(before: Spec<GrpcMethod> | undefined, after: Spec<GrpcMethod> | undefined): Finding[] {
-  return compareSpec(stateOf(before, after), stateOf(after, before)).all;
+  return compareSpec(readState(before, after), readState(after, before)).all;
 }
 
-function stateOf(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | undefined): State {
+function readState(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | undefined): State {
   const known = spec ?? other;
   return { spec, locate: known ? locateInModel(known) : () => ({ file: MODULE, line: 1 }) };
 }

@@ -23,7 +23,7 @@ const isRpc = (name: string): boolean => RPC.test(name);
 /** Compares two states of `specs/`. Files of a kind are read only if one of them, or the catalog, differs. */
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const catalogDiffers = differ(before, after, isCatalog);
-  const catalogs = { before: catalogOf(before), after: catalogOf(after) };
+  const catalogs = { before: readCatalog(before), after: readCatalog(after) };
   const packages = { before: grpcPackages(catalogs.before), after: grpcPackages(catalogs.after) };
   // buf compiles in its own processes while this process compares the rest.
   const protos =
@@ -81,7 +81,7 @@ const NOTHING = {
 } satisfies Catalog;
 
 /** The catalog of a state. Without a catalog, each file of JSON-RPC methods is a family that no protocol offers. */
-function catalogOf(texts: Texts): Catalog {
+function readCatalog(texts: Texts): Catalog {
   const text = texts.get(CATALOG);
   if (text !== undefined) return withFamilies(SpecFile.ofSpec(CATALOG, text).value as Catalog);
   const names = [...texts.keys()].flatMap((name) => RPC.exec(name)?.[1] ?? []);

@@ -12,10 +12,10 @@ export function locateInFiles(texts: Texts, file: string): Locate {
     for (const [name, content] of texts) {
       if (!mayHave(name, path)) continue;
       const spec = SpecFile.ofSpec(name, content);
-      const [start, ...rest] = startOf(spec.value, path);
+      const [start, ...rest] = findStart(spec.value, path);
       if (start === undefined) continue;
       let line = spec.findLine(start) ?? 1;
-      for (const part of partsOf(start, rest)) line = spec.findLine(part) ?? line;
+      for (const part of listParts(start, rest)) line = spec.findLine(part) ?? line;
       return { file: name, line };
     }
     return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };
@@ -38,7 +38,7 @@ export function locateInModel(spec: Spec): Locate {
 }
 
 /** The object that describes a type or an operation, and the remaining steps of the path. */
-function startOf(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] {
+function findStart(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] {
   if (kind === "sections") {
     const tag = list(field(root, "tags")).find((one) => field(one, "name") === key) ?? field(root, "info");
     return isObject(tag) ? [tag] : [];
@@ -65,7 +65,7 @@ function operationIn(root: unknown, key: unknown): unknown {
 }
 
 /** The objects along a path, from the outermost, as far as they exist. */
-function partsOf(start: object, path: Path): object[] {
+function listParts(start: object, path: Path): object[] {
   const parts: object[] = [];
   let at: unknown = start;
   for (const step of path) {

@@ -66,7 +66,7 @@ function textsIn(folder: string, files: string): string[] {
   return globSync(files, { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
-export function packagesOf(finding: Finding, packages: readonly GeneratedPackage[]): Map<string, Level> {
+export function listPackages(finding: Finding, packages: readonly GeneratedPackage[]): Map<string, Level> {
   const { subject, generators } = finding;
   const affected = packages.filter(
     (one) =>
@@ -102,13 +102,13 @@ function levelFor(
 }
 
 /** The highest level of each package over all findings. */
-export function levelsOf(
+export function listLevels(
   findings: readonly Finding[],
   packages: readonly GeneratedPackage[],
 ): Map<string, Level> {
   const levels = new Map<string, Level>();
   for (const finding of findings) {
-    for (const [name, level] of packagesOf(finding, packages)) {
+    for (const [name, level] of listPackages(finding, packages)) {
       if (isHigher(level, levels.get(name))) levels.set(name, level);
     }
   }

@@ -1,6 +1,6 @@
-import { bumped, bumpOf } from "./bump.ts";
+import { bumped, chooseBump } from "./bump.ts";
 import { type Finding, findingLines, placeText, shortened, sorted } from "@node-access/generate/diff";
-import { levelsOf, packagesOf } from "./packages.ts";
+import { listLevels, listPackages } from "./packages.ts";
 import type { Comparison } from "./spec-diff.ts";
 
 /** What the old state is called. */
@@ -23,19 +23,19 @@ export function summary({ base, findings, packages }: Comparison): string {
 
 /** The new versions of packages, and the places of the changes that decide. */
 function versions(findings: readonly Finding[], packages: Comparison["packages"]): string[] {
-  const levels = levelsOf(findings, packages);
+  const levels = listLevels(findings, packages);
   return packages.flatMap(({ name, version }) => {
     const level = levels.get(name);
     if (level === undefined) return [];
-    const bump = bumpOf(level, version);
+    const bump = chooseBump(level, version);
     const as = bump === level ? level : `${level}, which is ${bump} before 1.0.0`;
-    const deciding = sorted(findings).filter((one) => packagesOf(one, packages).get(name) === level);
-    const places = shortened([...new Set(deciding.map(placeOf))]);
+    const deciding = sorted(findings).filter((one) => listPackages(one, packages).get(name) === level);
+    const places = shortened([...new Set(deciding.map(formatPlace))]);
     return [`  ${name} ${version} -> ${bumped(version, bump)} (${as}): ${places}`];
   });
 }
 
-function placeOf(finding: Finding): string {
+function formatPlace(finding: Finding): string {
   return placeText(finding, BASE);
 }
 
@@ -46,16 +46,18 @@ function count(number: number, what: string): string {
 /** Formats findings as JSON: one object for each base. */
 export function jsonReport(comparisons: readonly Comparison[]): string {
   const lines = comparisons.map(({ base, findings, packages }) => {
-    const levels = levelsOf(findings, packages);
+    const levels = listLevels(findings, packages);
     const moved = packages.flatMap(({ name, version }) => {
       const level = levels.get(name);
-      return level === undefined ? [] : [[name, { version, level, bump: bumpOf(level, version) }] as const];
+      return level === undefined
+        ? []
+        : [[name, { version, level, bump: chooseBump(level, version) }] as const];
     });
     return {
       base,
       packages: Object.fromEntries(moved),
       findings: sorted(findings).map((finding) =>
-        Object.assign({}, finding, { packages: Object.fromEntries(packagesOf(finding, packages)) }),
+        Object.assign({}, finding, { packages: Object.fromEntries(listPackages(finding, packages)) }),
       ),
     };
   });

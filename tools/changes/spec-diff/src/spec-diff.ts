@@ -66,7 +66,7 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
   return {
     packages,
     comparisons: await Promise.all(
-      releases.map(({ commit, versions }) => compare(nameOf(versions), git.specs(commit), versions)),
+      releases.map(({ commit, versions }) => compare(formatName(versions), git.specs(commit), versions)),
     ),
     unreleased: packages.filter(
       ({ name, specs }) => specs.length > 0 && !releases.some(({ versions }) => versions.has(name)),
@@ -81,7 +81,7 @@ export async function freshDiff(root: string, packages: readonly GeneratedPackag
     freshReleases(root, packages).map(async ({ before: { commit, versions }, commit: fresh }) => {
       const released = packages.filter(({ name }) => versions.has(name));
       return {
-        base: nameOf(versions),
+        base: formatName(versions),
         findings: await compared(git.specs(commit), git.specs(fresh)),
         packages: [],
         versioned: new Map(released.map((one) => [one, versions.get(one.name) ?? ""])),
@@ -90,7 +90,7 @@ export async function freshDiff(root: string, packages: readonly GeneratedPackag
   );
 }
 
-function nameOf(versions: ReadonlyMap<string, string>): string {
+function formatName(versions: ReadonlyMap<string, string>): string {
   return [...versions].map(([name, version]) => `${name}@${version}`).join(", ");
 }
 

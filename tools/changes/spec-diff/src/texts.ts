@@ -19,11 +19,11 @@ export function differ(before: Texts, after: Texts, takes: (name: string) => boo
     const [old, current] = [before.get(name), after.get(name)];
     if (!takes(name) || old === current) return false;
     if (old === undefined || current === undefined || !name.endsWith(".yaml") || isProto(name)) return true;
-    return valueOf(`the base's ${name}`, old) !== valueOf(name, current);
+    return readValue(`the base's ${name}`, old) !== readValue(name, current);
   });
 }
 
 /** The value of a YAML text as JSON. The order of keys counts, because signed messages depend on it. */
-function valueOf(name: string, text: string): string {
+function readValue(name: string, text: string): string {
   return JSON.stringify(new SpecFile(name, text).value);
 }

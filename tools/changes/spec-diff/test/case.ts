@@ -62,7 +62,7 @@ function rpcSpec(texts: Texts, protocols: Catalog["protocols"]): RpcSpec | undef
 }
 
 /** The model of a file of JSON-RPC methods. */
-export function modelOf(text: string): RpcSpec {
+export function readModel(text: string): RpcSpec {
   const spec = rpcSpec(new Map([[FILE, text]]), {});
   if (!spec) throw new Error("there is no file");
   return spec;
@@ -84,10 +84,10 @@ export function compareSchemaCase(one: SchemaCase, direction: Direction): Findin
   return compareTexts(text(one.before, schemas), text(one.after, one.schemasAfter ?? schemas));
 }
 
-export function rulesOf(findings: readonly Finding[]): string[] {
+export function listRules(findings: readonly Finding[]): string[] {
   return findings.map(({ rule }) => rule).toSorted();
 }
 
-export function levelOf(findings: readonly Finding[]): Level | undefined {
+export function findLevel(findings: readonly Finding[]): Level | undefined {
   return highest(findings.map(({ level }) => level));
 }

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";
 import type { Finding } from "@node-access/generate/diff";
-import { rpcText, rulesOf } from "./case.ts";
+import { rpcText, listRules } from "./case.ts";
 import { catalog, catalogCases, node } from "./catalog-cases.ts";
 
 const rest = stringify({
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(catalogCases)("%s", async (_, after, rules) => {
-  expect(rulesOf(await compared({ ...catalog, ...after }))).toEqual(rules);
+  expect(listRules(await compared({ ...catalog, ...after }))).toEqual(rules);
 });
 
 test("a surface's credentials concern the generators that read them", async () => {
@@ -127,7 +127,7 @@ test("files of both kinds are compared together, and a file that does not parse 
     ["specs/management.openapi.yaml", changed],
     ["specs/rpc/test.openrpc.yaml", rpcText({ "x-aliases": ["other"] })],
   ]);
-  expect(rulesOf(await compareSpecs(before, both))).toEqual(["alias-added", "method-renamed"]);
+  expect(listRules(await compareSpecs(before, both))).toEqual(["alias-added", "method-renamed"]);
   const broken = new Map([...both, ["specs/rpc/test.openrpc.yaml", "methods: [\n"]]);
   const failure = await compareSpecs(before, broken).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Mistakes);
@@ -140,8 +140,8 @@ function withVersions(...versions: string[]): Map<string, string> {
 
 test("the order of a protocol's versions counts, because the last is the newest", async () => {
   const spoken = withVersions("1", "2");
-  expect(rulesOf(await compareSpecs(spoken, withVersions("2", "1")))).toEqual(["fact-changed"]);
-  expect(rulesOf(await compareSpecs(spoken, withVersions("1", "2", "3")))).toEqual(["offer-added"]);
+  expect(listRules(await compareSpecs(spoken, withVersions("2", "1")))).toEqual(["fact-changed"]);
+  expect(listRules(await compareSpecs(spoken, withVersions("1", "2", "3")))).toEqual(["offer-added"]);
 });
 
 test("a file of an unknown kind is a break, and so is a removed catalog", async () => {

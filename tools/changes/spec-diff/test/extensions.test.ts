@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { compareSpecs } from "../src/compare-specs.ts";
-import { compareSchemaCase, rulesOf } from "./case.ts";
+import { compareSchemaCase, listRules } from "./case.ts";
 import { extensionCases } from "./extension-cases.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -62,6 +62,6 @@ test.each([...uses].filter((_, index) => index % step === 0))(
 
 for (const direction of ["sent", "received"] as const) {
   test.each(extensionCases.map((one) => [one.shows, one] as const))(`${direction}: %s`, (_, one) => {
-    expect(rulesOf(compareSchemaCase(one, direction))).toEqual([...one[direction]].toSorted());
+    expect(listRules(compareSchemaCase(one, direction))).toEqual([...one[direction]].toSorted());
   });
 }

@@ -27,9 +27,9 @@ interface Report {
 test("reports a change of each file that describes an interface", async () => {
   const files = globSync("specs/**/*.{yaml,proto}", { cwd: root });
   const text = (file: string): string => readFileSync(join(root, file), "utf8");
-  const changeOf = (file: string): (typeof CHANGES)[number] | undefined =>
+  const findChange = (file: string): (typeof CHANGES)[number] | undefined =>
     CHANGES.find(([pattern]) => pattern.test(text(file)));
-  const unchanged = files.filter((file) => changeOf(file) === undefined);
+  const unchanged = files.filter((file) => findChange(file) === undefined);
   expect(unchanged.toSorted()).toEqual([
     "specs/grpc/buf.yaml",
     "specs/grpc/examples.yaml",
@@ -41,7 +41,7 @@ test("reports a change of each file that describes an interface", async () => {
   try {
     for (const file of files) {
       mkdirSync(dirname(join(base, file)), { recursive: true });
-      const change = changeOf(file);
+      const change = findChange(file);
       writeFileSync(join(base, file), change ? text(file).replace(...change) : text(file));
     }
     const diff = ["tools/changes/spec-diff/src/main.mjs", "--json", "--base-dir", base];

@@ -1,7 +1,7 @@
 import { compareGraphql } from "@node-access/generate/diff";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";
-import { packagesOf } from "../src/packages.ts";
+import { listPackages } from "../src/packages.ts";
 
 const file = "specs/graphql/test.graphql";
 const schema = `type Query {
@@ -25,7 +25,7 @@ test("schemas are compared among the specs, and one that is new or gone as its t
   expect(await compareSpecs(some, new Map(some))).toEqual([]);
 });
 
-const packageOf = (name: string, generators: readonly ("gateway" | "graphql")[]) => ({
+const createPackage = (name: string, generators: readonly ("gateway" | "graphql")[]) => ({
   name,
   path: name,
   version: "0.1.0",
@@ -38,7 +38,10 @@ const packageOf = (name: string, generators: readonly ("gateway" | "graphql")[])
 test("a change concerns the client, and the gateway, which serves the schema", () => {
   const [finding] = compareGraphql(file, schema, schema.replace("number: Int!", "number: Int"));
   if (!finding) throw new Error("the change was not found");
-  const found = packagesOf(finding, [packageOf("client", ["graphql"]), packageOf("gateway", ["gateway"])]);
+  const found = listPackages(finding, [
+    createPackage("client", ["graphql"]),
+    createPackage("gateway", ["gateway"]),
+  ]);
   expect([...found]).toEqual([
     ["client", "major"],
     ["gateway", "major"],

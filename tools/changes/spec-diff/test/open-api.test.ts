@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Texts } from "../src/texts.ts";
-import { levelOf, rulesOf } from "./case.ts";
+import { findLevel, listRules } from "./case.ts";
 import { operationCases } from "./open-api-cases.ts";
-import { compareRest as compared, FILE, filesOf, restFile as spec, schemas } from "./rest-file.ts";
+import { compareRest as compared, FILE, listFiles, restFile as spec, schemas } from "./rest-file.ts";
 
 test.each(operationCases.map((one) => [one.shows, one] as const))("%s", async (_, one) => {
-  expect(rulesOf(await compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
+  expect(listRules(await compared(...listFiles(one)))).toEqual([...one.rules].toSorted());
 });
 
 test.each([null, [], {}])("an empty `examples:` is none: %j", async (examples) => {
@@ -16,18 +16,18 @@ test.each([null, [], {}])("an empty `examples:` is none: %j", async (examples) =
     requestBody: { content },
     responses: { "200": { description: "Good.", content } },
   };
-  expect(levelOf(await compared(spec({}), spec(empty)))).toBe("major");
+  expect(findLevel(await compared(spec({}), spec(empty)))).toBe("major");
   expect(await compared(spec(empty), spec(empty))).toEqual([]);
 });
 
 test("a call that is retried more is minor", async () => {
   const [before, after] = ["write", "safe"].map((idempotency) => spec({ "x-idempotency": idempotency }));
-  expect(levelOf(await compared(before ?? new Map(), after ?? new Map()))).toBe("minor");
+  expect(findLevel(await compared(before ?? new Map(), after ?? new Map()))).toBe("minor");
 });
 
 test("a whole file added is minor, one removed major", async () => {
-  expect(levelOf(await compared(new Map(), spec({})))).toBe("minor");
-  expect(levelOf(await compared(spec({}), new Map()))).toBe("major");
+  expect(findLevel(await compared(new Map(), spec({})))).toBe("minor");
+  expect(findLevel(await compared(spec({}), new Map()))).toBe("major");
 });
 
 function schema(type: string): object {
@@ -85,7 +85,7 @@ test.each([
   ["another name of the method", {}, { name: "lion" }, ["method-renamed"]],
   ["the same", { weight: 1 }, { weight: 1 }, []],
 ] as const)("a message with %s", async (_, before, after, rules) => {
-  expect(rulesOf(await compared(withMessage(before), withMessage(after)))).toEqual(rules);
+  expect(listRules(await compared(withMessage(before), withMessage(after)))).toEqual(rules);
 });
 
 function withSigned(names: readonly string[]): Texts {

@@ -1,10 +1,10 @@
 import { parse, stringify } from "yaml";
 import { expect, test } from "vitest";
-import { compareFiles, compareTexts, levelOf, rpcText, rulesOf } from "./case.ts";
+import { compareFiles, compareTexts, findLevel, rpcText, listRules } from "./case.ts";
 import { methodCases } from "./open-rpc-cases.ts";
 
 test.each(methodCases.map((one) => [one.shows, one] as const))("%s", (_, { before, after, rules }) => {
-  expect(rulesOf(compareTexts(rpcText(before), rpcText(after)))).toEqual([...rules].toSorted());
+  expect(listRules(compareTexts(rpcText(before), rpcText(after)))).toEqual([...rules].toSorted());
 });
 
 const Text = { type: "string" };
@@ -26,7 +26,7 @@ test.each([
   ],
   ["a type's description", { A: Text }, { A: { ...Text, description: "A." } }, ["text"]],
 ] as const)("%s", (_, before, after, rules) => {
-  expect(rulesOf(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);
+  expect(listRules(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);
 });
 
 test.each([null, [], {}])("an empty `examples:` is none: %j", (examples) => {
@@ -34,7 +34,7 @@ test.each([null, [], {}])("an empty `examples:` is none: %j", (examples) => {
     examples,
     params: [{ name: "a", schema: { type: "string", examples } }],
   });
-  expect(rulesOf(compareTexts(rpcText({}), empty))).toEqual(["param-added"]);
+  expect(listRules(compareTexts(rpcText({}), empty))).toEqual(["param-added"]);
   expect(compareTexts(empty, empty)).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("a method that moves to another family leaves an exported interface", () =>
     fantom: { ...row, families: ["ethereum"] },
   };
   const found = compareFiles(alone("ethereum"), alone("debug"), protocols);
-  expect(rulesOf(found)).toEqual(["method-moved", "protocol-lost"]);
+  expect(listRules(found)).toEqual(["method-moved", "protocol-lost"]);
 });
 
 test("references may refer to other files", () => {
@@ -117,7 +117,7 @@ test("references may refer to other files", () => {
   expect(found).toMatchObject([
     { rule: "type-widened", level: "major", subject: { file: "specs/rpc/shared.openrpc.yaml" } },
   ]);
-  expect(levelOf(found)).toBe("major");
+  expect(findLevel(found)).toBe("major");
 });
 
 test("a named type in place of another is reported at each use", () => {

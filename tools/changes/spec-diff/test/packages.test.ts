@@ -1,8 +1,8 @@
 import { findRoot } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
-import { bumped, bumpOf } from "../src/bump.ts";
+import { bumped, chooseBump } from "../src/bump.ts";
 import type { Finding } from "@node-access/generate/diff";
-import { generatedPackages, packagesOf } from "../src/packages.ts";
+import { generatedPackages, listPackages } from "../src/packages.ts";
 
 const packages = generatedPackages(findRoot(import.meta.dirname));
 
@@ -18,7 +18,7 @@ function moved(file: string, more: Partial<Finding> = {}): Record<string, string
     sentence: "",
     ...more,
   };
-  return Object.fromEntries([...packagesOf(finding, packages)].toSorted());
+  return Object.fromEntries([...listPackages(finding, packages)].toSorted());
 }
 
 test("a spec affects the packages that are generated from it", () => {
@@ -75,8 +75,8 @@ test("packages that re-export what auth generates from the catalog are affected 
 
 test("before 1.0.0, a break is a minor bump and any other change a patch", () => {
   const levels = ["major", "minor", "patch"] as const;
-  expect(levels.map((level) => bumpOf(level, "1.2.3"))).toEqual(["major", "minor", "patch"]);
-  expect(levels.map((level) => bumpOf(level, "0.2.3"))).toEqual(["minor", "patch", "patch"]);
-  expect(levels.map((level) => bumpOf(level, "0.0.3"))).toEqual(["minor", "patch", "patch"]);
+  expect(levels.map((level) => chooseBump(level, "1.2.3"))).toEqual(["major", "minor", "patch"]);
+  expect(levels.map((level) => chooseBump(level, "0.2.3"))).toEqual(["minor", "patch", "patch"]);
+  expect(levels.map((level) => chooseBump(level, "0.0.3"))).toEqual(["minor", "patch", "patch"]);
   expect(levels.map((bump) => bumped("0.2.3", bump))).toEqual(["1.0.0", "0.3.0", "0.2.4"]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareProtos } from "../src/compare-protos.ts";
 import type { Finding } from "@node-access/generate/diff";
-import { generatedPackages, packagesOf } from "../src/packages.ts";
+import { generatedPackages, listPackages } from "../src/packages.ts";
 import { compareFiles as compared, protoFile as file } from "./proto-findings.ts";
 
 function enums(sent: string, got: string): [string, string] {
@@ -50,7 +50,7 @@ test.each([
   expect(finals.map(({ sentence }) => sentence)).toEqual(says.map((one) => `\`Status.DONE\` ${one}.`));
   const packages = generatedPackages(join(import.meta.dirname, "../../../.."));
   for (const one of finals)
-    expect([...packagesOf(one, packages)]).toEqual([["@node-access/gateway", "patch"]]);
+    expect([...listPackages(one, packages)]).toEqual([["@node-access/gateway", "patch"]]);
 });
 
 test("new protos are additions, and removing all of them is a break", async () => {
@@ -146,7 +146,7 @@ test("a service's comment is a text at the service, for the packages that show i
     sentence: "`Calls` has a different description.",
   });
   const packages = generatedPackages(join(import.meta.dirname, "../../../.."));
-  expect([...packagesOf(finding as Finding, packages).keys()]).toContain("@node-access/grpc");
+  expect([...listPackages(finding as Finding, packages).keys()]).toContain("@node-access/grpc");
 });
 
 test("reports the place in protos that do not compile", async () => {

@@ -25,21 +25,26 @@ export function restFile(operation: Record<string, unknown>, top: { components?:
 }
 
 /** The files before and after a case's change. */
-export function filesOf({ before, after, item, top }: OperationCase): readonly [before: Texts, after: Texts] {
+export function listFiles({
+  before,
+  after,
+  item,
+  top,
+}: OperationCase): readonly [before: Texts, after: Texts] {
   return [
     restFile({ ...before, item: item?.before }, top?.before),
     restFile({ ...after, item: item?.after }, top?.after),
   ];
 }
 
-async function modelOf(texts: Texts): Promise<Spec<RestOperation> | undefined> {
+async function readModel(texts: Texts): Promise<Spec<RestOperation> | undefined> {
   return texts.has(FILE) ? readRestFile("", "test", {} as Catalog, texts) : undefined;
 }
 
-async function stateOf(texts: Texts): Promise<State> {
-  return { spec: await modelOf(texts), locate: locateInFiles(texts, "specs/test") };
+async function readState(texts: Texts): Promise<State> {
+  return { spec: await readModel(texts), locate: locateInFiles(texts, "specs/test") };
 }
 
 export async function compareRest(before: Texts, after: Texts): Promise<Finding[]> {
-  return compareSpec(await stateOf(before), await stateOf(after)).all;
+  return compareSpec(await readState(before), await readState(after)).all;
 }

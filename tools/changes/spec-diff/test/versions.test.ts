@@ -20,7 +20,7 @@ function state(schema: object, versions: readonly string[] = ["1", "2"]): Map<st
   ]);
 }
 
-async function sentencesOf(before: Map<string, string>, after: Map<string, string>): Promise<string[]> {
+async function listSentences(before: Map<string, string>, after: Map<string, string>): Promise<string[]> {
   const found = await compareSpecs(before, after);
   return found.map(({ level, sentence }) => `${level}: ${sentence}`);
 }
@@ -65,12 +65,12 @@ test.each([
   ],
   ["nothing", since, since, []],
 ])("%s", async (_, before, after, sentences) => {
-  expect(await sentencesOf(state(before), state(after))).toEqual(sentences);
+  expect(await listSentences(state(before), state(after))).toEqual(sentences);
 });
 
 test("a spec without versions is compared with the newest one", async () => {
   const until = object({ a: { ...text, "x-until": "1" } });
-  expect(await sentencesOf(state(always, []), state(until))).toEqual([
+  expect(await listSentences(state(always, []), state(until))).toEqual([
     "minor: `protocols.bsc` has 1 among its versions.",
     "minor: `protocols.bsc` has 2 among its versions.",
     "major: `call().a` is removed.",
@@ -79,11 +79,11 @@ test("a spec without versions is compared with the newest one", async () => {
 
 test("callers without a version get the newest one, callers with a version keep it", async () => {
   const from = object({ a: { ...text, "x-since": "3" } });
-  expect(await sentencesOf(state(never), state(from, ["1", "2", "3"]))).toEqual([
+  expect(await listSentences(state(never), state(from, ["1", "2", "3"]))).toEqual([
     "minor: `protocols.bsc` has 3 among its versions.",
     "minor: `call().a` is added.",
   ]);
-  expect(await sentencesOf(state(never), state(from, ["2", "3"]))).toContain(
+  expect(await listSentences(state(never), state(from, ["2", "3"]))).toContain(
     "major: `protocols.bsc` no longer has 1 among its versions.",
   );
 });

@@ -1,6 +1,6 @@
 import { startChild } from "../src/child.ts";
 import { expect, it } from "vitest";
-import { peers, peersOf } from "../src/grpc/call-peers.ts";
+import { peers, listPeers } from "../src/grpc/call-peers.ts";
 import { measureCalls } from "../src/grpc/measure-calls.ts";
 import { TASKS } from "../src/grpc/run-peer.ts";
 import { generateTsProto } from "../src/grpc/ts-proto.ts";
@@ -11,7 +11,9 @@ it("measures calls and streams of every peer", async () => {
   // A line of its own says that the process of a peer has ended.
   const rows = text.split("\n").map((line) => line.trim().split(/: | {2}/)[0]);
   for (const name of Object.keys(peers))
-    expect(rows.filter((row) => row === name)).toEqual(tasks.flatMap(peersOf).filter((one) => one === name));
+    expect(rows.filter((row) => row === name)).toEqual(
+      tasks.flatMap(listPeers).filter((one) => one === name),
+    );
   expect(text).not.toContain("NaN");
 });
 
@@ -20,7 +22,7 @@ it("compares peers that read the same messages", async () => {
   const server = await startChild(new URL("../src/grpc/call-server.ts", import.meta.url));
   try {
     const parents = new Set<bigint | undefined>();
-    for (const name of peersOf("slots packed")) {
+    for (const name of listPeers("slots packed")) {
       const peer = await peers[name]?.(server.url);
       if (!peer) throw new Error(`there is no peer ${name}`);
       expect(await peer.unary?.()).toMatchObject({ slot: 300_000_000n });

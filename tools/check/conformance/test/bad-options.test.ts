@@ -167,7 +167,7 @@ const clients: Readonly<Record<string, Client>> = {
 };
 
 /** Returns the error that work is rejected with, which must be INVALID_ARGUMENT. */
-async function rejectionOf(
+async function captureRejection(
   work: () => unknown,
 ): Promise<{ path: string; expected: string; received: string }> {
   try {
@@ -181,14 +181,14 @@ async function rejectionOf(
 
 describe.each(Object.entries(clients))("%s", (_, { use, valid, own = {} }) => {
   it.each([undefined, null, 5, "x", []])("names what is missing in the options %j", async (options) => {
-    const { path, expected } = await rejectionOf(() => use(options));
+    const { path, expected } = await captureRejection(() => use(options));
     expect(path).toMatch(/^(protocol|endpoint|endpoints)$/);
     expect(expected).not.toBe("");
   });
 
   for (const [name, values] of Object.entries({ ...ofCalls, ...own })) {
     it.each(values.map((value) => [value]))(`names ${name} if it is %j`, async (value) => {
-      const { path, expected, received } = await rejectionOf(() =>
+      const { path, expected, received } = await captureRejection(() =>
         use({ ...valid, retries: 0, [name]: value }),
       );
       expect(path).toMatch(
@@ -246,14 +246,14 @@ function batching(options: unknown): unknown {
 
 describe("automatic batching", () => {
   it.each([-1, "1", Number.NaN, null, {}])("rejects %j as the wait", async (wait) => {
-    expect(await rejectionOf(() => batching({ wait }))).toMatchObject({ path: "wait" });
+    expect(await captureRejection(() => batching({ wait }))).toMatchObject({ path: "wait" });
   });
   it.each([0, "5", null])("rejects %j as a limit", async (limit) => {
-    expect(await rejectionOf(() => batching({ maxCount: limit }))).toMatchObject({ path: "maxCount" });
-    expect(await rejectionOf(() => batching({ maxBytes: limit }))).toMatchObject({ path: "maxBytes" });
+    expect(await captureRejection(() => batching({ maxCount: limit }))).toMatchObject({ path: "maxCount" });
+    expect(await captureRejection(() => batching({ maxBytes: limit }))).toMatchObject({ path: "maxBytes" });
   });
   it.each([5, null, "x"])("rejects %j as options", async (options) => {
-    expect(await rejectionOf(() => batching(options))).toMatchObject({ path: "options" });
+    expect(await captureRejection(() => batching(options))).toMatchObject({ path: "options" });
   });
 });
 
@@ -267,7 +267,9 @@ describe("a batch", () => {
     ["maxCount", client, [], { maxCount: 0 }],
     ["maxBytes", client, [], { maxBytes: "5" }],
   ])("is rejected where %s is wrong", async (path, of, requests, options) => {
-    expect(await rejectionOf(() => batch(of as never, requests as never, options as never))).toMatchObject({
+    expect(
+      await captureRejection(() => batch(of as never, requests as never, options as never)),
+    ).toMatchObject({
       path,
     });
   });
@@ -276,7 +278,7 @@ describe("a batch", () => {
 describe("topics of a beacon node", () => {
   it.each([undefined, null, [], "head", 5])("must not be %j", async (topics) => {
     const events = beaconEvents({ endpoint }, topics as never);
-    expect(await rejectionOf(() => events.next())).toMatchObject({ path: "topics" });
+    expect(await captureRejection(() => events.next())).toMatchObject({ path: "topics" });
   });
 });
 
@@ -301,7 +303,7 @@ describe("signers", () => {
     ],
   ];
   it.each(wrong)("reject %s with the path %s", async (_, path, make) => {
-    expect(await rejectionOf(make)).toMatchObject({ path });
+    expect(await captureRejection(make)).toMatchObject({ path });
   });
 });
 
@@ -310,6 +312,6 @@ describe("gRPC clients of other surfaces", () => {
     ["createSuiClient", createSuiClient],
     ["createTronClient", createTronClient],
   ])("%s names a missing endpoint", async (_, create: (options: never) => unknown) => {
-    expect(await rejectionOf(() => create(undefined as never))).toMatchObject({ path: "endpoint" });
+    expect(await captureRejection(() => create(undefined as never))).toMatchObject({ path: "endpoint" });
   });
 });

@@ -1,4 +1,4 @@
-import { byFork, exampleOf } from "@node-access-tools/generate/model";
+import { byFork, createExample } from "@node-access-tools/generate/model";
 import { readCatalog } from "@node-access-tools/generate/catalog";
 import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { schemas } from "@node-access/beacon/schemas";
@@ -27,14 +27,14 @@ describe("schemas of the beacon API", () => {
     "%s: matches the combined examples of its properties",
     (own, type) => {
       const validate = ajv.compile({ $ref: `beacon#/$defs/${own}` });
-      expect(validate(exampleOf(types, type, "all")), ajv.errorsText(validate.errors)).toBe(true);
+      expect(validate(createExample(types, type, "all")), ajv.errorsText(validate.errors)).toBe(true);
     },
   );
 
   it.each(unions)("%s: matches each fork, but only with its own version", (union, forks) => {
     const validate = ajv.compile({ $ref: `beacon#/$defs/${union}` });
     for (const [fork, member] of forks) {
-      const response = exampleOf(types, member, "all") as object;
+      const response = createExample(types, member, "all") as object;
       expect(validate(response), `${fork}: ${ajv.errorsText(validate.errors)}`).toBe(true);
       expect(validate({ ...response, version: "serenity" })).toBe(false);
     }

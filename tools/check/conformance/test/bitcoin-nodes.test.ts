@@ -12,7 +12,7 @@ let gateway: Awaited<ReturnType<typeof createGateway>>;
 let address: string;
 const clients = new Map<string, RpcClient<"bitcoin">>();
 
-const clientOf = (name: string): RpcClient<"bitcoin"> => clients.get(name) as RpcClient<"bitcoin">;
+const findClient = (name: string): RpcClient<"bitcoin"> => clients.get(name) as RpcClient<"bitcoin">;
 
 describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () => {
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () =
 
   describe.each(["a node", "the gateway"])("at %s", (name) => {
     it("reads the newest block, with amounts as the node writes them", async () => {
-      const client = clientOf(name);
+      const client = findClient(name);
       const height = await client.getblockcount();
       const hash = await client.getbestblockhash();
       expect(await client.getblockhash(height)).toBe(hash);
@@ -63,7 +63,7 @@ describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () =
     });
 
     it("fails with the node's error", async () => {
-      const error: unknown = await clientOf(name)
+      const error: unknown = await findClient(name)
         .getblockhash(999_999)
         .catch((thrown: unknown) => thrown);
       expect(isNodeAccessError(error, "JSON_RPC_ERROR") && error.context).toMatchObject({
@@ -74,7 +74,7 @@ describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () =
   });
 
   it("sends a transaction that both nodes then have, and finds it in a block", async () => {
-    const client = clientOf("the gateway");
+    const client = findClient("the gateway");
     const [one, two] = nodes;
     const created = await one.call("createrawtransaction", [], [{ [address]: 0.1 }]);
     const { hex: funded } = (await one.call("fundrawtransaction", created)) as { hex: string };

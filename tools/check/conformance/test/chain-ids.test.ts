@@ -7,7 +7,7 @@ const { networks } = readCatalog(join(import.meta.dirname, "../../../.."));
 const evm = Object.entries(networks ?? {}).filter(([, { chainId }]) => typeof chainId === "number");
 
 /** The names that viem has for a chain id. Chains have been renamed, and ids of testnets reused. */
-function namesOf(id: unknown): string {
+function formatNames(id: unknown): string {
   const found = Object.entries(chains).filter(([, chain]) => "id" in chain && chain.id === id);
   return found.map(([name, chain]) => `${name} ${"name" in chain ? String(chain.name) : ""}`).join(", ");
 }
@@ -26,5 +26,5 @@ const known: Readonly<Record<string, string>> = {
 it("has the EVM networks of the catalog", () => expect(evm.length).toBeGreaterThan(70));
 
 it.each(evm)("gives %s the chain id that viem has", (name, { protocol, chainId }) => {
-  expect(namesOf(chainId).toLowerCase()).toContain(known[name] ?? protocol);
+  expect(formatNames(chainId).toLowerCase()).toContain(known[name] ?? protocol);
 });

@@ -66,7 +66,7 @@ const CALLED_BY_RUNTIME =
   /^transport\/openapi (json|plainText|unchanged|multipart|urlEncoded|formWith|read\w+|secured|keyIn\w+)$/;
 
 /** Lists the functions that a package exports. */
-async function functionsOf(name: string): Promise<[string, Anything][]> {
+async function listFunctions(name: string): Promise<[string, Anything][]> {
   const folder = new URL(`../../../../packages/${name}/`, import.meta.url);
   const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
     exports: Record<string, { default?: string }>;
@@ -98,20 +98,20 @@ const MEMBERS = 12;
  *
  * @returns the errors that must not leave a package.
  */
-async function failuresOf(call: () => unknown, depth = 0): Promise<unknown[]> {
+async function collectFailures(call: () => unknown, depth = 0): Promise<unknown[]> {
   try {
     const made = call();
     const waiting = new Promise((resolve) => setTimeout(resolve, 20));
     const returned: unknown = made instanceof Promise ? await Promise.race([made, waiting]) : made;
     if (depth > 0 || !returned || GARBAGE.includes(returned)) return [];
     if (typeof returned === "function")
-      return (await Promise.all(SECOND.map((value) => failuresOf(() => returned(value), 1)))).flat();
+      return (await Promise.all(SECOND.map((value) => collectFailures(() => returned(value), 1)))).flat();
     if (typeof returned !== "object") return [];
     const members = Object.entries(returned).filter(([, value]) => typeof value === "function");
     const given = "next" in returned ? [undefined] : SECOND;
     const called = members
       .slice(0, MEMBERS)
-      .flatMap(([, member]) => given.map((value) => failuresOf(() => member.call(returned, value), 1)));
+      .flatMap(([, member]) => given.map((value) => collectFailures(() => member.call(returned, value), 1)));
     const failures = (await Promise.all(called)).flat();
     if ("close" in returned) void (returned as { close: Anything }).close();
     return failures;
@@ -134,7 +134,7 @@ afterAll(() => {
 describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc", "verify", "cli"])(
   "the functions of %s",
   async (name) => {
-    it.each(await functionsOf(name))(
+    it.each(await listFunctions(name))(
       "%s fails with a coded error, whatever its arguments",
       async (_, given) => {
         const lists: (readonly unknown[])[] = [[]];
@@ -144,7 +144,7 @@ describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "
           const seconds = isNight ? SECOND : [SECOND[index % SECOND.length]];
           for (const second of seconds) lists.push([first, second]);
         }
-        const failures = await Promise.all(lists.map((args) => failuresOf(() => given(...args))));
+        const failures = await Promise.all(lists.map((args) => collectFailures(() => given(...args))));
         await new Promise(setImmediate);
         const texts = [...failures.flat(), ...uncaught.splice(0)].map((error) =>
           error instanceof Error ? (error.stack ?? "").split("\n").slice(0, 3).join(" ") : typeof error,

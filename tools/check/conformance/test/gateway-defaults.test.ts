@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-function nodeOf(protocol: string): Access {
+function findNode(protocol: string): Access {
   const node = gateway.credentials?.nodes[protocol];
   if (!node) throw new Error(`there is no ${protocol} node`);
   return node;
@@ -23,7 +23,7 @@ function nodeOf(protocol: string): Access {
 
 function exchangeWith(nonce: () => number): hyperliquid.ExchangeClient {
   return new hyperliquid.ExchangeClient({
-    transport: new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${nodeOf("hyperliquid").key}/` }),
+    transport: new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${findNode("hyperliquid").key}/` }),
     wallet: privateKeyToAccount(`0x${"44".repeat(32)}`),
     nonceManager: nonce,
   });
@@ -31,7 +31,7 @@ function exchangeWith(nonce: () => number): hyperliquid.ExchangeClient {
 
 describe("viem against the gateway's own anvil", () => {
   it("reads with user name and password, including methods that anvil lacks", async () => {
-    const { username, password } = nodeOf("ethereum");
+    const { username, password } = findNode("ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const transport = http(gateway.url, { fetchOptions: { headers: { authorization } } });
     const client = createPublicClient({ transport });
@@ -45,7 +45,9 @@ describe("viem against the gateway's own anvil", () => {
   });
 
   it("reads at the sub-path of a protocol that has one", async () => {
-    const client = createPublicClient({ transport: http(`${gateway.url}/${nodeOf("hyperliquid").key}/evm`) });
+    const client = createPublicClient({
+      transport: http(`${gateway.url}/${findNode("hyperliquid").key}/evm`),
+    });
     expect(await client.getBlockNumber()).toBe(0n);
   });
 
@@ -58,7 +60,7 @@ describe("viem against the gateway's own anvil", () => {
 
 describe("ethers against the gateway's own anvil", () => {
   it("reads with user name and password", async () => {
-    const { username, password } = nodeOf("ethereum");
+    const { username, password } = findNode("ethereum");
     const request = new FetchRequest(gateway.url);
     // ethers sends credentials over plain HTTP only with this option.
     request.allowInsecureAuthentication = true;

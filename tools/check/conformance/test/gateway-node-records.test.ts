@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-function nodeOf(protocol: string): Node {
+function findNode(protocol: string): Node {
   const node = nodes.get(protocol);
   if (!node) throw new Error(`there is no node ${protocol}`);
   return node;
@@ -39,12 +39,12 @@ describe("management against the gateway", () => {
   it("reads the organization and its nodes", async () => {
     expect((await management.getOrganization()).id).toMatch(/^RG-/);
     expect(nodes.size).toBe(Object.keys(gateway.credentials?.nodes ?? {}).length);
-    const { id } = nodeOf("bitcoin");
+    const { id } = findNode("bitcoin");
     expect((await management.getNode(id)).id).toBe(id);
   });
 
   it("changes a node, and names a wrong field", async () => {
-    const { id } = nodeOf("tezos");
+    const { id } = findNode("tezos");
     expect((await management.updateNode(id, { name: "mine" })).name).toBe("mine");
     const error: unknown = await management.updateNode(id, { name: "" }).catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error)).toBe(true);
@@ -102,7 +102,7 @@ describe("a node that is created and deleted", () => {
 
 describe("the endpoints of a node's record", () => {
   it.each(["url-token", "basic"] as const)("open Ethereum's by %s", async (access) => {
-    const { rpc, webSocket, graphql, beacon } = nodeEndpoints(nodeOf("ethereum"), "ethereum", access);
+    const { rpc, webSocket, graphql, beacon } = nodeEndpoints(findNode("ethereum"), "ethereum", access);
     if (!rpc || !webSocket || !graphql || !beacon) throw new Error("the record names too few endpoints");
     expect(await createRpcClient(rpc).net_listening()).toBe(true);
     const socket = createRpcWebSocketClient(webSocket);
@@ -114,14 +114,14 @@ describe("the endpoints of a node's record", () => {
   });
 
   it("open the venue's, on both sides of /evm", async () => {
-    const { rpc, node } = nodeEndpoints(nodeOf("hyperliquid"), "hyperliquid");
+    const { rpc, node } = nodeEndpoints(findNode("hyperliquid"), "hyperliquid");
     if (!rpc || !node) throw new Error("the record names too few endpoints");
     expect(await createRpcClient(rpc).explorer_getHeaderByNumber(0)).toMatchObject({ number: "0x0" });
     expect((await createInfoClient(node).meta()).universe.length).toBeGreaterThan(0);
   });
 
   it("open Starknet's, JSON-RPC and feeder", async () => {
-    const { rpc, node } = nodeEndpoints(nodeOf("starknet"), "starknet");
+    const { rpc, node } = nodeEndpoints(findNode("starknet"), "starknet");
     if (!rpc || !node) throw new Error("the record names too few endpoints");
     const common = {
       sender_address: "0x1",
@@ -145,7 +145,7 @@ describe("the endpoints of a node's record", () => {
   });
 
   it("open Solana's gRPC", async () => {
-    const { grpc } = nodeEndpoints(nodeOf("solana"), "solana");
+    const { grpc } = nodeEndpoints(findNode("solana"), "solana");
     if (!grpc) throw new Error("the record names no gRPC endpoint");
     const client = createGeyserClient(grpc);
     expect((await client.getSlot()).slot).toBeGreaterThan(0n);

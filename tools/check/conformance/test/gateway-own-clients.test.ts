@@ -33,7 +33,7 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-function nodeOf(protocol: string): { key: string; username: string; password: string } {
+function findNode(protocol: string): { key: string; username: string; password: string } {
   const node = gateway.credentials?.nodes[protocol];
   if (!node) throw new Error(`there is no ${protocol} node`);
   return node;
@@ -44,7 +44,7 @@ describe("rpc against the gateway", () => {
     const client = createRpcClient({
       protocol: "ethereum",
       endpoint: gateway.url,
-      credential: urlToken(nodeOf("ethereum").key),
+      credential: urlToken(findNode("ethereum").key),
     });
     const { block, transactions } = chain;
     expect(await client.eth_syncing()).toBe(false);
@@ -61,7 +61,7 @@ describe("rpc against the gateway", () => {
   });
 
   it("polls for pending transactions, with basic authentication", async () => {
-    const { username, password } = nodeOf("ethereum");
+    const { username, password } = findNode("ethereum");
     const credential = basic(username, password);
     const client = createRpcClient({ protocol: "ethereum", endpoint: gateway.url, credential });
     const pending = pendingTransactions(client, { interval: 50 });
@@ -80,14 +80,14 @@ describe("rpc against the gateway", () => {
     const client = createRpcWebSocketClient({
       protocol: "ethereum",
       endpoint: gateway.url.replace("http", "ws"),
-      credential: urlToken(nodeOf("ethereum").key),
+      credential: urlToken(findNode("ethereum").key),
     });
     expect(await client.net_listening()).toBe(true);
     await client.close();
   });
 
   it("is rejected with another node's password", async () => {
-    const credential = basic(nodeOf("ethereum").username, nodeOf("bsc").password);
+    const credential = basic(findNode("ethereum").username, findNode("bsc").password);
     const client = createRpcClient({ protocol: "ethereum", endpoint: gateway.url, credential });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error, "CREDENTIAL_REFUSED")).toBe(true);
@@ -96,7 +96,7 @@ describe("rpc against the gateway", () => {
 
 describe("exchange against the gateway", () => {
   it("reads the metadata, and signs actions whose sender the venue recovers", async () => {
-    const credential = urlToken(nodeOf("hyperliquid").key);
+    const credential = urlToken(findNode("hyperliquid").key);
     const info = createInfoClient({ endpoint: gateway.url, credential });
     expect((await info.meta()).universe.length).toBeGreaterThan(0);
     const signer = privateKeySigner(`0x${"33".repeat(32)}`);
@@ -109,7 +109,7 @@ describe("grpc against the gateway", () => {
   it("reads and streams slots", async () => {
     const client = createGeyserClient({
       endpoint: `http://${gateway.grpcUrl}`,
-      credential: xToken(nodeOf("solana").key),
+      credential: xToken(findNode("solana").key),
     });
     const { slot } = await client.getSlot();
     for await (const update of client.subscribe({ slots: { mine: {} } })) {

@@ -35,22 +35,22 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-function keyOf(protocol: string): string {
+function findKey(protocol: string): string {
   const key = gateway.credentials?.nodes[protocol]?.key;
   if (key === undefined) throw new Error(`there is no ${protocol} node`);
   return key;
 }
 
 function httpUrl(): string {
-  return `${gateway.url}/${keyOf("ethereum")}`;
+  return `${gateway.url}/${findKey("ethereum")}`;
 }
 
 function wsUrl(): string {
-  return `${gateway.url.replace("http", "ws")}/ws/${keyOf("ethereum")}`;
+  return `${gateway.url.replace("http", "ws")}/ws/${findKey("ethereum")}`;
 }
 
 function venueTransport(): hyperliquid.HttpTransport {
-  return new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${keyOf("hyperliquid")}/` });
+  return new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${findKey("hyperliquid")}/` });
 }
 
 describe("viem", () => {
@@ -137,7 +137,7 @@ describe("@mysten/sui", () => {
     const transport = new GrpcTransport({
       host: gateway.grpcUrl,
       channelCredentials: ChannelCredentials.createInsecure(),
-      meta: { "x-token": keyOf("sui") },
+      meta: { "x-token": findKey("sui") },
     });
     const client = new SuiGrpcClient({ network: "mainnet", transport });
     const { response } = await client.ledgerService.getServiceInfo({});

@@ -6,9 +6,9 @@ import { expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../../../..");
 
 /** The fields with arguments and types, of objects and inputs. */
-const ours = fieldsOf(readFileSync(join(root, "specs/graphql/ethereum.graphql"), "utf8"));
+const ours = readFields(readFileSync(join(root, "specs/graphql/ethereum.graphql"), "utf8"));
 
-function fieldsOf(schema: string): string[] {
+function readFields(schema: string): string[] {
   return Object.values(buildSchema(schema).getTypeMap())
     .filter((type) => !type.name.startsWith("__") && (isObjectType(type) || isInputObjectType(type)))
     .flatMap((type) =>

@@ -26,10 +26,10 @@ beforeAll(async () => {
   const registry = createFileRegistry(
     fromJson(FileDescriptorSetSchema, image, { ignoreUnknownFields: true }),
   );
-  const serviceOf = (name: string): DescService =>
+  const findService = (name: string): DescService =>
     registry.getService(name) ?? expect.fail(`there is no ${name}`);
-  ledger = serviceOf("sui.rpc.v2.LedgerService");
-  subscription = serviceOf("sui.rpc.v2.SubscriptionService");
+  ledger = findService("sui.rpc.v2.LedgerService");
+  subscription = findService("sui.rpc.v2.SubscriptionService");
 });
 
 /** Without generated code, the functions of connect's clients have no types. */
@@ -45,13 +45,13 @@ describe("the gateway", () => {
   });
   afterAll(() => gateway.close());
 
-  const keyOf = (): string => gateway.credentials?.nodes["sui"]?.key ?? expect.fail("there is no Sui node");
+  const findKey = (): string => gateway.credentials?.nodes["sui"]?.key ?? expect.fail("there is no Sui node");
 
   it.each(["text", "binary"] as const)("serves the client of Sui, in %s", async (format) => {
     const transport = new GrpcWebFetchTransport({
       baseUrl: gateway.url,
       format,
-      meta: { "x-token": keyOf() },
+      meta: { "x-token": findKey() },
     });
     const client = new SuiGrpcClient({ network: "mainnet", transport });
     const { response, status } = await client.ledgerService.getServiceInfo({});
@@ -79,7 +79,7 @@ describe("the gateway", () => {
       defaultTimeoutMs: 10_000,
       interceptors: [
         (next) => (request) => {
-          request.header.set("x-token", keyOf());
+          request.header.set("x-token", findKey());
           return next(request);
         },
       ],

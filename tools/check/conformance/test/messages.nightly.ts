@@ -3,7 +3,7 @@ import { isNodeAccessError } from "@node-access/grpc";
 import fc from "fast-check";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "./messages/arbitrary.ts";
+import { createMessages } from "./messages/arbitrary.ts";
 import { plainOfEs, plainOfOurs } from "./messages/plain.ts";
 import { specMessages } from "./messages/specs.ts";
 
@@ -30,7 +30,7 @@ it("finds the messages of all specs", () => {
 describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
   it("is read and written like by protobuf-es and protobufjs", () => {
     fc.assert(
-      fc.property(messagesOf(desc), (message) => {
+      fc.property(createMessages(desc), (message) => {
         const bytes = toBinary(desc, message);
         const read = ours.decode(bytes);
         expect(plainOfOurs(desc, read)).toEqual(plainOfEs(desc, message));
@@ -48,7 +48,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
 
   it("is merged like by protobuf-es if it arrives in parts", () => {
     fc.assert(
-      fc.property(messagesOf(desc), messagesOf(desc), (first, second) => {
+      fc.property(createMessages(desc), createMessages(desc), (first, second) => {
         const bytes = Buffer.concat([toBinary(desc, first), toBinary(desc, second)]);
         expect(plainOfOurs(desc, ours.decode(bytes))).toEqual(plainOfEs(desc, fromBinary(desc, bytes)));
       }),
@@ -65,15 +65,15 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
 
   it("is equal to a view that decodes each field on access", () => {
     fc.assert(
-      fc.property(fc.array(messagesOf(desc), { minLength: 1, maxLength: 2 }), (parts) => {
+      fc.property(fc.array(createMessages(desc), { minLength: 1, maxLength: 2 }), (parts) => {
         const bytes = Buffer.concat([
           ...parts.map((part) => toBinary(desc, part)),
           Buffer.from(UNKNOWN, "hex"),
         ]);
         const whole = ours.decode(bytes);
         const view = ours.lazy(bytes);
-        expect(wholeOf(view)).toEqual(whole);
-        expect(wholeOf(view), "accessed again").toEqual(whole);
+        expect(completeValue(view)).toEqual(whole);
+        expect(completeValue(view), "accessed again").toEqual(whole);
         expect(view.toObject()).toEqual(whole);
         expect(inspect(view, { depth: 9 })).toBe(inspect(whole, { depth: 9 }));
         expect(orCode(() => JSON.stringify(view))).toBe(orCode(() => JSON.stringify(whole)));
@@ -86,12 +86,12 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
 
   it("reads damaged bytes as a view that throws INVALID_ARGUMENT if a malformed field is accessed", () => {
     fc.assert(
-      fc.property(messagesOf(desc), fc.nat(), fc.nat(255), (message, at, byte) => {
+      fc.property(createMessages(desc), fc.nat(), fc.nat(255), (message, at, byte) => {
         const bytes = Buffer.from(toBinary(desc, message));
         if (bytes.length > 0) bytes[at % bytes.length] = byte;
         const whole = orCode(() => ours.decode(bytes));
         const view = ours.lazy(bytes);
-        const seen = orCode(() => wholeOf(view));
+        const seen = orCode(() => completeValue(view));
         if (typeof whole !== "string") {
           expect(seen).toEqual(whole);
           return;
@@ -112,7 +112,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     });
     const changes = fc.array(change, { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(messagesOf(desc), changes, (message, edits) => {
+      fc.property(createMessages(desc), changes, (message, edits) => {
         const bytes = [...toBinary(desc, message)];
         for (const { at, taken, given } of edits) bytes.splice(at % (bytes.length + 1), taken, ...given);
         const damaged = Uint8Array.from(bytes);
@@ -132,14 +132,14 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
 });
 
 /** Reads all fields of a view, one after another. */
-function wholeOf(value: unknown): unknown {
+function completeValue(value: unknown): unknown {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
-  if (Array.isArray(value)) return value.map(wholeOf);
-  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, wholeOf(item)]));
+  if (Array.isArray(value)) return value.map(completeValue);
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, completeValue(item)]));
   const whole = {};
   // A view's fields are properties of its class.
   for (const name in value) {
-    const item = wholeOf((value as Readonly<Record<string, unknown>>)[name]);
+    const item = completeValue((value as Readonly<Record<string, unknown>>)[name]);
     if (name !== "_unknownFields" || item)
       Object.defineProperty(whole, name, { value: item, enumerable: true });
   }

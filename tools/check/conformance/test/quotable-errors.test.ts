@@ -32,7 +32,7 @@ let grpcPort = 0;
 let closedPort = 0;
 
 /** The message that a mode responds with. */
-function messageOf(id: unknown): unknown {
+function createMessage(id: unknown): unknown {
   if (mode === "error") return { jsonrpc: "2.0", id, error: { code: -32_000, message: "no" } };
   if (mode === "foreign") return { jsonrpc: "2.0", id: 0.5, result: "0x1" };
   return { jsonrpc: "2.0", id, result: mode === "large" ? "x".repeat(10_000) : "0x1" };
@@ -48,7 +48,9 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   else if (mode !== "silent") {
     const parsed = body ? (JSON.parse(body) as { id?: unknown } | { id?: unknown }[]) : {};
     response.end(
-      JSON.stringify(Array.isArray(parsed) ? parsed.map(({ id }) => messageOf(id)) : messageOf(parsed.id)),
+      JSON.stringify(
+        Array.isArray(parsed) ? parsed.map(({ id }) => createMessage(id)) : createMessage(parsed.id),
+      ),
     );
   }
 }
@@ -60,7 +62,7 @@ function listen(socket: WebSocket): void {
     if (mode === "cut") socket.terminate();
     else if (mode === "text") socket.send(`{"jsonrpc":"2.0","id":${id},"result":`);
     else if (mode === "foreign") socket.send(JSON.stringify({ jsonrpc: "2.0", id }));
-    else if (mode !== "silent") socket.send(JSON.stringify(messageOf(id)));
+    else if (mode !== "silent") socket.send(JSON.stringify(createMessage(id)));
     if (method === "eth_subscribe")
       for (let block = 0; block < 9; block += 1)
         socket.send(
@@ -249,7 +251,7 @@ async function theCallersFunction(call: () => Promise<unknown>): Promise<unknown
   return await call();
 }
 
-async function errorOf(call: () => Promise<unknown>): Promise<NodeAccessError> {
+async function captureError(call: () => Promise<unknown>): Promise<NodeAccessError> {
   const error: unknown = await theCallersFunction(call).catch((reason: unknown) => reason);
   if (!isNodeAccessError(error)) throw error;
   return error;
@@ -299,7 +301,7 @@ describe.each(Object.entries(clients))("an error of %s", (name, create) => {
       if (close && !tested.close) return;
       if (close) await tested.close?.();
       if (abort) setTimeout(() => controller.abort(), 100);
-      const error = await errorOf(tested.call);
+      const error = await captureError(tested.call);
       await tested.close?.();
       expect(error).toMatchObject({
         code: others[name] ?? code,
@@ -313,7 +315,7 @@ describe.each(Object.entries(clients))("an error of %s", (name, create) => {
 
   it("names its caller if an option is malformed", async () => {
     expect(
-      await errorOf(async () => {
+      await captureError(async () => {
         const tested = create({ port, timeout: -1 });
         try {
           return await tested.call();
@@ -344,7 +346,7 @@ describe.each([
       // Its response comes after the notifications.
       await client.eth_chainId();
       if (code === "CLOSED") await client.close();
-      const error = await errorOf(async () => {
+      const error = await captureError(async () => {
         for await (const head of subscription) void head;
       });
       await client.close();

@@ -93,7 +93,7 @@ async function signed(amount: bigint, receiver: string, sender = payer) {
   return signTransactionMessageWithSigners(message);
 }
 
-function lastHeightOf({ lifetimeConstraint }: { readonly lifetimeConstraint: object }): bigint {
+function readLastHeight({ lifetimeConstraint }: { readonly lifetimeConstraint: object }): bigint {
   return (lifetimeConstraint as { readonly lastValidBlockHeight: bigint }).lastValidBlockHeight;
 }
 
@@ -286,7 +286,7 @@ describe("our client", () => {
     expect((await account.next()).value).toMatchObject({ account: null });
     const [nextLogs, nextAccount, firstSlot] = [logs.next(), account.next(), slots.next()];
     const transaction = await signed(sol, receiver.address);
-    const lastValidBlockHeight = lastHeightOf(transaction);
+    const lastValidBlockHeight = readLastHeight(transaction);
     // Watches begin after the newest slot.
     await firstSlot;
     const { signature, slot } = await sendAndConfirm(sockets, getBase64EncodedWireTransaction(transaction), {
@@ -316,7 +316,7 @@ describe("our client", () => {
     const transaction = await signed(sol, receiver.address, poor);
     const options = {
       skipPreflight: true,
-      lastValidBlockHeight: lastHeightOf(transaction) - 148n,
+      lastValidBlockHeight: readLastHeight(transaction) - 148n,
     };
     const error: unknown = await sendAndConfirm(
       createRpcClient(node),

@@ -118,15 +118,15 @@ describe("taquito over the gateway", { timeout: 60_000 }, () => {
   it("reads and calls the token's contract", async () => {
     const tezos = await toolkit(aliceKey);
     const contract = await tezos.contract.at(token);
-    const tokensOf = async (holder: string): Promise<number> => {
+    const readTokens = async (holder: string): Promise<number> => {
       const { ledger } = await contract.storage<{ ledger: { get(key: string): Promise<unknown> } }>();
       return Number(await ledger.get(holder));
     };
-    const [own, others] = [await tokensOf(alice), await tokensOf(bob)];
+    const [own, others] = [await readTokens(alice), await readTokens(bob)];
     const transfer = contract.methodsObject["transfer"];
     const operation = await transfer?.({ from: alice, to: bob, value: 7 }).send();
     await operation?.confirmation(1);
-    expect([await tokensOf(alice), await tokensOf(bob)]).toEqual([own - 7, others + 7]);
+    expect([await readTokens(alice), await readTokens(bob)]).toEqual([own - 7, others + 7]);
     const failure: unknown = await transfer?.({ from: bob, to: alice, value: 7 })
       .send()
       .catch((error: unknown) => error);

@@ -1,5 +1,5 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { type MessageFacts, sampleOf } from "@node-access-tools/generate/model";
+import { type MessageFacts, createSample } from "@node-access-tools/generate/model";
 import { readCatalog } from "@node-access-tools/generate/catalog";
 import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
@@ -55,11 +55,11 @@ interface Member {
 }
 
 /** Lists the messages of an operation, with requests from the spec's examples. */
-function messagesOf(operation: string): readonly Member[] {
+function listMessages(operation: string): readonly Member[] {
   const { messages } = operations.find(({ name }) => name === operation) ?? {};
   return (messages?.members ?? []).map((message) => {
     const { name, value: type, facts, outputs } = message;
-    const { inputs } = sampleOf(types, message);
+    const { inputs } = createSample(types, message);
     const fields = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
     return { name, type, fields, output: outputs[0]?.type?.reference ?? "", facts };
   });
@@ -179,7 +179,7 @@ function atAnyTime(value: unknown): unknown {
 
 describe("info", () => {
   beforeAll(trade);
-  it.each(messagesOf("info"))("responds to $type from both", async ({ type, fields: example, output }) => {
+  it.each(listMessages("info"))("responds to $type from both", async ({ type, fields: example, output }) => {
     const fields = await known(type, example);
     const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
@@ -196,7 +196,7 @@ describe("info", () => {
 describe("exchange", () => {
   const signer = privateKeySigner(key);
 
-  it.each(messagesOf("exchange").filter(({ type }) => type !== "multiSig"))(
+  it.each(listMessages("exchange").filter(({ type }) => type !== "multiSig"))(
     "processes $type from both",
     async ({ type, fields: example, output, facts }) => {
       const { signer: named } = facts;
@@ -249,7 +249,7 @@ describe("exchange", () => {
 });
 
 describe("subscriptions", () => {
-  const kinds = messagesOf("subscribe").map(({ name, type, fields, output }) =>
+  const kinds = listMessages("subscribe").map(({ name, type, fields, output }) =>
     name === type ? { name, fields, output } : { name, fields: { coin: "@107" }, output },
   );
   it.each(kinds)("sends $name to both", async ({ name, fields: example, output }) => {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { password, type Stage } from "./stage.ts";
 
 /** Lists the views: their addresses within the page, and their headings. */
-export function viewsOf({ node }: Stage): readonly (readonly [hash: string, heading: string])[] {
+export function listViews({ node }: Stage): readonly (readonly [hash: string, heading: string])[] {
   return [
     ["", "Overview"],
     ["upstreams", "Upstreams"],
@@ -40,7 +40,7 @@ export function heading(page: Page, title: string): Locator {
 }
 
 /** Finds the table row that contains a text, apart from the legends of charts. */
-export function rowOf(page: Page, text: string): Locator {
+export function findRow(page: Page, text: string): Locator {
   return page.locator("table:not(.legend)").getByRole("row").filter({ hasText: text });
 }
 

@@ -48,7 +48,7 @@ export async function startStage(
   await broken.close();
   const adminKey = "the-admin-key-of-the-stage-and-of-nothing-else";
   const config = join(folder, "gateway.json");
-  writeFileSync(config, JSON.stringify(configOf(upstreams, broken.url)));
+  writeFileSync(config, JSON.stringify(createConfig(upstreams, broken.url)));
   const [program = "", ...programArgs] = command;
   const args = [...programArgs, ...onFreePorts, "--console-port", "0", "--json", "--config", config, ...more];
   const env = {
@@ -84,7 +84,7 @@ export async function startStage(
 }
 
 /** Returns a config with upstreams of two tiers, simulators of each family, and a network whose only upstream is unreachable. */
-function configOf(upstreams: Stage["upstreams"], gone: string): object {
+function createConfig(upstreams: Stage["upstreams"], gone: string): object {
   const own = (name: keyof Stage["upstreams"], more: object = {}): object => {
     return { name, url: upstreams[name].url, ...more };
   };

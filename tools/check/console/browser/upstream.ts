@@ -32,8 +32,8 @@ export interface UpstreamOptions {
 const genesis = Date.now() - 23_000_000 * 500;
 const blockTime = 500;
 
-const hexOf = (number: number, digits = 0): string => `0x${number.toString(16).padStart(digits, "0")}`;
-const hashOf = (number: number): string => hexOf(number, 64);
+const toHex = (number: number, digits = 0): string => `0x${number.toString(16).padStart(digits, "0")}`;
+const createHash = (number: number): string => toHex(number, 64);
 
 /** Starts a node that looks like one of Ethereum's mainnet. */
 export async function startUpstream({
@@ -45,7 +45,7 @@ export async function startUpstream({
   const calls: string[] = [];
   const respond = ({ id, method, params = [] }: Call): object => {
     const newest = Math.floor((Date.now() - genesis) / blockTime) - lag;
-    const result = resultOf(method, params, newest);
+    const result = createResult(method, params, newest);
     if (method !== "eth_getBlockByNumber" && method !== "eth_chainId") calls.push(method);
     if (result === undefined)
       return { jsonrpc: "2.0", id, error: { code: 3, message: "execution reverted" } };
@@ -65,27 +65,27 @@ export async function startUpstream({
   return { url, calls, close };
 }
 
-function resultOf(method: string, [first]: readonly unknown[], newest: number): unknown {
+function createResult(method: string, [first]: readonly unknown[], newest: number): unknown {
   switch (method) {
     case "eth_chainId":
       return "0x1";
     case "eth_blockNumber":
-      return hexOf(newest);
+      return toHex(newest);
     case "eth_getBlockByNumber": {
       const requested = Number(first);
       const number = first === "latest" ? newest : Number.isNaN(requested) ? newest - 64 : requested;
       if (number > newest) return null;
       return {
-        number: hexOf(number),
-        hash: hashOf(number),
-        parentHash: hashOf(number - 1),
+        number: toHex(number),
+        hash: createHash(number),
+        parentHash: createHash(number - 1),
         transactions: [],
       };
     }
     case "eth_call":
       return undefined;
     case "eth_sendRawTransaction":
-      return hashOf(1);
+      return createHash(1);
     default:
       return "0x1";
   }

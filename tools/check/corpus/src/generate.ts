@@ -35,11 +35,11 @@ export async function generate(
   if (code !== 0) return said;
   const [, methods = "0"] = /with (\d+) methods?/.exec(output) ?? [];
   const notes = said.filter((line) => /:\d+:\d+: /.test(line));
-  return { seconds, methods: Number(methods), lines: linesOf(out), notes };
+  return { seconds, methods: Number(methods), lines: countLines(out), notes };
 }
 
 /** Counts the lines of all files of a folder. */
-export function linesOf(folder: string): number {
+export function countLines(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8").split("\n").length - 1)

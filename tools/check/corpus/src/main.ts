@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, exitWithError, findRoot } from "@node-access-tools/workspace";
-import { callAll, kindOf } from "./call/call-all.ts";
+import { callAll, detectKind } from "./call/call-all.ts";
 import { compare, GENERATORS } from "./compare/compare.ts";
 import { type Row, writeTable } from "./compare/table.ts";
 import { compile, type Compiler, COMPILERS } from "./compile.ts";
@@ -52,7 +52,7 @@ async function check(document: Document): Promise<boolean> {
       all.push(...errors.map((error) => `TypeScript ${compiler}: ${error}`));
     }
     if (all.length > 0) return failed(name, "does not compile", all);
-    const kind = kindOf(fetched.path);
+    const kind = detectKind(fetched.path);
     if (kind === "openapi") {
       step(`${name}: compared with the types of openapi-typescript`);
       const [compiler = "7"] = (compilers as readonly Compiler[]).slice(-1);

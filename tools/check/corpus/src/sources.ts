@@ -19,7 +19,7 @@ export interface Fetched {
 export async function fetchDocument(document: Document, cache: string): Promise<Fetched> {
   const path = join(await fetchSource(document.source, cache), document.path);
   if (!existsSync(path)) throw new Error(`${document.source} has no ${document.path}`);
-  const found = hashOf(path);
+  const found = computeHash(path);
   if (found !== document.sha256)
     throw new Error(
       `${document.name} is not the document that documents.yaml names: ${document.path} has SHA-256 ${found}`,
@@ -33,14 +33,14 @@ export async function fetchDocument(document: Document, cache: string): Promise<
 }
 
 /** Returns the SHA-256 of a file, or of the sorted list of a folder's files with theirs. */
-export function hashOf(path: string): string {
+export function computeHash(path: string): string {
   const hash = createHash("sha256");
   if (statSync(path).isFile()) return hash.update(readFileSync(path)).digest("hex");
   const files = readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(join(path, file)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
-  for (const file of files) hash.update(`${hashOf(join(path, file))}  ${file}\n`);
+  for (const file of files) hash.update(`${computeHash(join(path, file))}  ${file}\n`);
   return hash.digest("hex");
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { generateClient } from "@node-access/generate";
 import { findRoot } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAll, kindOf } from "../src/call/call-all.ts";
+import { callAll, detectKind } from "../src/call/call-all.ts";
 import type { Called } from "../src/call/calls.ts";
 import { compile } from "../src/compile.ts";
 import { linkPackages } from "../src/toolbox.ts";
@@ -24,7 +24,7 @@ const specAt = (spec: string): string => join(import.meta.dirname, "specs", spec
 
 /** Calls a client, or one that differs in one of its compiled files. */
 function call(spec: string, project: string): Promise<Called> {
-  return callAll(kindOf(specAt(spec)), { path: specAt(spec), include: [] }, project);
+  return callAll(detectKind(specAt(spec)), { path: specAt(spec), include: [] }, project);
 }
 
 /** Returns a copy of a compiled client, in which a text of a file is another one. */

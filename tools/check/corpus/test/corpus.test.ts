@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readDocuments } from "../src/documents.ts";
-import { fetchDocument, hashOf } from "../src/sources.ts";
+import { fetchDocument, computeHash } from "../src/sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "corpus-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,12 +30,12 @@ test("a folder's hash changes with the text and with the name of each file", () 
   const protos = join(folder, "protos");
   mkdirSync(join(protos, "v1"), { recursive: true });
   writeFileSync(join(protos, "v1/a.proto"), "message A {}");
-  const first = hashOf(protos);
-  expect(hashOf(protos)).toBe(first);
+  const first = computeHash(protos);
+  expect(computeHash(protos)).toBe(first);
   writeFileSync(join(protos, "v1/a.proto"), "message B {}");
-  const second = hashOf(protos);
+  const second = computeHash(protos);
   writeFileSync(join(protos, "v1/b.proto"), "");
-  expect(new Set([first, second, hashOf(protos)]).size).toBe(3);
+  expect(new Set([first, second, computeHash(protos)]).size).toBe(3);
 });
 
 test("a document that is not the listed one is rejected, with the hash that it has", async () => {
@@ -43,7 +43,7 @@ test("a document that is not the listed one is rejected, with the hash that it h
   mkdirSync(join(cache, "npm+acme@1.0.0/acme"), { recursive: true });
   writeFileSync(join(cache, "npm+acme@1.0.0/acme/openapi.yaml"), "openapi: 3.1.0\n");
   const document = { name: "acme", source: "npm:acme@1.0.0", path: "openapi.yaml", sha256: "0".repeat(64) };
-  const sha256 = hashOf(join(cache, "npm+acme@1.0.0/acme/openapi.yaml"));
+  const sha256 = computeHash(join(cache, "npm+acme@1.0.0/acme/openapi.yaml"));
   await expect(fetchDocument(document, cache)).rejects.toThrow(sha256);
   await expect(fetchDocument({ ...document, sha256 }, cache)).resolves.toEqual({
     path: join(cache, "npm+acme@1.0.0/acme/openapi.yaml"),

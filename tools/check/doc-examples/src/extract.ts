@@ -51,7 +51,7 @@ export function fromSource(path: string, text: string): Extracted {
       const [, declared] =
         /^export interface (\w+)/.exec(lines.slice(0, number).findLast((one) => /^\S/.test(one)) ?? "") ?? [];
       if (call !== undefined && declared !== undefined) {
-        found.examples.push(callOf(declared, { path, line: number, text: call }));
+        found.examples.push(wrapCall(declared, { path, line: number, text: call }));
         continue;
       }
       const fenced = (one: Example): boolean =>
@@ -134,7 +134,7 @@ function blocks(path: string, lines: readonly Line[]): Extracted {
 }
 
 /** A call of a method of an interface, as a module that gets a client with this interface. */
-function callOf(declared: string, { path, line, text }: Example): Example {
+function wrapCall(declared: string, { path, line, text }: Example): Example {
   const from = `import type { ${declared} } from "../../../../${path}"; declare const client: ${declared};`;
   return { path, line, text: `${"\n".repeat(line - 1)}${from} ${text}\n` };
 }

@@ -58,7 +58,7 @@ async function print(command: string): Promise<string> {
 }
 
 /** Runs the commands of a block, one after the other. */
-async function blockOf(text: string): Promise<string> {
+async function findBlock(text: string): Promise<string> {
   let written = "";
   for (const [, command = ""] of text.matchAll(/^\$ (.*)$/gm))
     written += `$ ${command}\n${await print(command)}`;
@@ -78,7 +78,7 @@ it("the page about the command shows what its commands print", { timeout: 120_00
   const blocks = page.match(BLOCK) ?? [];
   expect(blocks.length).toBeGreaterThan(5);
   const written: string[] = [];
-  for (const block of blocks) written.push(await blockOf(block));
+  for (const block of blocks) written.push(await findBlock(block));
   if (process.env["UPDATE_PAGE"]) {
     let index = 0;
     await writeFile(

@@ -52,7 +52,7 @@ export async function startMainnetNode(
   const set = (address: string, code: unknown): Promise<unknown> =>
     callNode(anvil.url, "anvil_setCode", address, code);
   await set(mainnet.contracts.multicall3.address, await multicallCode(anvil.url));
-  for (const [address, returns] of Object.entries(contracts)) await set(address, codeOf(returns));
+  for (const [address, returns] of Object.entries(contracts)) await set(address, assembleCode(returns));
   const rpc = { upstreams: [{ name: "anvil", url: anvil.url }] };
   const gateway = await createGateway({
     networks: { "ethereum-mainnet": { rpc } },
@@ -79,7 +79,7 @@ function multicallCode(url: string): Promise<unknown> {
 }
 
 /** @returns code that compares the selector with that of each function, and returns the function's data. */
-function codeOf(returns: Returns): Hex {
+function assembleCode(returns: Returns): Hex {
   const all = Object.entries(returns).map(([name, data]) => ({ selector: toFunctionSelector(name), data }));
   const [startBytes, caseBytes, revertBytes, returnBytes] = [5, 11, 3, 12];
   const returnsAt = startBytes + all.length * caseBytes + revertBytes;

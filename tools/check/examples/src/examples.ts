@@ -35,7 +35,7 @@ export function examples(root: string): Example[] {
  * @param commands folders whose commands its script may use
  * @returns what they printed if they failed
  */
-export async function mistakesOf(
+export async function findMistakes(
   directory: string,
   environment: Readonly<Record<string, string>>,
   commands: readonly string[] = [],

@@ -20,7 +20,7 @@ export function testingGuide(root: string): Recipe[] {
     const installs = shell.filter((line) => line.startsWith("npm install "));
     return {
       name: section.startsWith("---") ? "Beginning" : (section.split("\n", 1)[0] ?? ""),
-      packages: [...installs, ...inlineInstalls(section)].flatMap(packagesOf),
+      packages: [...installs, ...inlineInstalls(section)].flatMap(listPackages),
       files: Object.fromEntries(
         Array.from(
           section.matchAll(/In `([\w.]+)`:\n\n```\w+\n([^]*?)^```/gm),
@@ -75,6 +75,6 @@ function inlineInstalls(text: string): string[] {
   return Array.from(text.matchAll(/`(npm install [^`]+)`/g), ([, line = ""]) => line);
 }
 
-function packagesOf(install: string): string[] {
+function listPackages(install: string): string[] {
   return install.split(" ").filter((word) => !word.startsWith("-") && word !== "npm" && word !== "install");
 }

@@ -17,7 +17,7 @@ import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
 import { compareLibraries, librariesTable } from "./lies/light-clients/compare.ts";
-import { installLibraries, libraries, versionOf } from "./lies/light-clients/libraries.ts";
+import { installLibraries, libraries, readVersion } from "./lies/light-clients/libraries.ts";
 import { liesTable, runLies, violations } from "./lies/run-lies.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { runSoak, wholeSoak } from "./soak/soak.ts";
@@ -72,7 +72,7 @@ if (values["light-clients"]) {
   const folder = join(root, ".light-clients");
   await installLibraries(folder);
   const results = await compareLibraries(libraries(folder));
-  const versions = Object.fromEntries(results.map(({ name }) => [name, versionOf(folder, name)]));
+  const versions = Object.fromEntries(results.map(({ name }) => [name, readVersion(folder, name)]));
   const table = librariesTable(results, versions);
   console.log(table);
   if (values.write) put("packages/verify/README.md", "light-clients", table);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Chain, nodeOf } from "../src/chain/chain.ts";
-import { type EvmNode, logsOf } from "@node-access-tools/local-servers/evm-node";
-import { randomOf } from "@node-access-tools/workspace";
+import { Chain, createNode } from "../src/chain/chain.ts";
+import { type EvmNode, createLogs } from "@node-access-tools/local-servers/evm-node";
+import { createRandom } from "@node-access-tools/workspace";
 
-function chainOf(seed: number, blocks: number): Chain {
-  const chain = new Chain(randomOf(seed));
+function createChain(seed: number, blocks: number): Chain {
+  const chain = new Chain(createRandom(seed));
   for (let count = 0; count < blocks; count++) chain.mine();
   return chain;
 }
@@ -16,8 +16,8 @@ function call(node: EvmNode<number>, method: string, ...params: unknown[]): unkn
 
 describe("Chain", () => {
   it("is the same for the same seed, and linked by its hashes", () => {
-    const chain = chainOf(1, 50);
-    expect(chainOf(1, 50).blocks).toEqual(chain.blocks);
+    const chain = createChain(1, 50);
+    expect(createChain(1, 50).blocks).toEqual(chain.blocks);
     for (const [index, block] of chain.blocks.entries()) {
       expect(block.number).toBe(index);
       expect(block.parent).toBe(chain.blocks[index - 1]);
@@ -25,8 +25,8 @@ describe("Chain", () => {
   });
 
   it("is one block longer after a reorganization, and still finds replaced blocks by hash", () => {
-    const chain = chainOf(2, 10);
-    const node = nodeOf(chain);
+    const chain = createChain(2, 10);
+    const node = createNode(chain);
     const replaced = chain.blocks.slice(-3);
     chain.reorganize(3);
     node.follow(chain.tip);
@@ -40,16 +40,16 @@ describe("Chain", () => {
 
 describe("a node of a chain", () => {
   it("notifies subscriptions and filters of added and removed logs, each on its own connection", () => {
-    const chain = chainOf(3, 5);
+    const chain = createChain(3, 5);
     const sent: { connection: number; text: string }[] = [];
-    const node = nodeOf(chain, (text, connection) => sent.push({ connection, text }));
+    const node = createNode(chain, (text, connection) => sent.push({ connection, text }));
     node.respond({ method: "eth_subscribe", params: ["logs", {}] }, 7);
     node.respond({ method: "eth_subscribe", params: ["newHeads"] }, 8);
     const filter = call(node, "eth_newFilter", {});
-    const before = logsOf(chain.tip);
+    const before = createLogs(chain.tip);
     chain.reorganize(1);
     node.follow(chain.tip);
-    const after = chain.blocks.slice(-2).flatMap((block) => logsOf(block));
+    const after = chain.blocks.slice(-2).flatMap((block) => createLogs(block));
     expect(sent.filter(({ connection }) => connection === 8)).toHaveLength(2);
     const removed = before.toReversed().map((log) => Object.assign({}, log, { removed: true }));
     expect(call(node, "eth_getFilterChanges", filter)).toEqual([...removed, ...after]);
@@ -59,8 +59,8 @@ describe("a node of a chain", () => {
   });
 
   it("lags behind others, and forgets its filters", () => {
-    const chain = chainOf(4, 10);
-    const [ahead, behind] = [nodeOf(chain), nodeOf(chain)];
+    const chain = createChain(4, 10);
+    const [ahead, behind] = [createNode(chain), createNode(chain)];
     const filter = call(behind, "eth_newBlockFilter");
     chain.mine();
     ahead.follow(chain.tip);

@@ -11,7 +11,7 @@ const adapters = (await Promise.all(OURS.map(adaptersIn))).flat();
 const clients = await Promise.all(
   adapters.map(async (adapter) => {
     // Not called: only to see which methods it has.
-    const probe = await adapter.connect({ url: urlOf(adapter), token: TOKEN });
+    const probe = await adapter.connect({ url: findUrl(adapter), token: TOKEN });
     await probe.close?.();
     return { adapter, own: rows.filter((row) => applies(row, adapter, probe)) };
   }),
@@ -47,6 +47,6 @@ describe("the list", () => {
   });
 });
 
-function urlOf({ surface }: Adapter): string {
+function findUrl({ surface }: Adapter): string {
   return `${surface === "web-socket" ? "ws" : "http"}://127.0.0.1:1`;
 }

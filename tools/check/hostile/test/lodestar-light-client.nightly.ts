@@ -70,15 +70,15 @@ it("goes on in later periods, also after updates that it missed", async () => {
   };
   const first = await follow({ store });
   const { slotsPerEpoch, epochsPerPeriod } = node.network;
-  const periodOf = (slot: number): number => Math.floor(slot / (slotsPerEpoch * epochsPerPeriod));
-  const before = periodOf(first.finalized.slot);
-  await expect.poll(async () => periodOf(await headSlot()), patient).toBe(before + 2);
+  const computePeriod = (slot: number): number => Math.floor(slot / (slotsPerEpoch * epochsPerPeriod));
+  const before = computePeriod(first.finalized.slot);
+  await expect.poll(async () => computePeriod(await headSlot()), patient).toBe(before + 2);
   // A header is signed in the next slot, and a block is final two or three epochs later.
   await vi.waitUntil(async () => {
     await first.sync();
-    return periodOf(first.optimistic.slot) === before + 2;
+    return computePeriod(first.optimistic.slot) === before + 2;
   }, patient);
-  expect(periodOf(first.finalized.slot)).toBe(before + 1);
+  expect(computePeriod(first.finalized.slot)).toBe(before + 1);
   const withoutBootstrap = lying({ getLightClientBootstrap: () => Promise.reject(new Error("not needed")) });
   const restarted = await follow({ store, beacon: withoutBootstrap });
   expect(restarted.finalized.slot).toBeGreaterThanOrEqual(first.finalized.slot);

@@ -1,6 +1,6 @@
-import { type Random, randomOf } from "@node-access-tools/workspace";
+import { type Random, createRandom } from "@node-access-tools/workspace";
 import { expect, it } from "vitest";
-import { callersOf, sendSafe } from "../src/load/callers.ts";
+import { createCallers, sendSafe } from "../src/load/callers.ts";
 import { routingNodes } from "../src/routing/routing-setup.ts";
 import { type UpstreamFault, wires } from "../src/upstreams/fault.ts";
 import { type Nodes, startNodes } from "../src/upstreams/nodes.ts";
@@ -9,7 +9,7 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 /** Makes 100 calls to random upstreams and returns what the checks find. */
 async function observe(nodes: Nodes, random: Random): Promise<Record<string, readonly unknown[]>> {
-  const context = callersOf(
+  const context = createCallers(
     nodes.chain,
     nodes.upstreams.map(({ url }) => url),
     random,
@@ -38,7 +38,7 @@ it(
   { timeout: 600_000 },
   async () => {
     console.log(`seed ${seed}`);
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const nodes = await startNodes(random, routingNodes);
     try {
       for (const details of Object.values(await observe(nodes, random))) expect(details).toEqual([]);

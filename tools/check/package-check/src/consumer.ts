@@ -41,7 +41,10 @@ export async function consumerMistakes(
   node: { readonly path: string },
 ): Promise<string[]> {
   const dependencies = Object.fromEntries(
-    tarballs.map(({ file }, index) => [index === 0 ? member.manifest.name : packageOf(file), `file:${file}`]),
+    tarballs.map(({ file }, index) => [
+      index === 0 ? member.manifest.name : readPackageName(file),
+      `file:${file}`,
+    ]),
   );
   put(
     project,
@@ -103,7 +106,7 @@ export function userPath(): string {
 }
 
 /** Returns the package of a tarball: `node-access-auth-0.1.0.tgz` contains `@node-access/auth`. */
-function packageOf(tarball: string): string {
+function readPackageName(tarball: string): string {
   return basename(tarball).replace(/^node-access-(.+)-\d+\.\d+\.\d+.*\.tgz$/, "@node-access/$1");
 }
 

@@ -8,7 +8,7 @@ import {
   type TextlintRuleModule,
 } from "@textlint/kernel";
 import { parse } from "yaml";
-import { proseOf } from "./prose-of.ts";
+import { extractProse } from "./prose-of.ts";
 
 /** A phrase of the word list, its place, and what to write instead. */
 export interface Finding {
@@ -49,7 +49,7 @@ const options: Omit<TextlintKernelOptions, "filePath"> = {
 export async function lint(path: string, content: string): Promise<Finding[]> {
   // A file is parsed only if a phrase stands in one of its lines: parsing takes most of the time.
   if (!phrases.test(content)) return [];
-  const prose = proseOf(path, content);
+  const prose = extractProse(path, content);
   if (prose === undefined || !phrases.test(prose)) return [];
   const { messages } = await kernel.lintText(prose, { ...options, filePath: path });
   return messages.map(({ loc, message }) => ({ path, line: loc.start.line, message }));

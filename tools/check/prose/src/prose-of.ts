@@ -12,7 +12,7 @@ const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*(?!\*)|\/\/+|#+)?\s?|\s*\*\/\s*$/g;
  * strings of a source, the scripts and text of an Astro component, the descriptions and comments of a YAML spec, the comments
  * of a proto. Returns `undefined` for other files.
  */
-export function proseOf(path: string, content: string): string | undefined {
+export function extractProse(path: string, content: string): string | undefined {
   if (path.endsWith(".md")) return content;
   if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return proseOfSource(path, content);
   if (path.endsWith(".astro")) return proseOfAstro(content);

@@ -11,7 +11,7 @@ import {
   skippedTests,
 } from "@node-access-tools/workspace";
 import { runTasks } from "./run-tasks.ts";
-import { failures, type FailedTest, readRuns, readTests, recordsOf, summarize } from "./summary.ts";
+import { failures, type FailedTest, readRuns, readTests, recordsFolder, summarize } from "./summary.ts";
 
 const usage = `usage: npm test -- [--changed | --without-programs]
   --changed  check what differs from the main branch, with the tests that import it
@@ -77,7 +77,7 @@ function passAlone(failed: readonly FailedTest[]): boolean {
 }
 
 // Removes reports of earlier runs. turbo restores those of cached runs.
-for (const old of [recordsOf(root), ...all.map(({ directory }) => join(directory, ".results"))]) {
+for (const old of [recordsFolder(root), ...all.map(({ directory }) => join(directory, ".results"))]) {
   rmSync(old, { recursive: true, force: true });
 }
 if (values["without-programs"]) process.env["OPTIONAL_PROGRAMS"] = "none";

@@ -49,10 +49,10 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /** Where turbo writes its records. */
-export const recordsOf = (root: string): string => join(root, ".turbo/runs");
+export const recordsFolder = (root: string): string => join(root, ".turbo/runs");
 
 export function readRuns(root: string): TaskRecord[] {
-  return globSync(join(recordsOf(root), "*.json")).flatMap(
+  return globSync(join(recordsFolder(root), "*.json")).flatMap(
     (file) => (JSON.parse(readFileSync(file, "utf8")) as { tasks: TaskRecord[] }).tasks,
   );
 }

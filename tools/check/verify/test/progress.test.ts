@@ -5,7 +5,7 @@ import { reportProgress } from "../src/progress.ts";
 const ids = ["@node-access/rpc#test", "//#spec:check", "@node-access/auth#build"];
 
 /** Reads turbo's output in pieces of this many characters. @returns the lines that it printed, without the time since the start. */
-async function linesOf(output: string, size = 1_000, ended: readonly string[] = ids): Promise<string[]> {
+async function collectLines(output: string, size = 1_000, ended: readonly string[] = ids): Promise<string[]> {
   const lines: string[] = [];
   const pieces = output.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
   await reportProgress(
@@ -47,13 +47,13 @@ describe("progress of a run", () => {
   it.each([1, 7, 64, 1_000])(
     "is a line for each task, and the output of a failed one, read %i at once",
     async (size) => {
-      expect(await linesOf(groups, size)).toEqual(reports);
+      expect(await collectLines(groups, size)).toEqual(reports);
     },
   );
 
   it("does not call a task ok that turbo broke off and has no record of", async () => {
     const [before = ""] = groups.split("//:spec:check: [ELIFE");
-    const lines = await linesOf(before, 1_000, ["@node-access/auth#build"]);
+    const lines = await collectLines(before, 1_000, ["@node-access/auth#build"]);
     expect(lines.slice(0, 2)).toEqual([
       "cached  build @node-access/auth  1 of 3",
       "broken off  spec:check  2 of 3",
@@ -63,6 +63,6 @@ describe("progress of a run", () => {
   it("is no line for what a task prints of another one's output", async () => {
     const nested =
       "@node-access/rpc:test: cache miss, executing 3\n@node-access/rpc:test: //:spec:check: a\n//:none: b\n";
-    expect(await linesOf(nested)).toEqual(["ok  test @node-access/rpc  1 of 3"]);
+    expect(await collectLines(nested)).toEqual(["ok  test @node-access/rpc  1 of 3"]);
   });
 });

@@ -7,7 +7,7 @@ import {
   failures,
   readRuns,
   readTests,
-  recordsOf,
+  recordsFolder,
   summarize,
   type TaskRecord,
   withResult,
@@ -95,9 +95,12 @@ describe("failures", () => {
 
 describe("readRuns", () => {
   it("joins the tasks of all records", () => {
-    mkdirSync(recordsOf(root), { recursive: true });
-    writeFileSync(join(recordsOf(root), "1.json"), JSON.stringify({ tasks: [task("a#test", "HIT", 0)] }));
-    writeFileSync(join(recordsOf(root), "2.json"), JSON.stringify({ tasks: [task("b#budget", "HIT", 0)] }));
+    mkdirSync(recordsFolder(root), { recursive: true });
+    writeFileSync(join(recordsFolder(root), "1.json"), JSON.stringify({ tasks: [task("a#test", "HIT", 0)] }));
+    writeFileSync(
+      join(recordsFolder(root), "2.json"),
+      JSON.stringify({ tasks: [task("b#budget", "HIT", 0)] }),
+    );
     expect(
       readRuns(root)
         .map((one) => one.taskId)

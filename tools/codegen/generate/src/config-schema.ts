@@ -53,7 +53,7 @@ export function configSchemaFiles({
     sortProps: false,
     encodeRefs: false,
   };
-  const program = ts.createProgram([file], options, hostOf(files));
+  const program = ts.createProgram([file], options, createHost(files));
   const generator = new SchemaGenerator(
     program,
     createParser(program, config),
@@ -67,7 +67,7 @@ export function configSchemaFiles({
   const text = JSON.stringify(schema, undefined, 2);
   return [
     [join(gateway, "config.schema.json"), `${text}\n`],
-    [join(gateway, "src/command/config/generated/config-schema.ts"), moduleOf(schema)],
+    [join(gateway, "src/command/config/generated/config-schema.ts"), printModule(schema)],
   ];
 }
 
@@ -82,7 +82,7 @@ function withoutEmptyTexts(schema: unknown): unknown {
 }
 
 /** Reads only the gateway's own modules with types, with the current generated files, and none of its dependencies. */
-function hostOf(files: Sources["files"]): ts.CompilerHost {
+function createHost(files: Sources["files"]): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = (path: string): string | undefined => {
     const text = files.get(path);
@@ -122,7 +122,7 @@ function bringsTypes({ parent }: ts.StringLiteralLike): boolean {
 }
 
 /** The schema without descriptions, which the gateway does not need for validation. */
-function moduleOf(schema: Schema): string {
+function printModule(schema: Schema): string {
   return `// Generated from the types of the gateway's options. Do not edit: change them and run \`npm run generate\`.
 
 /** JSON Schema of the config file. */

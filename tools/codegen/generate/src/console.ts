@@ -44,7 +44,7 @@ export const generate: Generate = async (loader, output) => {
   const licences = libraries.map((name) => `${name}\n\n${read(directory, `node_modules/${name}/LICENSE`)}`);
   const files = [...copied, ...built, ["/licences.txt", licences.join("\n\n")] as const];
   const folder = join(loader.root, "packages/gateway/src/surfaces/console/generated");
-  output.putFolder(folder, [["console-files.ts", moduleOf(files)]]);
+  output.putFolder(folder, [["console-files.ts", printModule(files)]]);
 };
 
 const OPERATION = `/** How an operation of the admin API is sent. */
@@ -103,7 +103,7 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
 };
 
-function moduleOf(files: readonly (readonly [path: string, text: string])[]): string {
+function printModule(files: readonly (readonly [path: string, text: string])[]): string {
   const entries = files.map(([path, text]) => {
     const type = types[path.split(".").at(-1) ?? ""];
     return [path, { type, lines: text.split("\n") }];

@@ -10,7 +10,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
-import { type GraphqlSpec, sourceOf, summaryOf } from "./load/graphql/index.ts";
+import { type GraphqlSpec, readSource, formatSummary } from "./load/graphql/index.ts";
 import { markdownTable } from "./spec-file/index.ts";
 
 /** Generates the schema's type for `packages/graphql`, and the table of its types in the README. */
@@ -33,7 +33,7 @@ export function emitGraphqlDocs({ file, schema }: GraphqlSpec): GraphqlDocs {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const rows = types.map((type) => [`\`${type.name}\``, firstSentence(summaryOf(type.description))]);
+  const rows = types.map((type) => [`\`${type.name}\``, firstSentence(formatSummary(type.description))]);
   return {
     page: `# Schema of Ethereum-style nodes\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
     index: `${markdownTable(["Type", "What it is"], rows)}\n[All fields and arguments](${pageUrl("graphql", "ethereum")})\n`,
@@ -45,8 +45,8 @@ type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
 
 function section(type: GraphQLNamedType): string {
   const { name, description } = type;
-  const head = `## ${name}\n\n${summaryOf(description)}\n`;
-  const source = `\nsource: ${sourceOf(description)}\n`;
+  const head = `## ${name}\n\n${formatSummary(description)}\n`;
+  const source = `\nsource: ${readSource(description)}\n`;
   if (!isObjectType(type) && !isInputObjectType(type)) return `${head}${source}`;
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const args: readonly GraphQLArgument[] = "args" in field ? field.args : [];
@@ -56,7 +56,7 @@ function section(type: GraphQLNamedType): string {
 }
 
 function line(mark: string, { name, type, description }: Line): string {
-  return `${mark}\`${name}: ${type.toString()}\`: ${summaryOf(description)}`;
+  return `${mark}\`${name}: ${type.toString()}\`: ${formatSummary(description)}`;
 }
 
 function firstSentence(text: string): string {

@@ -71,7 +71,7 @@ async function runGenerators(root: string, generators: readonly LoadGenerator[])
   const running: Promise<string>[] = [];
   for (const load of generators) {
     const { generate } = await load();
-    running.push(failureOf(() => generate(loader, output)));
+    running.push(captureFailure(() => generate(loader, output)));
   }
   const failures = await Promise.all(running);
   // Generators that read the same spec report the same mistakes.
@@ -98,7 +98,7 @@ const generateHttp: Generate = async (loader, output) => {
 };
 
 /** Runs a generator. @returns its error; an empty text if it succeeds. */
-async function failureOf(make: () => void | Promise<void>): Promise<string> {
+async function captureFailure(make: () => void | Promise<void>): Promise<string> {
   try {
     await make();
     return "";

@@ -5,7 +5,7 @@ import { configSchemaFiles } from "../src/config-schema.ts";
 const ROOT = "/nowhere";
 
 /** The schema of a config file with types in these files of the gateway. */
-function schemaOf(files: Readonly<Record<string, string>>): unknown {
+function createSchema(files: Readonly<Record<string, string>>): unknown {
   const texts = Object.entries(files).map(
     ([path, text]) => [join(ROOT, "packages/gateway/src", path), text] as const,
   );
@@ -14,7 +14,7 @@ function schemaOf(files: Readonly<Record<string, string>>): unknown {
 }
 
 it("follows imports of types, of values in types, and re-exports of a file", () => {
-  const schema = schemaOf({
+  const schema = createSchema({
     "command/config/gateway-config.ts": `
       import type { Options } from "../options.ts";
       export type GatewayConfig = Omit<Options, "log">;`,
@@ -49,5 +49,5 @@ it("rejects types of a generated file that may be older than the specs", () => {
       import type { Method } from "../../generated/methods.ts";
       export interface GatewayConfig { method?: Method }`,
   };
-  expect(() => schemaOf(files)).toThrow("generated/methods.ts may not be generated yet");
+  expect(() => createSchema(files)).toThrow("generated/methods.ts may not be generated yet");
 });

@@ -35,7 +35,7 @@ function clientType(schema: RawSchema): string | undefined {
 /** A type of ours and the one of openapi-typescript, with what both are of. */
 type Pair = readonly [what: string, ours: string, theirs: string];
 
-function pairsOf({ types, operations }: Spec<RestOperation>): Pair[] {
+function listPairs({ types, operations }: Spec<RestOperation>): Pair[] {
   const schemas = Object.keys(types).map((name): Pair => [name, `Types.${name}`, `Schemas["${name}"]`]);
   // Methods for messages take and return types of schemas, and streams have no methods.
   const calls = operations.filter(({ messages, socket, events }) => !messages && !socket && !events);
@@ -74,7 +74,7 @@ function pairsOfCall({ name, inputs, outputs }: RestOperation): Pair[] {
 
 /** The text of a module that fails to compile in each line whose types differ. */
 function comparison(client: string, spec: Spec<RestOperation>): string {
-  const lines = pairsOf(spec).map(([what, ours, theirs], index) => {
+  const lines = listPairs(spec).map(([what, ours, theirs], index) => {
     const sent = `export const sent${index} = (value: ${ours}): ${theirs} => value;`;
     const received = `export const received${index} = (value: ${theirs}): ${ours} => value;`;
     return `/* ${client} ${what} */ ${sent} ${received}`;

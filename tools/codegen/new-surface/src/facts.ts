@@ -3,7 +3,7 @@ import { ModelLoader } from "@node-access-tools/generate/load";
 import {
   resolved,
   type RestOperation,
-  sampleOf,
+  createSample,
   type Type,
   type Types,
 } from "@node-access-tools/generate/model";
@@ -36,8 +36,8 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
   const methods = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
   const [easiest] = methods.toSorted((one, other) => effort(one) - effort(other));
   if (!easiest) throw new Error("the spec has no operation that can become a method");
-  const { inputs, output } = sampleOf(types, easiest);
-  const call = callOf(easiest.name, sampleArguments(types, easiest));
+  const { inputs, output } = createSample(types, easiest);
+  const call = formatCall(easiest.name, sampleArguments(types, easiest));
   const withNonce = (effect: string): string | undefined =>
     methods.flatMap((one) => (one.idempotency === effect ? (nonceCall(types, one) ?? []) : []))[0];
   const [read, write] = [withNonce("safe"), withNonce("write")];
@@ -46,7 +46,7 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
     one.outputs.flatMap(({ type }) => (type ? resolved(type, types).kind : [])),
   );
   return {
-    ...namesOf(name),
+    ...createNames(name),
     accepts,
     summary,
     about: summary.replace(/\.$/, ""),
@@ -79,10 +79,10 @@ export async function grpcFacts(root: string, name: string): Promise<Facts> {
   const read = operations.find(({ stream, idempotency }) => stream === "none" && idempotency === "safe");
   const services = sections.map(({ name: service, description }) => {
     const about = description.split("\n").find((line) => /^(?!Source:)./.test(line));
-    return { service, about: about ?? `The service ${service}.`, property: propertyOf(service) };
+    return { service, about: about ?? `The service ${service}.`, property: nameProperty(service) };
   });
-  const call = read && `${propertyOf(read.section)}.${read.name}({})`;
-  return { ...namesOf(name), services, call, reads: read !== undefined, blind: read === undefined };
+  const call = read && `${nameProperty(read.section)}.${read.name}({})`;
+  return { ...createNames(name), services, call, reads: read !== undefined, blind: read === undefined };
 }
 
 /** How much a call needs: reads without arguments need least. */
@@ -104,21 +104,21 @@ function nonceCall(types: Types, { name, ...operation }: RestOperation): string 
     if (location === "path" && isFree(type)) values[index] = "@nonce@";
     else if (field !== undefined) values[index] = Object.assign({}, values[index], { [field]: "@nonce@" });
     else continue;
-    return callOf(name, values).replace('"@nonce@"', "nonce");
+    return formatCall(name, values).replace('"@nonce@"', "nonce");
   }
   return undefined;
 }
 
-function callOf(name: string, values: readonly unknown[]): string {
+function formatCall(name: string, values: readonly unknown[]): string {
   return `${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
 }
 
-function namesOf(name: string): Facts {
+function createNames(name: string): Facts {
   return { name, type: pascal(name), variable: camel(name) };
 }
 
 /** The property of a client that has a service: `ledger` for `LedgerService`. */
-function propertyOf(service: string): string {
+function nameProperty(service: string): string {
   return service.replace(/Service$/, "").replace(/^./, (letter) => letter.toLowerCase());
 }
 

@@ -49,16 +49,16 @@ export function applyTemplates(tree: Tree, kind: string, facts: Facts): readonly
  * @throws Error if a fact is missing.
  */
 function fill(template: string, facts: Facts): string {
-  const factOf = (name: string): unknown => {
+  const findFact = (name: string): unknown => {
     if (Object.hasOwn(facts, name)) return facts[name];
     throw new Error(`templates: there is no fact ${name}`);
   };
   const section = /^\{\{#(\w+)\}\}\n([^]*?)^\{\{\/\1\}\}\n|\{\{#(\w+)\}\}(.*?)\{\{\/\3\}\}/gm;
   return template
     .replaceAll(section, (_, block: string, lines: string, name: string, inline: string) => {
-      const value = factOf(block ?? name);
+      const value = findFact(block ?? name);
       const items = Array.isArray(value) ? (value as Facts[]) : value ? [{}] : [];
       return items.map((item) => fill(lines ?? inline, { ...facts, ...item })).join("");
     })
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(factOf(name)));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(findFact(name)));
 }

@@ -102,9 +102,9 @@ describe("a surface that cannot be added", () => {
         recursive: true,
         filter: (source) => !/\/(?:node_modules|dist|\.\w+)$/.test(source),
       });
-      const before = filesOf(copy);
+      const before = listFiles(copy);
       await expect(addSurface(copy, wrong)).rejects.toThrow(why);
-      expect(filesOf(copy)).toEqual(before);
+      expect(listFiles(copy)).toEqual(before);
     } finally {
       rmSync(copy, { recursive: true });
     }
@@ -129,7 +129,7 @@ it("templates of a package's configuration are those of a package that there is"
 });
 
 /** The texts of all files in a folder. */
-function filesOf(folder: string): Record<string, string> {
+function listFiles(folder: string): Record<string, string> {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files
@@ -218,14 +218,14 @@ describe.runIf(process.env["NIGHTLY"])(
       return gateway;
     }
 
-    function nodeOf({ credentials }: Gateway, protocol: string): Node {
+    function findNode({ credentials }: Gateway, protocol: string): Node {
       const node = credentials.nodes[protocol];
       if (!node) throw new Error(`the gateway has no node of ${protocol}`);
       return node;
     }
 
     /** Each kind of credential, without types. */
-    function credentialsOf({ key, username, password }: Node): Readonly<Record<string, object>> {
+    function readCredentials({ key, username, password }: Node): Readonly<Record<string, object>> {
       return {
         bearer: built.bearer(key),
         "path-key": built.pathKey(key),
@@ -237,7 +237,7 @@ describe.runIf(process.env["NIGHTLY"])(
 
     /** The response of a call, or the code of its error, by kind of credential. */
     async function byKind(node: Node, call: (credential: object) => Promise<unknown>): Promise<object> {
-      const outcomes = Object.entries(credentialsOf(node)).map(async ([kind, credential]) => {
+      const outcomes = Object.entries(readCredentials(node)).map(async ([kind, credential]) => {
         const outcome = await (async () => call(credential))().catch(({ code }: { code: string }) => code);
         return [kind, outcome] as const;
       });
@@ -247,7 +247,7 @@ describe.runIf(process.env["NIGHTLY"])(
     async function checkSurfaces(gateway: Gateway): Promise<void> {
       const { url, grpcUrl } = gateway;
       const rejected = "CREDENTIAL_NOT_ACCEPTED";
-      const [ethereum, ledger] = [nodeOf(gateway, "ethereum"), nodeOf(gateway, "ledger")];
+      const [ethereum, ledger] = [findNode(gateway, "ethereum"), findNode(gateway, "ledger")];
       const list = { hashes: ["0x11"] };
       expect(
         await byKind(ethereum, async (credential) =>
@@ -291,7 +291,7 @@ describe.runIf(process.env["NIGHTLY"])(
 
     it("are served from upstreams too, and the gateway itself rejects other credentials", async () => {
       const upstream = await open(simulated);
-      const [ethereum, ledger] = [nodeOf(upstream, "ethereum"), nodeOf(upstream, "ledger")];
+      const [ethereum, ledger] = [findNode(upstream, "ethereum"), findNode(upstream, "ledger")];
       const gateway = await open({
         "ethereum-mainnet": {
           chainId: "any",
@@ -304,7 +304,7 @@ describe.runIf(process.env["NIGHTLY"])(
         },
       });
       await checkSurfaces(gateway);
-      const { key, username, password } = nodeOf(gateway, "ethereum");
+      const { key, username, password } = findNode(gateway, "ethereum");
       const statuses = async (path: string, body?: string): Promise<number[]> => {
         const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
         const given = [
@@ -325,7 +325,7 @@ describe.runIf(process.env["NIGHTLY"])(
         return Promise.all(sent);
       };
       expect(await statuses("/indexer/accounts/alice/transactions")).toEqual([200, 200, 401, 401]);
-      const { bearer } = credentialsOf(nodeOf(gateway, "ethereum"));
+      const { bearer } = readCredentials(findNode(gateway, "ethereum"));
       const client = built.createIndexerClient({ endpoint: gateway.url, credential: bearer });
       await expect(client.listTransactions("alice", { cursor: "2" })).resolves.toEqual({ hashes: ["0x11"] });
       await expect(client.watchAccount({ account: "bob", label: "rent" })).resolves.toEqual({

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { bumpOf } from "@node-access-tools/spec-diff/bump";
+import { chooseBump } from "@node-access-tools/spec-diff/bump";
 import { type Manifest, readManifest, run } from "@node-access-tools/workspace";
 import { failure, npm } from "./command.ts";
-import { resultsOf } from "./consumers/outcome.ts";
+import { readResults } from "./consumers/outcome.ts";
 import { NODENEXT, typeScriptMistakes, type User } from "./consumers/type-scripts.ts";
 import { planned, publish, version } from "./first-release.ts";
 import { startInstalledGateway } from "./installed-gateway.ts";
@@ -37,7 +37,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
   await steps.take("the changesets bump these packages and no others", async () => {
     const plan = await planned(rehearsal);
     const bumps = Object.entries(LEVELS).map(
-      ([name, level]) => `${name} ${bumpOf(level, released.get(name) ?? "")}`,
+      ([name, level]) => `${name} ${chooseBump(level, released.get(name) ?? "")}`,
     );
     const got = plan.map(({ name, type }) => `${name} ${type}`);
     const mistakes =
@@ -81,7 +81,7 @@ function installedMistakes(project: string, expected: ReadonlyMap<string, string
 async function useMistakes({ project, node, compiler }: User): Promise<string[]> {
   const { place, close } = await startInstalledGateway(project, node);
   try {
-    const expected = resultsOf(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
+    const expected = readResults(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
     return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected });
   } finally {
     await close();

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { put } from "@node-access-tools/package-check";
 import { findRoot, programForTests } from "@node-access-tools/workspace";
 import { inHeadless } from "../src/consumers/browser.ts";
-import { resultMistakes, resultsOf } from "../src/consumers/outcome.ts";
+import { resultMistakes, readResults } from "../src/consumers/outcome.ts";
 import { inTypeScript } from "../src/consumers/programs.ts";
 import { nodes, otherRunTimes } from "../src/consumers/run-times.ts";
 import { NODENEXT, type Resolution, RESOLUTIONS, typeScriptMistakes } from "../src/consumers/type-scripts.ts";
@@ -14,9 +14,9 @@ import { Steps } from "../src/steps.ts";
 describe("results", () => {
   it("are the only output of a consumer", () => {
     const stdout = '{"one":"1"}\n';
-    expect(resultsOf({ code: 0, stdout, output: stdout })).toEqual({ one: "1" });
-    expect(() => resultsOf({ code: 0, stdout, output: `warning\n${stdout}` })).toThrow("warning");
-    expect(() => resultsOf({ code: 1, stdout, output: stdout })).toThrow("ended with 1");
+    expect(readResults({ code: 0, stdout, output: stdout })).toEqual({ one: "1" });
+    expect(() => readResults({ code: 0, stdout, output: `warning\n${stdout}` })).toThrow("warning");
+    expect(() => readResults({ code: 1, stdout, output: stdout })).toThrow("ended with 1");
   });
 
   it("must equal those of the first consumer", () => {

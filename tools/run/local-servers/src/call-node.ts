@@ -40,13 +40,13 @@ export async function callNode(url: string, method: string, ...params: readonly 
     throw new Error(`${method}: the node does not respond: ${String(error.cause ?? error.message)}`);
   });
   const text = await response.text();
-  const { result, error } = replyOf(text);
+  const { result, error } = readReply(text);
   if (error) throw new NodeError(method, error.code, error.message, response.status);
   if (result === undefined) throw new NodeError(method, 0, text || response.statusText, response.status);
   return result;
 }
 
-function replyOf(text: string): Reply {
+function readReply(text: string): Reply {
   try {
     return Object(JSON.parse(text)) as Reply;
   } catch {

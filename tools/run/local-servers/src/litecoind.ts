@@ -149,16 +149,16 @@ async function startOn(
     async connect(other) {
       await call("setnetworkactive", true);
       await other.call("setnetworkactive", true);
-      const before = [await peersOf(call), await peersOf(other.call)];
+      const before = [await countPeers(call), await countPeers(other.call)];
       await call("addnode", other.peerAddress, "onetry");
       await until(`a connection to ${other.peerAddress}`, async () => {
-        const now = [await peersOf(call), await peersOf(other.call)];
+        const now = [await countPeers(call), await countPeers(other.call)];
         return now.every((count, index) => count > (before[index] ?? 0));
       });
     },
     async isolate() {
       await call("setnetworkactive", false);
-      await until("the end of its connections", async () => (await peersOf(call)) === 0);
+      await until("the end of its connections", async () => (await countPeers(call)) === 0);
     },
     reached: (hash) => until(`block ${hash}`, async () => (await call("getbestblockhash")) === hash),
     stop: () => server.stop(),
@@ -166,7 +166,7 @@ async function startOn(
 }
 
 /** How many peers have completed the handshake. */
-async function peersOf(call: Litecoind["call"]): Promise<number> {
+async function countPeers(call: Litecoind["call"]): Promise<number> {
   const peers = (await call("getpeerinfo")) as readonly { readonly version: number }[];
   return peers.filter(({ version }) => version > 0).length;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** Sends a signal to a process and, on Linux, to each process that it has started. */
 export function signalTree(pid: number, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
   // The process comes first, since a stopped one starts no more processes.
-  for (const processId of [pid, ...childrenOf(pid)]) {
+  for (const processId of [pid, ...listChildren(pid)]) {
     try {
       process.kill(processId, signal);
     } catch (error) {
@@ -13,7 +13,7 @@ export function signalTree(pid: number, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL
   }
 }
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }

@@ -39,18 +39,18 @@ export function chainPaths(): readonly ChainPath[] {
 }
 
 /** The protocol's title, with the path if it is not the one that clients take by themselves. */
-export function titleOf({ protocol, surface }: ChainPath): string {
+export function formatTitle({ protocol, surface }: ChainPath): string {
   const title = protocols[protocol]?.title ?? protocol;
   return surface === protocol ? title : `${title}, ${findSurface(surface).rpcPath}`;
 }
 
 /** The part of a network's configuration that serves a path. */
-export function partOf({ protocol, surface }: ChainPath): string {
+export function namePart({ protocol, surface }: ChainPath): string {
   return surface === protocol ? "rpc" : surface;
 }
 
 /** @returns the first network of a protocol. */
-export function networkOf(protocol: string): string {
+export function findNetwork(protocol: string): string {
   const [network] = Object.entries(networks).find(([, one]) => one.protocol === protocol) ?? [];
   if (network === undefined) throw new Error(`no network has the protocol ${protocol}`);
   return network;
@@ -65,7 +65,7 @@ export async function ownMethods({ family, surface }: ChainPath): Promise<readon
   const uses = await Promise.all(
     all.map(async ({ schemas, name, key = name }) => {
       const module = await rpcSchemas[schemas]?.();
-      return usesTypesOf(family, module?.methodSchemas[key]?.result, module?.definitions);
+      return usesTypes(family, module?.methodSchemas[key]?.result, module?.definitions);
     }),
   );
   return all.filter((facts, index) => facts.family === family || uses[index]);
@@ -81,7 +81,7 @@ export async function ownKinds({ family, surface }: ChainPath): Promise<readonly
       const event = module?.subscriptionSchemas[kind]?.notification;
       // An event that fits all params of an example may never come.
       const params = example.filter((_, index) => facts.subscriptions?.[kind]?.[index]?.required);
-      const isOwn = own === undefined ? usesTypesOf(family, event, module?.definitions) : own === family;
+      const isOwn = own === undefined ? usesTypes(family, event, module?.definitions) : own === family;
       if (isOwn) kinds.push({ facts, kind, params });
     }
   }
@@ -89,7 +89,7 @@ export async function ownKinds({ family, surface }: ChainPath): Promise<readonly
 }
 
 /** Whether a schema refers to a type that a family replaces. */
-function usesTypesOf(family: string, schema: object | undefined, definitions: object = {}): boolean {
+function usesTypes(family: string, schema: object | undefined, definitions: object = {}): boolean {
   const replaced = new Set(Object.keys(typeReplacements[family] ?? {}));
   const { $defs = {} } = definitions as { readonly $defs?: Readonly<Record<string, object>> };
   const seen = new Set<string>();

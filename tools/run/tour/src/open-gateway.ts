@@ -38,7 +38,7 @@ export class ServedBy {
     gateway: Pick<OpenGateway, "url" | "grpcUrl" | "close">,
     { apiKey, nodes }: { apiKey: string; nodes: Readonly<Record<string, NodeAccess>> },
   ): OpenGateway {
-    const nodeOf = (protocol: string): NodeAccess => {
+    const findNode = (protocol: string): NodeAccess => {
       const node = nodes[protocol];
       if (node === undefined) throw new Error(`The gateway has created no ${protocol} node`);
       return node;
@@ -47,9 +47,9 @@ export class ServedBy {
       ...gateway,
       wsUrl: gateway.url.replace(/^http/, "ws"),
       apiKey,
-      nodeOf,
+      nodeOf: findNode,
       servedBy: (protocol, part) =>
-        this.#labels.get(`${protocol === undefined ? "" : nodeOf(protocol).id} ${part}`),
+        this.#labels.get(`${protocol === undefined ? "" : findNode(protocol).id} ${part}`),
     };
   }
 }

@@ -7,11 +7,11 @@ import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import {
   type ChainPath,
   chainPaths,
-  networkOf,
+  findNetwork,
   ownKinds,
   ownMethods,
-  partOf,
-  titleOf,
+  namePart,
+  formatTitle,
 } from "./chain-paths.ts";
 import type { Chain } from "./check.ts";
 import { type OpenGateway, ServedBy } from "./open-gateway.ts";
@@ -28,7 +28,7 @@ const chainId = 1;
 export async function visitChains(visit: Visit, place: Chain): Promise<void> {
   const paths = chainPaths();
   const networks: Record<string, Record<string, "simulator">> = {};
-  for (const path of paths) (networks[networkOf(path.protocol)] ??= {})[partOf(path)] = "simulator";
+  for (const path of paths) (networks[findNetwork(path.protocol)] ??= {})[namePart(path)] = "simulator";
   const served = new ServedBy();
   const gateway = await createGateway({ networks, chainId, log: served.log });
   try {
@@ -47,9 +47,9 @@ async function visitPath(
 ): Promise<void> {
   const { protocol } = path;
   const surface = findSurface(path.surface);
-  const title = titleOf(path);
-  const node = { protocol: protocolOf(path), credential: urlToken(nodeOf(protocol).key) };
-  const by = (): string | undefined => servedBy(protocol, partOf(path));
+  const title = formatTitle(path);
+  const node = { protocol: requireProtocol(path), credential: urlToken(nodeOf(protocol).key) };
+  const by = (): string | undefined => servedBy(protocol, namePart(path));
   const client = createRpcClient({ ...node, endpoint: url });
   const socket = createRpcWebSocketClient({ ...node, endpoint: wsUrl }) as unknown as Subscriber;
   try {
@@ -72,7 +72,7 @@ async function visitPath(
 }
 
 /** The protocol with the methods of its kind of chain, as a program gives them to its client. */
-function protocolOf({ family, protocol, surface }: ChainPath): "ethereum" {
+function requireProtocol({ family, protocol, surface }: ChainPath): "ethereum" {
   const name = `${family.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Methods`;
   const methods = Object.entries(tables).find(([own]) => own === name)?.[1] ?? {};
   const rpcPath = surface === protocol ? undefined : endpoints[surface]?.rpcPath;

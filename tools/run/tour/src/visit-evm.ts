@@ -55,7 +55,7 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
   const by = (protocol: string) => (): string | undefined => servedBy?.(protocol);
   const evm: Place = { over, client: connection.ethereum, servedBy: by("ethereum"), notOffered };
   const named = listMethods(ethereum).filter((one) => one.named);
-  const sample = sampleOf(own.chain);
+  const sample = findSample(own.chain);
   const known = { ...evm, results: seededResults(own.chain) };
   await walkRpc(ethereum, named, sample, visit.walker(known));
   await visitVariants(visit, evm, own.chain, () => true);
@@ -69,7 +69,7 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
     };
     const explorer = named.filter(({ family }) => family === "explorer");
     const header = { ...atEvm, results: seededResults(chain) };
-    await walkRpc(findSurface("hyperliquid"), explorer, sampleOf(chain), visit.walker(header));
+    await walkRpc(findSurface("hyperliquid"), explorer, findSample(chain), visit.walker(header));
     await visitVariants(visit, atEvm, chain, ({ family }) => family === "explorer");
   }
   const rollup = { ...evm, client: connection.starknet, servedBy: by("starknet") };
@@ -124,7 +124,7 @@ async function visitOthers(
   await walkRpc(surface, methods, sample, visit.walker(known));
 }
 
-function sampleOf(chain: SeededChain): Sample {
+function findSample(chain: SeededChain): Sample {
   const { block, transactions } = chain;
   const found = { blockNumber: block.number, blockHash: block.hash, transactionHash: transactions.log };
   return { ...found, values: seededValues(chain) };

@@ -2,7 +2,7 @@ import { restMethods, walkRest } from "@node-access/cli/walk";
 import { bearer, createManagementClient } from "@node-access/management";
 import { managementRows, type ManagementRow, type ManagementSession } from "./checks/management.ts";
 import type { OpenGateway } from "./open-gateway.ts";
-import { operationsOf } from "./visit-rest.ts";
+import { listOperations } from "./visit-rest.ts";
 import type { Visit } from "./visit.ts";
 
 const over = "gateway, management, bearer";
@@ -18,7 +18,7 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
   const servedBy = (): string | undefined => gateway.servedBy(undefined, "management");
   const faucet = restMethods.filter(({ name }) => name === "requestSepoliaTokens");
   await walkRest(faucet, visit.walker({ over, client: management, servedBy }));
-  visit.expect(over, operationsOf(management));
+  visit.expect(over, listOperations(management));
 }
 
 async function visitRows(

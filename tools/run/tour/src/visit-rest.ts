@@ -39,7 +39,7 @@ export async function visitRest(
     const kinds = credentialKinds[surface] ?? [];
     if (families || !first) continue;
     for (const [index, kind] of kinds.entries()) {
-      const credential = credentialOf(kind, nodeOf(protocol));
+      const credential = createCredentialFor(kind, nodeOf(protocol));
       const client = await createRestClient(first, { endpoint: url, credential });
       const over = `gateway, ${name}, ${shown(kind)}`;
       const own = {
@@ -49,7 +49,7 @@ export async function visitRest(
         ...known[name]?.(client as never),
       };
       await walkRest(index === 0 ? methods : [first], visit.walker(own));
-      if (index === 0) visit.expect(over, operationsOf(client));
+      if (index === 0) visit.expect(over, listOperations(client));
       await client["close"]?.();
     }
   }
@@ -66,7 +66,7 @@ async function visitBeaconWire(
   servedBy: () => string | undefined,
 ): Promise<void> {
   const ssz = createSszClient(node);
-  const names = operationsOf(ssz);
+  const names = listOperations(ssz);
   const methods = restMethods.filter(({ spec, name }) => spec === "beacon" && names.includes(name));
   const over = "gateway, beacon in SSZ, path key";
   await walkRest(methods, visit.walker({ over, client: ssz, servedBy, ...sszPlace(methods) }));
@@ -78,7 +78,7 @@ async function visitBeaconWire(
   await visit.run(events, { ...place, client: node }, beaconEventChecks, servedBy);
 }
 
-function credentialOf(kind: string, { key, username, password }: NodeAccess): object {
+function createCredentialFor(kind: string, { key, username, password }: NodeAccess): object {
   return createCredential(kind, kind === "basic" ? `${username}:${password}` : key);
 }
 
@@ -87,6 +87,6 @@ function shown(kind: string): string {
 }
 
 /** Lists every operation of a REST client. The client creates them from a table generated from the specs. */
-export function operationsOf(client: object): readonly string[] {
+export function listOperations(client: object): readonly string[] {
   return Object.keys(client).filter((name) => name !== "with" && name !== "close");
 }

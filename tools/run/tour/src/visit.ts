@@ -156,7 +156,7 @@ export class Visit {
       const shown = by === undefined ? result : `${by}: ${result}`;
       this.#add({ ...names, result: shown, milliseconds, outcome: "ok" });
     } catch (error) {
-      this.#add({ ...names, milliseconds, ...failureOf(error, notOffered) });
+      this.#add({ ...names, milliseconds, ...describeFailure(error, notOffered) });
     }
   }
 
@@ -168,7 +168,7 @@ export class Visit {
   }
 }
 
-function failureOf(
+function describeFailure(
   error: unknown,
   notOffered: readonly ErrorPattern[],
 ): Pick<Row, "outcome" | "result" | "failure"> {

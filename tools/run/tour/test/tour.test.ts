@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { programForTests } from "@node-access-tools/workspace";
 import { findSurface, isCall, listMethods } from "@node-access/cli/walk";
-import { type ChainPath, chainPaths, ownKinds, ownMethods, titleOf } from "../src/chain-paths.ts";
+import { type ChainPath, chainPaths, ownKinds, ownMethods, formatTitle } from "../src/chain-paths.ts";
 import type { Row } from "../src/row.ts";
 import { tour } from "../src/tour.ts";
 import { namedMethods } from "../src/visit-evm.ts";
@@ -13,7 +13,7 @@ const width = 80;
 const litecoind = programForTests("litecoind");
 
 /** How many methods of a protocol return something. */
-function callsOf(protocol: string): number {
+function countCalls(protocol: string): number {
   return listMethods(findSurface(protocol)).filter(isCall).length;
 }
 
@@ -54,7 +54,7 @@ describe("tour", () => {
         );
       const chains = await Promise.all(
         chainPaths().map(
-          async (path) => [`${titleOf(path)}, URL token`, (await ownMethods(path)).length] as const,
+          async (path) => [`${formatTitle(path)}, URL token`, (await ownMethods(path)).length] as const,
         ),
       );
       for (const [part, count] of [
@@ -67,7 +67,7 @@ describe("tour", () => {
         ["venue's WebSocket", 28],
         ["Solana, URL token", 52],
         ["Solana PubSub, URL token", 9],
-        ["TRON's JSON-RPC, URL token", callsOf("tron")],
+        ["TRON's JSON-RPC, URL token", countCalls("tron")],
         ...chains,
         ["OP Mainnet, WebSocket", 5],
         ["gRPC, x-token", 240],
@@ -84,7 +84,7 @@ describe("tour", () => {
       expect(simulated.map(({ method }) => method)).toEqual(["requestSepoliaTokens"]);
       expect(group("gateway, invalid requests").length).toBeGreaterThan(20);
       const bitcoin = group("gateway, Litecoin, URL token");
-      expect(bitcoin).toHaveLength(litecoind ? callsOf("litecoin") : 1);
+      expect(bitcoin).toHaveLength(litecoind ? countCalls("litecoin") : 1);
       const notOffered = litecoind ? 10 : 11;
       expect(printed.at(-1)).toMatch(
         new RegExp(`^\\d+ as specified, ${notOffered} not offered by this node, 0 failed `),
@@ -130,21 +130,21 @@ describe("tour", () => {
   });
 });
 
-function pathOf(family: string): ChainPath {
+function findPath(family: string): ChainPath {
   const found = chainPaths().find((path) => path.family === family);
   if (!found) throw new Error(`no path has ${family}`);
   return found;
 }
 
-async function namesOf(family: string): Promise<readonly string[]> {
-  return (await ownMethods(pathOf(family))).map(({ name }) => name);
+async function listNames(family: string): Promise<readonly string[]> {
+  return (await ownMethods(findPath(family))).map(({ name }) => name);
 }
 
 describe("chainPaths", () => {
   it("list methods and subscriptions that a kind of chain adds", async () => {
-    expect(await namesOf("zksync")).toEqual(expect.arrayContaining(["zks_getProof", "zks_L1BatchNumber"]));
-    expect(await namesOf("base")).toEqual(["base_transactionStatus"]);
-    const kinds = await ownKinds(pathOf("op-stack"));
+    expect(await listNames("zksync")).toEqual(expect.arrayContaining(["zks_getProof", "zks_L1BatchNumber"]));
+    expect(await listNames("base")).toEqual(["base_transactionStatus"]);
+    const kinds = await ownKinds(findPath("op-stack"));
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["newFlashblocks", "newFlashblockTransactions", "pendingLogs"]),
     );
@@ -152,10 +152,10 @@ describe("chainPaths", () => {
 
   it("list other methods whose results have other types there", async () => {
     const receipts = ["eth_getTransactionReceipt", "eth_getBlockReceipts"];
-    expect(await namesOf("arbitrum")).toEqual(expect.arrayContaining(receipts));
-    expect(await namesOf("aura")).toContain("eth_getHeaderByNumber");
+    expect(await listNames("arbitrum")).toEqual(expect.arrayContaining(receipts));
+    expect(await listNames("aura")).toContain("eth_getHeaderByNumber");
     const unchanged = new Set([...receipts, "eth_getBalance"]);
-    expect((await namesOf("aura")).filter((name) => unchanged.has(name))).toEqual([]);
+    expect((await listNames("aura")).filter((name) => unchanged.has(name))).toEqual([]);
   });
 
   it("are all paths of a node with the methods", () => {

@@ -18,8 +18,8 @@ export {
   readManifest,
   runtimeDependencies,
 } from "./members.ts";
-export { type Release, releasesOf } from "./releases.ts";
+export { type Release, listReleases } from "./releases.ts";
 export { markdownTable, replaceBetween } from "./markdown.ts";
 export { run, type RunResult } from "./run.ts";
 export { diagonal, isNight } from "./night.ts";
-export { between, oneOf, type Random, randomOf } from "./random.ts";
+export { between, chooseOne, type Random, createRandom } from "./random.ts";

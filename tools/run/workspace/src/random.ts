@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Creates a generator of random numbers that repeats its sequence for the same seed (mulberry32). */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -18,6 +18,6 @@ export function between(random: Random, from: number, to: number): number {
 }
 
 /** Picks an item of a non-empty list. */
-export function oneOf<T>(random: Random, list: readonly T[]): T {
+export function chooseOne<T>(random: Random, list: readonly T[]): T {
   return list[between(random, 0, list.length)] as T;
 }

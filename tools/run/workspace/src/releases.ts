@@ -20,7 +20,7 @@ export interface Release {
  *
  * @param root - The root of a git checkout with its whole history.
  */
-export function releasesOf(root: string): Release[] {
+export function listReleases(root: string): Release[] {
   const [head, , ...merged] = git(root, ["rev-list", "--parents", "--max-count=1", "HEAD"]).split(" ");
   const fresh = new Set([head, ...merged]);
   const log = ["log", "--format=commit %H", "--patch", "--unified=0", "--no-renames", "--no-ext-diff", "-G"];

@@ -165,7 +165,7 @@ export class ChainHeads {
   }
 
   /** @returns the newest block that an upstream is known to have; -1 if unknown. */
-  headOf(upstream: Upstream | undefined): number {
+  findHead(upstream: Upstream | undefined): number {
     return this.#member(upstream)?.head ?? -1;
   }
 

@@ -108,7 +108,7 @@ export class Throttle {
   }
 
   /** @returns how many percent of the upstream's calls are a tenant's; `undefined` if no other tenant is served. */
-  percentOf(tenant = "", now: number): number | undefined {
+  computePercent(tenant = "", now: number): number | undefined {
     let [usage, isOtherServed] = [0, false];
     for (const [other, state] of this.#tenants) {
       if (other === "") continue;

@@ -76,7 +76,7 @@ const millisecondsOf: Readonly<Record<string, number>> = {
 };
 
 /** @returns the milliseconds of a `grpc-timeout` header, or `undefined` without one. */
-export function timeoutOf(header: string | string[] | undefined): number | undefined {
+export function readTimeout(header: string | string[] | undefined): number | undefined {
   const [, digits, unit = ""] = /^(\d{1,8})([HMSmun])$/.exec(String(header ?? "")) ?? [];
   const milliseconds = millisecondsOf[unit];
   return digits === undefined || milliseconds === undefined

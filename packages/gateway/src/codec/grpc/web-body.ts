@@ -11,7 +11,7 @@ const trailersFlag = 0x80;
  * @param type - A content type, or a list of them.
  * @returns the form of gRPC-Web that it names; `undefined` if it names none, or messages other than protobuf's.
  */
-export function webFormOf(type: string | undefined): WebForm | undefined {
+export function detectWebForm(type: string | undefined): WebForm | undefined {
   const found = /^application\/grpc-web(-text)?(\+proto)?\s*([;,]|$)/.exec(type ?? "");
   return found ? (found[1] === undefined ? "binary" : "text") : undefined;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerStreamResponseOptions } from "node:http2";
 import { Duplex } from "node:stream";
 import type { CallerStream } from "./caller-stream.ts";
-import { Base64Decoder, trailersFrame, type WebForm, webFormOf } from "./web-body.ts";
+import { Base64Decoder, trailersFrame, type WebForm, detectWebForm } from "./web-body.ts";
 
 /** Milliseconds of silence after which TCP checks whether the caller of a stream still exists. */
 const keepAliveDelay = 30_000;
@@ -28,7 +28,7 @@ export class WebCallStream extends Duplex implements CallerStream {
     this.#request = request;
     this.#response = response;
     // A caller that accepts only text gets text.
-    this.#form = webFormOf(request.headers.accept) ?? form;
+    this.#form = detectWebForm(request.headers.accept) ?? form;
     this.headers = nativeHeaders(request.headers, path);
     const { socket } = request;
     socket.setKeepAlive(true, keepAliveDelay);

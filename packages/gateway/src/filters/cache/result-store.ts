@@ -39,7 +39,7 @@ export interface SentCall {
 /** A cluster's chain, as its filters see it. */
 export type ChainView = Pick<
   ChainHeads,
-  "served" | "finalizedNumber" | "isFresh" | "isBusy" | "used" | "agrees" | "allows" | "headOf"
+  "served" | "finalizedNumber" | "isFresh" | "isBusy" | "used" | "agrees" | "allows" | "findHead"
 >;
 
 /** Decides which results are cached, and for how long. */
@@ -113,7 +113,7 @@ export class ResultStore {
     const isFinal = number === permanent || number <= this.#chain.finalizedNumber;
     // A node that lags, or has not indexed a block yet, finds nothing in it.
     if (text === "[]" && (block === permanent || !isFinal) && call.facts.cache?.by !== "forever") return;
-    if (!isFinal && (number > this.#chain.headOf(reply.from) || !this.#isOfChain(reply, text))) return;
+    if (!isFinal && (number > this.#chain.findHead(reply.from) || !this.#isOfChain(reply, text))) return;
     this.cache.set(key, reply.result ?? Buffer.from(text, "latin1"), isFinal ? permanent : number);
     if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, Buffer.from(text, "latin1"));
   }

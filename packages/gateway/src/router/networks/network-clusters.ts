@@ -290,7 +290,7 @@ export class NetworkClusters {
       chainId: protocol && numericChainId(identify(network, protocol, networks)),
       timeouts: chooseTimeouts(limits),
       largeResponses: limits.largeResponses,
-      weightOf: this.#context.networks.weightOf(network),
+      weightOf: this.#context.networks.findWeight(network),
       simulators,
       node,
       startAnvil,

@@ -61,7 +61,7 @@ export class Networks {
   }
 
   /** @returns the weights of a network's tenants. They follow later changes of the option. */
-  weightOf(network: string): WeightOf {
+  findWeight(network: string): WeightOf {
     return (tenant) => {
       const option = this.#option?.[network as NetworkName];
       return (typeof option === "object" && option.shares?.[tenant]) || 1;

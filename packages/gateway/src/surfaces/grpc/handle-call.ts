@@ -11,7 +11,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/web-socket/caller-socket.ts";
 import { HttpProblem, pendingText } from "../../codec/http/problem.ts";
 import { setRequestId } from "../../codec/http/request-id.ts";
-import { beginResponse, endCall, grpcStatus, timeoutOf } from "../../codec/grpc/call-headers.ts";
+import { beginResponse, endCall, grpcStatus, readTimeout } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall, GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
@@ -244,7 +244,7 @@ export function isOffered({ protocol }: NodeService, path: string): boolean {
 }
 
 function setDeadline(stream: CallerStream, headers: IncomingHttpHeaders): void {
-  const milliseconds = timeoutOf(headers["grpc-timeout"]);
+  const milliseconds = readTimeout(headers["grpc-timeout"]);
   if (milliseconds === undefined) return;
   const pass = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the deadline has passed");
   const timer = setTimeout(pass, Math.min(milliseconds, maxTimerDelay));

@@ -34,7 +34,7 @@ export function findRpcSocket(
   checkCredential(located, "JSON-RPC", jsonRpcCredentials);
   const { rpc } = service;
   if (rpc.off !== undefined) throw notFound(rpc.off);
-  const trace = state.tracing?.contextOf(request.headers);
+  const trace = state.tracing?.extractContext(request.headers);
   return {
     label: rpc.cluster.label,
     service,

@@ -109,7 +109,7 @@ function findSubscriptions(
   const { cluster } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in cluster) {
-    const hub = shareHub(node, cluster as UpstreamCluster, limits, networks.weightOf(node.network));
+    const hub = shareHub(node, cluster as UpstreamCluster, limits, networks.findWeight(node.network));
     return (output) => new HubSubscriptions(hub, tenant, limit, output, subscriptionError);
   }
   if (!("subscriptions" in cluster)) return undefined;

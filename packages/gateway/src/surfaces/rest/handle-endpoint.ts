@@ -200,7 +200,7 @@ function countStream(
   const { eventStreams: open, network } = service;
   const max = limits.eventStreams;
   const held = [...open.values()].filter(({ tenant }) => tenant === caller.tenant).length;
-  if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.tenant))) {
+  if (!mayHoldMore(held, max - open.size, networks.findWeight(network)(caller.tenant))) {
     const share = open.size < max ? ", which is its share" : ": all are in use";
     const message = `this credential has ${held} of the node's ${max} event streams${share}`;
     throw tooMany(message, overloadedRetryAfter);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Litecoind } from "@node-access-tools/local-servers/litecoind";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../../src/index.ts";
 import type { UpstreamsPart } from "../../../src/index.ts";
-import { type HttpResponse, nodeOf, request } from "../../client.ts";
+import { type HttpResponse, findNode, request } from "../../client.ts";
 
 /** A gateway in front of nodes of Bitcoin's kind, and its log. */
 export interface BitcoinGateway {
@@ -31,7 +31,7 @@ export async function gatewayTo(
     log: (entry) => log.push(entry),
   });
   const post = (body: unknown): Promise<HttpResponse> =>
-    request(`${gateway.url}/${nodeOf(gateway, "bitcoin").key}`, { method: "POST", body });
+    request(`${gateway.url}/${findNode(gateway, "bitcoin").key}`, { method: "POST", body });
   return {
     gateway,
     log,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { call, nodeOf } from "../../client.ts";
+import { call, findNode } from "../../client.ts";
 import { startUpstream } from "../../upstream-server.ts";
 import { type EndedSpan, startOwnSdk } from "./own-sdk.ts";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Serves the source's chain, with blocks that lack their last transaction if it lies. */
 async function startNode(lies: boolean): Promise<string> {
-  const { key } = nodeOf(source, "ethereum");
+  const { key } = findNode(source, "ethereum");
   const server = await startUpstream((body, response) => {
     if (body === "") return void response.writeHead(426).end();
     const headers = { "content-type": "application/json" };

@@ -14,7 +14,7 @@ function sentTo({ bodies, headers }: UpstreamServer, text: string): string[] {
 }
 
 /** The value of a metric with at least these attributes. */
-function metricOf({ metrics }: Collector, name: string, attributes: object): number | undefined {
+function findMetric({ metrics }: Collector, name: string, attributes: object): number | undefined {
   const expected = Object.entries(attributes);
   const found = [...metrics.values()].find(
     (point) => point.name === name && expected.every(([key, one]) => point.attributes[key] === one),
@@ -46,7 +46,7 @@ describe("traces of a gateway with a collector", () => {
     post({ jsonrpc: "2.0", id: 1, method, params }, trace.headers);
 
   /** @returns the span of the call in a caller's trace, and those of its requests to upstreams. */
-  async function spansOf(trace: CallerTrace, attempts: number): Promise<[Span, ...Span[]]> {
+  async function readSpans(trace: CallerTrace, attempts: number): Promise<[Span, ...Span[]]> {
     const all = (): Span[] => traced.collector.spans.filter(({ traceId }) => traceId === trace.traceId);
     await expect.poll(() => all().length).toBe(attempts + 1);
     const [root, ...more] = all().filter(({ kind }) => kind === 2);
@@ -61,7 +61,7 @@ describe("traces of a gateway with a collector", () => {
   it("a call continues the caller's trace, and the upstream continues it too", async () => {
     const trace = newTrace();
     const { headers } = await call("eth_gasPrice", ["first"], { ...trace });
-    const [root, attempt] = await spansOf(trace, 1);
+    const [root, attempt] = await readSpans(trace, 1);
     expect(sentTo(traced.own, "first")).toEqual([trace.traceId, attempt?.spanId, "vendor=7"]);
     expect(root).toMatchObject({
       name: "eth_gasPrice",
@@ -104,7 +104,7 @@ describe("traces of a gateway with a collector", () => {
     expect(sentTo(traced.own, "unsampled")[0]).toBe(trace.traceId);
     const later = newTrace();
     await call("eth_gasPrice", ["sampled"], later);
-    await spansOf(later, 1);
+    await readSpans(later, 1);
     expect(traced.collector.spans.filter(({ traceId }) => traceId === trace.traceId)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe("traces of a gateway with a collector", () => {
     const trace = newTrace();
     const headers = { ...trace.headers, baggage: `user=${secrets.caller}` };
     await post({ jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: ["luggage"] }, headers);
-    await spansOf(trace, 1);
+    await readSpans(trace, 1);
     const sent = traced.own.headers[traced.own.bodies.findLastIndex((body) => body.includes("luggage"))];
     expect(sent).toHaveProperty("traceparent");
     expect(sent).not.toHaveProperty("baggage");
@@ -121,7 +121,7 @@ describe("traces of a gateway with a collector", () => {
   it("failover: each upstream that was tried has its own span", async () => {
     const trace = newTrace();
     await call("eth_syncing", [], trace);
-    const [root, failed, served] = await spansOf(trace, 2);
+    const [root, failed, served] = await readSpans(trace, 2);
     expect(root).toMatchObject({
       isError: false,
       attributes: { "node_access.upstream": "other", "node_access.attempts": 2, "node_access.outcome": "ok" },
@@ -143,8 +143,8 @@ describe("traces of a gateway with a collector", () => {
     const [miss, hit] = [newTrace(), newTrace()];
     await call("eth_getBlockByHash", [blockHash, true], miss);
     await call("eth_getBlockByHash", [blockHash, true], hit);
-    const [first] = await spansOf(miss, 1);
-    const [second] = await spansOf(hit, 0);
+    const [first] = await readSpans(miss, 1);
+    const [second] = await readSpans(hit, 0);
     expect(first.attributes["node_access.cache"]).toBe("miss");
     expect(second.attributes).toMatchObject({ "node_access.cache": "hit", "node_access.attempts": 0 });
     expect(second.attributes).not.toHaveProperty("node_access.upstream");
@@ -159,7 +159,7 @@ describe("traces of a gateway with a collector", () => {
       params: [`batch-${id}`],
     }));
     await post(items, trace.headers);
-    const [root, attempt] = await spansOf(trace, 1);
+    const [root, attempt] = await readSpans(trace, 1);
     expect(root).toMatchObject({ name: "batch", attributes: { "node_access.batch_size": 3 } });
     expect(root.attributes).not.toHaveProperty("rpc.method");
     expect(sentTo(traced.own, "batch-2").slice(0, 2)).toEqual([trace.traceId, attempt?.spanId]);
@@ -174,7 +174,7 @@ describe("traces of a gateway with a collector", () => {
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice","params":["socket"]}');
     await message;
     socket.terminate();
-    const [root, attempt] = await spansOf(trace, 1);
+    const [root, attempt] = await readSpans(trace, 1);
     expect(root).toMatchObject({ name: "eth_gasPrice", attributes: { "node_access.upstream": "own" } });
     expect(root.attributes).not.toHaveProperty("http.response.status_code");
     expect(sentTo(traced.own, "socket")).toEqual([trace.traceId, attempt?.spanId, "vendor=7"]);
@@ -190,7 +190,7 @@ describe("traces of a gateway with a collector", () => {
     socket.send("{}");
     await message;
     socket.close();
-    const [root, attempt] = await spansOf(trace, 1);
+    const [root, attempt] = await readSpans(trace, 1);
     expect(root).toMatchObject({
       name: "GET /ws",
       attributes: { "http.route": "/ws", "node_access.upstream": "venue", "node_access.outcome": "ok" },
@@ -205,7 +205,7 @@ describe("traces of a gateway with a collector", () => {
     for (const [name, value] of Object.entries(trace.headers)) caller.metadata.set(name, value);
     await caller.unary("/geyser.Geyser/GetSlot");
     caller.client.close();
-    const [root, attempt] = await spansOf(trace, 1);
+    const [root, attempt] = await readSpans(trace, 1);
     expect(root).toMatchObject({
       name: "/geyser.Geyser/GetSlot",
       attributes: {
@@ -231,12 +231,12 @@ describe("traces of a gateway with a collector", () => {
     await request(`${traced.process.url}/v1/projects/`, {
       headers: { ...management.headers, authorization },
     });
-    const [root] = await spansOf(rest, 1);
+    const [root] = await readSpans(rest, 1);
     expect(root).toMatchObject({
       name: "GET /eth/v1/node/peers/{peer_id}",
       attributes: { "http.request.method": "GET", "http.route": "/eth/v1/node/peers/{peer_id}" },
     });
-    const [changed] = await spansOf(management, 0);
+    const [changed] = await readSpans(management, 0);
     expect(changed).toMatchObject({ attributes: { "http.route": "/v1/projects/" } });
   });
 
@@ -247,7 +247,7 @@ describe("traces of a gateway with a collector", () => {
     const { headers } = await call("eth_gasPrice", ["hedged"], trace);
     traced.own.isSlow = false;
     expect(headers.get("x-node-access-hedged")).toBe("true");
-    const [root, first, second] = await spansOf(trace, 2);
+    const [root, first, second] = await readSpans(trace, 2);
     expect(root.attributes).toMatchObject({
       "node_access.hedged": "second",
       "node_access.upstream": "other",
@@ -263,12 +263,12 @@ describe("traces of a gateway with a collector", () => {
   it("metrics: those that Prometheus gets, by the same names", async () => {
     const served = { surface: "json-rpc", method: "eth_syncing", network: "ethereum-mainnet" };
     await expect
-      .poll(() => metricOf(traced.collector, "gateway_calls_total", { ...served, outcome: "ok" }))
+      .poll(() => findMetric(traced.collector, "gateway_calls_total", { ...served, outcome: "ok" }))
       .toBe(1);
-    await expect.poll(() => metricOf(traced.collector, "gateway_call_seconds", served)).toBe(1);
+    await expect.poll(() => findMetric(traced.collector, "gateway_call_seconds", served)).toBe(1);
     await expect
       .poll(() =>
-        metricOf(traced.collector, "gateway_upstream_state", { upstream: "other", state: "serving" }),
+        findMetric(traced.collector, "gateway_upstream_state", { upstream: "other", state: "serving" }),
       )
       .toBe(1);
     await expect.poll(() => notExported(traced)).toEqual([]);
@@ -293,6 +293,6 @@ describe("traces of a gateway with a collector", () => {
     // No latency of this method is known yet, so its calls are not hedged.
     await call("eth_maxPriorityFeePerGas", [], trace);
     await traced.process.end("SIGTERM");
-    await spansOf(trace, 1);
+    await readSpans(trace, 1);
   });
 });

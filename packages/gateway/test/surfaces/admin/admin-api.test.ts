@@ -9,14 +9,14 @@ import { temporaryFolder } from "../../cleanup.ts";
 import {
   adminKey,
   adminClient,
-  bodyOf,
-  codeOf,
+  readBody,
+  readCode,
   gatewayWithAdmin,
   type KeyRecord,
   type NewKeyRecord,
 } from "../../admin-client.ts";
 import { request } from "../../client.ts";
-import { type ApiClient, managementClient, draft, fieldsOf } from "../../management-client.ts";
+import { type ApiClient, managementClient, draft, readFields } from "../../management-client.ts";
 import { brokenInTest, testKey, usePostgres } from "../../use-postgres.ts";
 
 interface List<Item> {
@@ -65,15 +65,15 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
 
   async function createKey(body: object = {}): Promise<NewKeyRecord> {
     const path = `/organizations/${organization}/api-keys/`;
-    return bodyOf(await admin("POST", path, { name: "test", ...body }), 201);
+    return readBody(await admin("POST", path, { name: "test", ...body }), 201);
   }
 
   function callWith(token: string): Promise<{ status: number }> {
     return request(`${gateway.url}/${token}`, { method: "POST", body: version });
   }
 
-  async function auditOf(subject: string): Promise<readonly AuditRecord[]> {
-    return bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?subject=${subject}`), 200).results;
+  async function readAudit(subject: string): Promise<readonly AuditRecord[]> {
+    return readBody<List<AuditRecord>>(await admin("GET", `/audit/?subject=${subject}`), 200).results;
   }
 
   it("accepts only the admin key", async () => {
@@ -84,52 +84,52 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
       `${adminKey}x`,
       "x",
     ])
-      expect(codeOf(await adminClient(gateway, key)("GET", path))).toBe("401 unauthorized");
+      expect(readCode(await adminClient(gateway, key)("GET", path))).toBe("401 unauthorized");
     expect((await request(`${gateway.adminUrl}/v1${path}`)).status).toBe(401);
-    expect(codeOf(await managementClient(gateway, adminKey)("GET", "/organization/"))).toBe(
+    expect(readCode(await managementClient(gateway, adminKey)("GET", "/organization/"))).toBe(
       "401 unauthorized",
     );
   });
 
   it("rejects requests that the spec does not allow", async () => {
-    expect(codeOf(await admin("GET", "/nowhere/"))).toBe("404 not_found");
-    expect(codeOf(await admin("PUT", "/organizations/"))).toBe("405 method_not_allowed");
+    expect(readCode(await admin("GET", "/nowhere/"))).toBe("404 not_found");
+    expect(readCode(await admin("PUT", "/organizations/"))).toBe("405 method_not_allowed");
     const path = `/organizations/${organization}/api-keys/`;
-    expect(fieldsOf(await admin("POST", path, {}))).toHaveProperty("name");
+    expect(readFields(await admin("POST", path, {}))).toHaveProperty("name");
     expect(
-      fieldsOf(await admin("POST", path, { name: "a", rate: 0, more: 1, methods: ["a b"] })),
+      readFields(await admin("POST", path, { name: "a", rate: 0, more: 1, methods: ["a b"] })),
     ).toMatchObject({
       rate: expect.anything(),
       "methods.0": expect.anything(),
     });
     const past = { name: "a", expires_at: "2001-01-01T00:00:00Z" };
-    expect(fieldsOf(await admin("POST", path, past))).toEqual({ expires_at: ["must be in the future"] });
+    expect(readFields(await admin("POST", path, past))).toEqual({ expires_at: ["must be in the future"] });
     const never = { name: "a", expires_at: "2101-13-41T00:00:00Z" };
-    expect(fieldsOf(await admin("POST", path, never))).toEqual({ expires_at: ["is not a valid time"] });
+    expect(readFields(await admin("POST", path, never))).toEqual({ expires_at: ["is not a valid time"] });
     const rolled = { name: "ci", expires_at: "2999-02-30T00:00:00Z" };
-    expect(fieldsOf(await admin("POST", path, rolled))).toEqual({ expires_at: ["is not a valid time"] });
-    expect(codeOf(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
+    expect(readFields(await admin("POST", path, rolled))).toEqual({ expires_at: ["is not a valid time"] });
+    expect(readCode(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
       "404 not_found",
     );
-    expect(codeOf(await admin("GET", "/organizations/?page=9"))).toBe("404 not_found");
+    expect(readCode(await admin("GET", "/organizations/?page=9"))).toBe("404 not_found");
   });
 
   it("creates organizations that work immediately, and each name only once", async () => {
     const name = `Labs ${kind}`;
-    const created = bodyOf<{
+    const created = readBody<{
       id: string;
       api_key: string;
       nodes: { id: string; key: string; protocol: string }[];
     }>(await admin("POST", "/organizations/", { name }), 201);
-    expect(bodyOf(await managementClient(gateway, created.api_key)("GET", "/organization/"), 200)).toEqual({
+    expect(readBody(await managementClient(gateway, created.api_key)("GET", "/organization/"), 200)).toEqual({
       id: created.id,
       name,
     });
     const ethereum = created.nodes.find(({ protocol }) => protocol === "ethereum");
     const body = { jsonrpc: "2.0", id: 1, method: "net_version" };
     expect((await request(`${gateway.url}/${ethereum?.key}`, { method: "POST", body })).status).toBe(200);
-    expect(codeOf(await admin("POST", "/organizations/", { name }))).toBe("409 name_taken");
-    const found = bodyOf<List<{ id: string }>>(
+    expect(readCode(await admin("POST", "/organizations/", { name }))).toBe("409 name_taken");
+    const found = readBody<List<{ id: string }>>(
       await admin("GET", `/organizations/?name=${encodeURI(name)}`),
       200,
     );
@@ -137,10 +137,12 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
       count: 1,
       results: [{ id: created.id, name, created_at: expect.any(String) }],
     });
-    expect(codeOf(await admin("PATCH", `/organizations/${organization}/`, { name }))).toBe("409 name_taken");
+    expect(readCode(await admin("PATCH", `/organizations/${organization}/`, { name }))).toBe(
+      "409 name_taken",
+    );
     const renamed = await admin("PATCH", `/organizations/${created.id}/`, { name: `${name} 2` });
-    expect(bodyOf(renamed, 200)).toMatchObject({ id: created.id, name: `${name} 2` });
-    expect((await auditOf(created.id)).map(({ action, detail }) => [action, detail])).toEqual([
+    expect(readBody(renamed, 200)).toMatchObject({ id: created.id, name: `${name} 2` });
+    expect((await readAudit(created.id)).map(({ action, detail }) => [action, detail])).toEqual([
       ["renameOrganization", { before: { name }, after: { name: `${name} 2` } }],
       ["addOrganization", { after: { name } }],
     ]);
@@ -158,48 +160,51 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     const terms = { rate: 50, burst: 70, methods: ["GET /v1/*"], expires_at: "2101-01-01T00:00:00.000Z" };
     const created = await createKey(terms);
     expect(created).toMatchObject({ ...terms, name: "test", status: "active", replaces: null, organization });
-    const list = bodyOf<List<KeyRecord>>(await admin("GET", `/organizations/${organization}/api-keys/`), 200);
+    const list = readBody<List<KeyRecord>>(
+      await admin("GET", `/organizations/${organization}/api-keys/`),
+      200,
+    );
     const { key, ...record } = created;
     expect(list.results).toContainEqual(record);
     expect(JSON.stringify(list)).not.toContain(key);
-    expect(bodyOf(await admin("GET", `/api-keys/${created.id}/`), 200)).toEqual(record);
+    expect(readBody(await admin("GET", `/api-keys/${created.id}/`), 200)).toEqual(record);
     const api = managementClient(gateway, key);
     expect((await api("GET", "/projects/")).status).toBe(200);
-    expect(codeOf(await api("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
+    expect(readCode(await api("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
   });
 
   it("lists API keys in pages", async () => {
-    const added = bodyOf<{ id: string }>(
+    const added = readBody<{ id: string }>(
       await admin("POST", "/organizations/", { name: `Pages ${kind}` }),
       201,
     );
     const path = `/organizations/${added.id}/api-keys/`;
     for (let count = 0; count < 50; count++) await admin("POST", path, { name: `key ${count}` });
-    const first = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
+    const first = readBody<List<KeyRecord>>(await admin("GET", path), 200);
     expect([first.count, first.results.length]).toEqual([51, 50]);
     const next = await request(first.next ?? "", { headers: { authorization: `Bearer ${adminKey}` } });
-    expect(bodyOf<List<KeyRecord>>(next, 200).results.map(({ name }) => name)).toEqual(["key 49"]);
+    expect(readBody<List<KeyRecord>>(next, 200).results.map(({ name }) => name)).toEqual(["key 49"]);
   });
 
   it("rotates an API key with an overlap, once", async () => {
     const former = await createKey({ rate: 9 });
     const rotated = await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 3600 });
-    const next = bodyOf<NewKeyRecord>(rotated, 201);
+    const next = readBody<NewKeyRecord>(rotated, 201);
     expect(next).toMatchObject({ name: "test", rate: 9, replaces: former.id, expires_at: null });
     for (const { key } of [former, next])
       expect((await managementClient(gateway, key)("GET", "/organization/")).status).toBe(200);
-    expect(codeOf(await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 0 }))).toBe(
+    expect(readCode(await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 0 }))).toBe(
       "409 replaced",
     );
     const last = await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 });
     expect(last.status).toBe(201);
-    expect(codeOf(await managementClient(gateway, next.key)("GET", "/organization/"))).toBe(
+    expect(readCode(await managementClient(gateway, next.key)("GET", "/organization/"))).toBe(
       "401 credential_expired",
     );
-    expect(codeOf(await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 }))).toBe(
+    expect(readCode(await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 }))).toBe(
       "409 not_active",
     );
-    expect((await auditOf(former.id))[0]).toMatchObject({
+    expect((await readAudit(former.id))[0]).toMatchObject({
       action: "rotateApiKey",
       detail: { before: { expires_at: null }, after: { successor: { id: next.id, rate: 9 } } },
     });
@@ -207,15 +212,15 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
 
   it("revokes an API key, and keeps it in the list", async () => {
     const { id, key } = await createKey();
-    const revoked = bodyOf<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
+    const revoked = readBody<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
-    expect(codeOf(await managementClient(gateway, key)("GET", "/organization/"))).toBe(
+    expect(readCode(await managementClient(gateway, key)("GET", "/organization/"))).toBe(
       "401 credential_revoked",
     );
-    expect(bodyOf(await admin("POST", `/api-keys/${id}/revoke/`), 200)).toEqual(revoked);
-    expect(codeOf(await admin("POST", `/api-keys/${id}/rotate/`, { overlap: 0 }))).toBe("409 not_active");
-    expect((await auditOf(id)).map(({ action }) => action)).toEqual(["revokeApiKey", "createApiKey"]);
-    expect(codeOf(await admin("POST", "/api-keys/AK-0/revoke/"))).toBe("404 not_found");
+    expect(readBody(await admin("POST", `/api-keys/${id}/revoke/`), 200)).toEqual(revoked);
+    expect(readCode(await admin("POST", `/api-keys/${id}/rotate/`, { overlap: 0 }))).toBe("409 not_active");
+    expect((await readAudit(id)).map(({ action }) => action)).toEqual(["revokeApiKey", "createApiKey"]);
+    expect(readCode(await admin("POST", "/api-keys/AK-0/revoke/"))).toBe("404 not_found");
   });
 
   it("counts an API key's requests against its own rate", async () => {
@@ -231,7 +236,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
 
   it("counts the requests of keys that replace one another against one rate", async () => {
     const rotate = async (path: string): Promise<NewKeyRecord> =>
-      bodyOf<NewKeyRecord>(await admin("POST", `${path}/rotate/`, { overlap: 3600 }), 201);
+      readBody<NewKeyRecord>(await admin("POST", `${path}/rotate/`, { overlap: 3600 }), 201);
     const rate = { rate: 1, burst: 40 };
     const former = await createKey(rate);
     expect(
@@ -246,25 +251,25 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
       15,
     );
     const path = `/nodes/${node}/credentials/`;
-    const credential = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "test", ...rate }), 201);
+    const credential = readBody<NewKeyRecord>(await admin("POST", path, { name: "test", ...rate }), 201);
     expect(await accepted(() => callWith(credential.key))).toBeGreaterThan(20);
     const replacing = await rotate(`/credentials/${credential.id}`);
     expect(await accepted(() => callWith(replacing.key))).toBeLessThan(15);
-    const unrelated = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "other", ...rate }), 201);
+    const unrelated = readBody<NewKeyRecord>(await admin("POST", path, { name: "other", ...rate }), 201);
     expect(await accepted(() => callWith(unrelated.key))).toBeGreaterThan(20);
   });
 
   it("replaces the credential that the management API shows, and hides it when it is revoked", async () => {
     const path = `/nodes/${node}/credentials/`;
-    const [shown] = bodyOf<List<KeyRecord>>(await admin("GET", path), 200).results;
+    const [shown] = readBody<List<KeyRecord>>(await admin("GET", path), 200).results;
     const { username } = gateway.credentials.nodes.ethereum;
     expect(shown).toMatchObject({ username, status: "active", node });
-    const next = bodyOf<NewKeyRecord>(
+    const next = readBody<NewKeyRecord>(
       await admin("POST", `/credentials/${shown?.id}/rotate/`, { overlap: 3600 }),
       201,
     );
     const details = async (): Promise<object> =>
-      bodyOf<{ details: object }>(await managementClient(gateway)("GET", `/nodes/${node}/`), 200).details;
+      readBody<{ details: object }>(await managementClient(gateway)("GET", `/nodes/${node}/`), 200).details;
     const { key, password } = next;
     expect(await details()).toMatchObject({
       auth_username: next.username,
@@ -273,7 +278,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     });
     expect((await admin("POST", `/credentials/${next.id}/revoke/`)).status).toBe(200);
     expect(Object.keys(await details())).not.toContain("auth_key");
-    expect(codeOf(await admin("GET", "/nodes/ND-0/credentials/"))).toBe("404 not_found");
+    expect(readCode(await admin("GET", "/nodes/ND-0/credentials/"))).toBe("404 not_found");
   });
 
   it("rotates a key once when requests are concurrent", async () => {
@@ -291,7 +296,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     const { id, key } = await createKey();
     const api = managementClient(gateway, key);
     const added = async (path: string, body: object): Promise<string> =>
-      bodyOf<{ id: string }>(await api("POST", path, body), 201).id;
+      readBody<{ id: string }>(await api("POST", path, body), 201).id;
     await api("PATCH", "/organization/", { name: `Renamed ${kind}` });
     const project = await added("/projects/", { name: "before" });
     await api("PATCH", `/projects/${project}/`, { name: "after" });
@@ -306,23 +311,23 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     await api("PATCH", `/networks/${network}/`, { name: "net" });
     const own = await added("/nodes/", { ...draft, network });
     await api("PATCH", `/nodes/${own}/`, { name: "other", configuration: { archive: true } });
-    const list = bodyOf<List<{ id: string }>>(await api("GET", `/nodes/?network=${network}`), 200);
+    const list = readBody<List<{ id: string }>>(await api("GET", `/nodes/?network=${network}`), 200);
     for (const one of list.results) await api("DELETE", `/nodes/${one.id}/`);
     await api("DELETE", `/networks/${network}/`);
     await api("DELETE", `/projects/${project}/`);
 
-    const entries = bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
+    const entries = readBody<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
     const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");
     const operations = changes.map(({ operationId }) => operationId as string);
     const audited = new Set(entries.map(({ action }) => action));
     expect(operations.filter((name) => !audited.has(name))).toEqual(["requestSepoliaTokens"]);
     for (const { source } of entries) expect(source).toBe("127.0.0.1");
-    expect((await auditOf(project)).map(({ action, detail }) => [action, detail])).toEqual([
+    expect((await readAudit(project)).map(({ action, detail }) => [action, detail])).toEqual([
       ["deleteProject", { before: { name: "after", description: "" } }],
       ["updateProject", { before: { name: "before" }, after: { name: "after" } }],
       ["createProject", { after: { name: "before", description: "" } }],
     ]);
-    expect((await auditOf(own))[1]).toMatchObject({
+    expect((await readAudit(own))[1]).toMatchObject({
       action: "updateNode",
       detail: {
         before: { name: "new", configuration: '{"archive":false}' },
@@ -335,7 +340,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
   });
 
   it("audits what the first start created", async () => {
-    expect(await auditOf(organization)).toContainEqual(
+    expect(await readAudit(organization)).toContainEqual(
       expect.objectContaining({ actor: "command line", action: "addOrganization", source: "this machine" }),
     );
   });
@@ -345,7 +350,7 @@ it("never logs the admin key, nor the secrets that it creates", async () => {
   const entries: LogEntry[] = [];
   const gateway = await gatewayWithAdmin({ log: (entry) => void entries.push(entry) });
   const path = `/organizations/${gateway.credentials.organization.id}/api-keys/`;
-  const { key } = bodyOf<NewKeyRecord>(await adminClient(gateway)("POST", path, { name: "logged" }), 201);
+  const { key } = readBody<NewKeyRecord>(await adminClient(gateway)("POST", path, { name: "logged" }), 201);
   await adminClient(gateway, `${adminKey}-wrong`)("GET", path);
   await request(`${gateway.adminUrl}/v1${path}?key=${adminKey}`);
   await managementClient(gateway, key)("GET", "/organization/");
@@ -361,17 +366,17 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
   const other = await gatewayWithAdmin(options);
   const admin = adminClient(one);
   const path = `/nodes/${one.credentials.nodes.ethereum.id}/credentials/`;
-  const { id, key } = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "fleet" }), 201);
+  const { id, key } = readBody<NewKeyRecord>(await admin("POST", path, { name: "fleet" }), 201);
   const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
   await expect.poll(async () => (await request(`${other.url}/${key}`, call)).status).toBe(200);
   const socket = new WebSocket(`${other.url.replace("http", "ws")}/ws/${key}`);
   await once(socket, "open");
   const closed = once(socket, "close");
-  bodyOf(await admin("POST", `/credentials/${id}/revoke/`), 200);
+  readBody(await admin("POST", `/credentials/${id}/revoke/`), 200);
   const [code, reason] = (await closed) as [number, Buffer];
   expect([code, String(reason)]).toEqual([1008, "the credential was revoked"]);
-  expect(codeOf(await request(`${other.url}/${key}`, call))).toBe("401 credential_revoked");
-  const list = bodyOf<List<KeyRecord>>(await adminClient(other)("GET", path), 200).results;
+  expect(readCode(await request(`${other.url}/${key}`, call))).toBe("401 credential_revoked");
+  const list = readBody<List<KeyRecord>>(await adminClient(other)("GET", path), 200).results;
   expect(list.find((record) => record.id === id)?.status).toBe("revoked");
   await Promise.all([one.close(), other.close()]);
 });
@@ -383,19 +388,21 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
   const admin = adminClient(gateway);
   const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
   const [active, revoked] = await Promise.all(
-    ["active", "revoked"].map(async (name) => bodyOf<NewKeyRecord>(await admin("POST", path, { name }), 201)),
+    ["active", "revoked"].map(async (name) =>
+      readBody<NewKeyRecord>(await admin("POST", path, { name }), 201),
+    ),
   );
-  bodyOf(await admin("POST", `/credentials/${revoked?.id}/revoke/`), 200);
+  readBody(await admin("POST", `/credentials/${revoked?.id}/revoke/`), 200);
   await server.kill();
   const rejected = await admin("POST", path, { name: "lost" });
-  expect(codeOf(rejected)).toBe("503 unavailable");
+  expect(readCode(rejected)).toBe("503 unavailable");
   expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
   const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
   expect((await request(`${gateway.url}/${active?.key}`, call)).status).toBe(200);
-  expect(codeOf(await request(`${gateway.url}/${revoked?.key}`, call))).toBe("401 credential_revoked");
+  expect(readCode(await request(`${gateway.url}/${revoked?.key}`, call))).toBe("401 credential_revoked");
   await server.restart();
   await expect.poll(async () => (await admin("GET", path)).status).toBe(200);
-  const { results } = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
+  const { results } = readBody<List<KeyRecord>>(await admin("GET", path), 200);
   expect(results.map(({ name }) => name)).not.toContain("lost");
   await gateway.close();
 });
@@ -417,7 +424,7 @@ it("stores when keys and credentials were last used, by the minute and on closin
   const lastUses = (gateway: Gateway): Promise<(string | null | undefined)[]> =>
     Promise.all(
       lists.map(async (path) => {
-        const { results } = bodyOf<List<KeyRecord>>(await adminClient(gateway)("GET", path), 200);
+        const { results } = readBody<List<KeyRecord>>(await adminClient(gateway)("GET", path), 200);
         return results[0]?.last_used_at;
       }),
     );

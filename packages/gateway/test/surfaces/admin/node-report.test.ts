@@ -30,7 +30,7 @@ const report = {
 };
 const address = `0x${"11".repeat(20)}`;
 
-async function fileOf(text: string): Promise<string> {
+async function writeReport(text: string): Promise<string> {
   const file = join(folder, `${Math.random()}.json`);
   await writeFile(file, text);
   return file;
@@ -53,7 +53,7 @@ function methodsAt({ bodies }: UpstreamServer): readonly string[] {
 it("takes a report as a hint: what a node lacks goes to another one", async () => {
   const [first, second] = [await server(), await server()];
   const upstreams = [
-    { name: "first", url: first.url, report: await fileOf(JSON.stringify(report)) },
+    { name: "first", url: first.url, report: await writeReport(JSON.stringify(report)) },
     { name: "second", url: second.url, tier: 2 },
   ];
   const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
@@ -78,7 +78,7 @@ it("takes a report as a hint: what a node lacks goes to another one", async () =
 
 it("tries a node in spite of its report if no other one can serve a call", async () => {
   const upstream = await server();
-  const upstreams = [{ name: "only", url: upstream.url, report: await fileOf(JSON.stringify(report)) }];
+  const upstreams = [{ name: "only", url: upstream.url, report: await writeReport(JSON.stringify(report)) }];
   const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
   closeAfterTest(gateway);
   expect(await call(gateway, "trace_block", "0x10")).toBe("0x1");
@@ -91,7 +91,7 @@ describe("a file that is no report is rejected with its place", () => {
     ["a JSON file without version 1", "{}"],
     ["a JSON file without version 1", '{"version":2,"methods":[],"capabilities":{}}'],
   ])("%s", async (received, text) => {
-    const path = text === undefined ? join(folder, "none.json") : await fileOf(text);
+    const path = text === undefined ? join(folder, "none.json") : await writeReport(text);
     const upstreams = [{ name: "first", url: "http://127.0.0.1:9", report: path }];
     await expect(
       createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) }),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Node, NodeMethodList, NodePage, TriedCall } from "@node-access/console/types";
 import type { Credentials, Gateway } from "../../../src/index.ts";
-import { adminClient, bodyOf, codeOf, gatewayWithAdmin } from "../../admin-client.ts";
+import { adminClient, readBody, readCode, gatewayWithAdmin } from "../../admin-client.ts";
 import { checked } from "./admin-schemas.ts";
-import { nodeOf } from "../../client.ts";
-import { fieldsOf, type ApiClient } from "../../management-client.ts";
+import { findNode } from "../../client.ts";
+import { readFields, type ApiClient } from "../../management-client.ts";
 import { networksWith, upstreamsAt } from "../../networks.ts";
 import { type ChainServer, startChain } from "../../clusters/chain-server.ts";
 
@@ -22,7 +22,7 @@ describe("a call that an operator tries", () => {
       networks: networksWith({ ethereum: { rpc: upstreamsAt(one.url, two.url) } }),
     });
     admin = adminClient(gateway);
-    node = nodeOf(gateway, "ethereum").id;
+    node = findNode(gateway, "ethereum").id;
   });
   afterAll(async () => {
     await gateway.close();
@@ -30,7 +30,7 @@ describe("a call that an operator tries", () => {
   });
 
   async function attempt(call: object, id = node): Promise<TriedCall> {
-    return checked("TriedCall", bodyOf(await admin("POST", `/nodes/${id}/try-call/`, call), 200));
+    return checked("TriedCall", readBody(await admin("POST", `/nodes/${id}/try-call/`, call), 200));
   }
 
   it("shows its response and its route", async () => {
@@ -65,7 +65,7 @@ describe("a call that an operator tries", () => {
     const call = { kind: "rpc", name: "eth_sendRawTransaction", input: '["0x00"]' };
     const sent = (): number =>
       chains.flatMap(({ calls }) => calls).filter((one) => one.startsWith(call.name)).length;
-    expect(codeOf(await admin("POST", `/nodes/${node}/try-call/`, call))).toBe("409 is_write");
+    expect(readCode(await admin("POST", `/nodes/${node}/try-call/`, call))).toBe("409 is_write");
     expect(sent()).toBe(0);
     expect((await attempt({ ...call, allow_write: true })).status).toBe(200);
     expect(sent()).toBe(1);
@@ -83,11 +83,11 @@ describe("a call that an operator tries", () => {
   it("may be a request to a REST endpoint", async () => {
     const found = await attempt({ kind: "rest", name: "GET /eth/v1/node/version" });
     expect(found).toMatchObject({ status: 200, served_by: "simulator", attempts: [] });
-    const hyperliquid = nodeOf(gateway, "hyperliquid").id;
+    const hyperliquid = findNode(gateway, "hyperliquid").id;
     const info = { kind: "rest", name: "POST /info", input: '{"type":"allMids"}' };
     expect(await attempt(info, hyperliquid)).toMatchObject({ status: 200 });
     const order = { ...info, name: "POST /exchange" };
-    expect(codeOf(await admin("POST", `/nodes/${hyperliquid}/try-call/`, order))).toBe("409 is_write");
+    expect(readCode(await admin("POST", `/nodes/${hyperliquid}/try-call/`, order))).toBe("409 is_write");
   });
 
   it("may be a GraphQL query, with variables", async () => {
@@ -111,17 +111,17 @@ describe("a call that an operator tries", () => {
       expect(rejected.attempts).toEqual([]);
     }
     const wrong = (changes: object, id = node): Promise<unknown> =>
-      admin("POST", `/nodes/${id}/try-call/`, { ...call, ...changes }).then(codeOf);
+      admin("POST", `/nodes/${id}/try-call/`, { ...call, ...changes }).then(readCode);
     for (const variables of ["[", "[]", "1", "null"])
       expect(await wrong({ variables }), variables).toBe("400 invalid_request");
     expect(await wrong({ name: "POST /elsewhere" })).toBe("404 not_found");
-    expect(await wrong({}, nodeOf(gateway, "starknet").id)).toBe("404 not_found");
+    expect(await wrong({}, findNode(gateway, "starknet").id)).toBe("404 not_found");
   });
 
   it("must not be a mutation, unless that is allowed", async () => {
     const input = 'query a { chainID } mutation b { sendRawTransaction(data: "0x00") }';
     const call = { kind: "graphql", name: "POST /graphql", input };
-    expect(codeOf(await admin("POST", `/nodes/${node}/try-call/`, call))).toBe("409 is_write");
+    expect(readCode(await admin("POST", `/nodes/${node}/try-call/`, call))).toBe("409 is_write");
     const alone = { ...call, input: input.replace("query a { chainID } ", ""), allow_write: true };
     expect((await attempt(alone)).attempts).toHaveLength(1);
   });
@@ -129,12 +129,12 @@ describe("a call that an operator tries", () => {
   it("is rejected if it is not valid", async () => {
     const wrong = (call: object) => admin("POST", `/nodes/${node}/try-call/`, call);
     for (const input of ["[", "1", "null"])
-      expect(fieldsOf(await wrong({ kind: "rpc", name: "eth_call", input }))).toHaveProperty("input");
-    expect(codeOf(await wrong({ kind: "rest", name: "GET /nowhere" }))).toBe("404 not_found");
-    expect(codeOf(await wrong({ kind: "rest", name: "GET /eth/v1/events?topics=head" }))).toBe(
+      expect(readFields(await wrong({ kind: "rpc", name: "eth_call", input }))).toHaveProperty("input");
+    expect(readCode(await wrong({ kind: "rest", name: "GET /nowhere" }))).toBe("404 not_found");
+    expect(readCode(await wrong({ kind: "rest", name: "GET /eth/v1/events?topics=head" }))).toBe(
       "400 is_stream",
     );
-    expect(codeOf(await admin("POST", "/nodes/ND-0/try-call/", { kind: "rpc", name: "a" }))).toBe(
+    expect(readCode(await admin("POST", "/nodes/ND-0/try-call/", { kind: "rpc", name: "a" }))).toBe(
       "404 not_found",
     );
     const denied = await attempt({ kind: "rpc", name: "anvil_mine" });
@@ -144,13 +144,13 @@ describe("a call that an operator tries", () => {
   it("counts as no credential's usage", async () => {
     await attempt({ kind: "rpc", name: "eth_chainId" });
     const today = new Date().toISOString().slice(0, 10);
-    const usage = bodyOf(await admin("GET", `/usage/?from=${today}&to=${today}`), 200);
+    const usage = readBody(await admin("GET", `/usage/?from=${today}&to=${today}`), 200);
     expect(usage).toEqual({ results: [] });
   });
 
   it("can be any of the node's methods, each with an example", async () => {
     const path = `/nodes/${node}/methods/`;
-    const { results } = checked<NodeMethodList>("NodeMethodList", bodyOf(await admin("GET", path), 200));
+    const { results } = checked<NodeMethodList>("NodeMethodList", readBody(await admin("GET", path), 200));
     const named = new Map(results.map((one) => [one.name, one]));
     expect(named.get("eth_sendRawTransaction")?.writes).toBe(true);
     expect(named.get("eth_getBlockByNumber")?.input).toMatch(/^\[/);
@@ -178,9 +178,9 @@ describe("nodes of all organizations", () => {
     });
     try {
       const admin = adminClient(gateway);
-      const other = bodyOf<{ id: string }>(await admin("POST", "/organizations/", { name: "Labs" }), 201);
+      const other = readBody<{ id: string }>(await admin("POST", "/organizations/", { name: "Labs" }), 201);
       const list = async (query = ""): Promise<NodePage> =>
-        checked("NodePage", bodyOf(await admin("GET", `/nodes/${query}`), 200));
+        checked("NodePage", readBody(await admin("GET", `/nodes/${query}`), 200));
       expect((await list()).results.map(({ protocol }) => protocol).toSorted()).toEqual([
         "ethereum",
         "ethereum",
@@ -191,23 +191,23 @@ describe("nodes of all organizations", () => {
       const { results } = await list(`?organization=${other.id}&network=ethereum-mainnet`);
       const id = results[0]?.id ?? "";
       const read = async (): Promise<Node> =>
-        checked("Node", bodyOf(await admin("GET", `/nodes/${id}/`), 200));
+        checked("Node", readBody(await admin("GET", `/nodes/${id}/`), 200));
       await expect.poll(async () => (await read()).parts[0]?.head).toBe(16);
       expect(await read()).toMatchObject({ organization: other.id, state: "serving", connections: 0 });
       // The node has the parts that the catalog gives its protocol, however many these are.
-      const partOf = async (name: string) => (await read()).parts.find(({ part }) => part === name);
+      const findPart = async (name: string) => (await read()).parts.find(({ part }) => part === name);
       const served = { served_by: "upstreams", state: "serving", upstreams: 2, usable: 2, lag: 0 };
-      expect(await partOf("rpc")).toMatchObject(served);
+      expect(await findPart("rpc")).toMatchObject(served);
       const simulated = { served_by: "simulator", state: "serving", upstreams: 0, head: null };
-      expect(await partOf("beacon")).toMatchObject(simulated);
-      bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/cordon/"), 200);
+      expect(await findPart("beacon")).toMatchObject(simulated);
+      readBody(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/cordon/"), 200);
       expect((await read()).state).toBe("degraded");
-      bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-2/cordon/"), 200);
+      readBody(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-2/cordon/"), 200);
       expect((await read()).state).toBe("down");
-      expect(await partOf("rpc")).toMatchObject({ usable: 0 });
-      expect(await partOf("beacon")).toMatchObject({ state: "serving" });
-      expect(codeOf(await admin("GET", "/nodes/ND-0/"))).toBe("404 not_found");
-      expect(codeOf(await admin("GET", "/nodes/?page=9"))).toBe("404 not_found");
+      expect(await findPart("rpc")).toMatchObject({ usable: 0 });
+      expect(await findPart("beacon")).toMatchObject({ state: "serving" });
+      expect(readCode(await admin("GET", "/nodes/ND-0/"))).toBe("404 not_found");
+      expect(readCode(await admin("GET", "/nodes/?page=9"))).toBe("404 not_found");
     } finally {
       await gateway.close();
       for (const chain of chains) await chain.close();
@@ -221,7 +221,10 @@ describe("nodes of all organizations", () => {
     });
     try {
       const list = async () =>
-        bodyOf<{ results: { head: number | null }[] }>(await adminClient(gateway)("GET", "/upstreams/"), 200);
+        readBody<{ results: { head: number | null }[] }>(
+          await adminClient(gateway)("GET", "/upstreams/"),
+          200,
+        );
       await expect.poll(async () => (await list()).results[0]?.head).toBe(21);
     } finally {
       await gateway.close();

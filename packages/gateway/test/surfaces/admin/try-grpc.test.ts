@@ -5,10 +5,10 @@ import { decodeMessage, encodeMessage } from "../../../src/codec/grpc/wire-messa
 import { callExamples } from "../../../src/generated/call-examples.ts";
 import { grpcMethods } from "../../../src/generated/grpc.ts";
 import type { Credentials, Gateway } from "../../../src/index.ts";
-import { adminClient, bodyOf, codeOf, gatewayWithAdmin } from "../../admin-client.ts";
+import { adminClient, readBody, readCode, gatewayWithAdmin } from "../../admin-client.ts";
 import { checked } from "./admin-schemas.ts";
-import { nodeOf } from "../../client.ts";
-import { fieldsOf, type ApiClient } from "../../management-client.ts";
+import { findNode } from "../../client.ts";
+import { readFields, type ApiClient } from "../../management-client.ts";
 import { networksWith } from "../../networks.ts";
 
 /** A message that was sent, as JSON. */
@@ -84,7 +84,7 @@ describe("a gRPC call that an operator tries", () => {
   });
   afterAll(() => gateway.close());
 
-  const path = (protocol: string): string => `/nodes/${nodeOf(gateway, protocol).id}`;
+  const path = (protocol: string): string => `/nodes/${findNode(gateway, protocol).id}`;
   async function attempt(
     protocol: string,
     name: string,
@@ -97,7 +97,7 @@ describe("a gRPC call that an operator tries", () => {
       ...(input !== undefined && { input: JSON.stringify(input) }),
       ...more,
     };
-    return checked("TriedCall", bodyOf(await admin("POST", `${path(protocol)}/try-call/`, call), 200));
+    return checked("TriedCall", readBody(await admin("POST", `${path(protocol)}/try-call/`, call), 200));
   }
   const rejected = (protocol: string, name: string, more: object = {}): ReturnType<ApiClient> =>
     admin("POST", `${path(protocol)}/try-call/`, { kind: "grpc", name, ...more });
@@ -140,18 +140,20 @@ describe("a gRPC call that an operator tries", () => {
 
   it("must not be a write, unless that is allowed", async () => {
     const name = "protocol.Wallet/BroadcastTransaction";
-    expect(codeOf(await rejected("tron", name))).toBe("409 is_write");
+    expect(readCode(await rejected("tron", name))).toBe("409 is_write");
     expect(await attempt("tron", name, {}, { allow_write: true })).toHaveProperty("grpc_status");
   });
 
   it("is rejected if it is not valid", async () => {
-    expect(codeOf(await rejected("solana", "sui.rpc.v2.LedgerService/GetCheckpoint"))).toBe("404 not_found");
-    expect(codeOf(await rejected("solana", "geyser.Geyser/Nothing"))).toBe("404 not_found");
-    expect(codeOf(await rejected("ethereum", "geyser.Geyser/GetSlot"))).toBe("404 not_found");
+    expect(readCode(await rejected("solana", "sui.rpc.v2.LedgerService/GetCheckpoint"))).toBe(
+      "404 not_found",
+    );
+    expect(readCode(await rejected("solana", "geyser.Geyser/Nothing"))).toBe("404 not_found");
+    expect(readCode(await rejected("ethereum", "geyser.Geyser/GetSlot"))).toBe("404 not_found");
     const name = "geyser.Geyser/GetSlot";
     for (const input of ["[", "[]", "1", '{"commitment":"x"}', '{"x":1}'])
-      expect(fieldsOf(await rejected("solana", name, { input })), input).toHaveProperty("input");
-    expect(codeOf(await rejected("solana", name, { upstream: "node-1" }))).toBe("400 invalid_request");
+      expect(readFields(await rejected("solana", name, { input })), input).toHaveProperty("input");
+    expect(readCode(await rejected("solana", name, { upstream: "node-1" }))).toBe("400 invalid_request");
   });
 
   it("can be any of the node's methods, each with an example", async () => {
@@ -159,7 +161,7 @@ describe("a gRPC call that an operator tries", () => {
       ["solana", "geyser.Geyser/Subscribe"],
       ["sui", "sui.rpc.v2.LedgerService/GetServiceInfo"],
     ] as const) {
-      const listed = bodyOf(await admin("GET", `${path(protocol)}/methods/`), 200);
+      const listed = readBody(await admin("GET", `${path(protocol)}/methods/`), 200);
       const methods = checked<NodeMethodList>("NodeMethodList", listed).results.filter(
         ({ kind }) => kind === "grpc",
       );
@@ -177,12 +179,12 @@ describe("a gRPC call that an operator tries", () => {
   });
 
   it("has TRON's requests in both forms", async () => {
-    const listed = bodyOf<NodeMethodList>(await admin("GET", `${path("tron")}/methods/`), 200);
+    const listed = readBody<NodeMethodList>(await admin("GET", `${path("tron")}/methods/`), 200);
     const get = listed.results.find(({ name }) => name === "GET /wallet/getaccount");
     expect(get).toMatchObject({ kind: "rest", input: null, writes: false });
     expect(get?.call).toMatch(/^GET \/wallet\/getaccount\?address=/);
     const call = { kind: "rest", name: get?.call };
-    expect(bodyOf(await admin("POST", `${path("tron")}/try-call/`, call), 200)).toMatchObject({
+    expect(readBody(await admin("POST", `${path("tron")}/try-call/`, call), 200)).toMatchObject({
       status: 200,
     });
   });

@@ -14,7 +14,7 @@ export function signIn(url: string, password: string = consolePassword, headers 
 }
 
 /** @returns the cookie of a session, as a browser sends it. */
-export async function cookieOf(url: string, password?: string): Promise<string> {
+export async function signInForCookie(url: string, password?: string): Promise<string> {
   const { status, headers } = await signIn(url, password);
   const [cookie = ""] = headers.getSetCookie();
   if (status !== 204) throw new Error(`signing in: HTTP ${status}`);

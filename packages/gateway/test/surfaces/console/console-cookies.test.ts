@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
 import { request } from "../../client.ts";
-import { consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
+import { consolePassword, signInForCookie, ownPage, signIn } from "./console-client.ts";
 
 const createHmac = vi.spyOn(crypto, "createHmac");
 syncBuiltinESMExports();
@@ -33,7 +33,7 @@ const repeated = (cookie: string): string => `${cookie}; `.repeat(Math.floor(15_
 
 it("many cookies cost the console a few signatures, and unsigned ones none", async () => {
   const { url, countSignatures } = await startConsole();
-  const cookie = await cookieOf(url);
+  const cookie = await signInForCookie(url);
   const name = cookie.slice(0, cookie.indexOf("="));
   expect(await countSignatures(cookie)).toEqual([200, 1]);
   const [status, count] = await countSignatures(repeated(cookie.replace(/[^.]{43}$/, "a".repeat(43))));

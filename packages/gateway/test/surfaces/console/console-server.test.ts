@@ -8,13 +8,13 @@ import { temporaryFolder } from "../../cleanup.ts";
 import {
   adminKey,
   adminClient,
-  bodyOf,
-  codeOf,
+  readBody,
+  readCode,
   type KeyRecord,
   type NewKeyRecord,
 } from "../../admin-client.ts";
 import { request } from "../../client.ts";
-import { consoleClient, consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
+import { consoleClient, consolePassword, signInForCookie, ownPage, signIn } from "./console-client.ts";
 
 describe("the console's server", () => {
   const entries: LogEntry[] = [];
@@ -29,7 +29,7 @@ describe("the console's server", () => {
       log: (entry) => void entries.push(entry),
     })) as Gateway<Credentials>;
     url = gateway.consoleUrl ?? "";
-    cookie = await cookieOf(url);
+    cookie = await signInForCookie(url);
   });
   afterAll(() => gateway.close());
 
@@ -54,14 +54,14 @@ describe("the console's server", () => {
 
   it("rejects all other requests", async () => {
     const rejected = await signIn(url, "not the password");
-    expect(codeOf(rejected)).toBe("401 unauthorized");
+    expect(readCode(rejected)).toBe("401 unauthorized");
     // A browser would prompt for a user name by itself.
     expect(rejected.headers.get("www-authenticate")).toBeNull();
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "credential rejected", surface: "console", status: 401 }),
     );
     for (const wrongCookie of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
-      expect(codeOf(await consoleClient(url, wrongCookie)("GET", "/gateway/"))).toBe("401 unauthorized");
+      expect(readCode(await consoleClient(url, wrongCookie)("GET", "/gateway/"))).toBe("401 unauthorized");
     const authorization = `Bearer ${adminKey}`;
     const byKey = await request(`${url}/v1/gateway/`, { headers: { ...ownPage, authorization } });
     expect(byKey.status).toBe(401);
@@ -70,10 +70,10 @@ describe("the console's server", () => {
     for (const body of ["{}", "[", '{"password":1}', "null"])
       expect((await request(`${url}/session`, { method: "POST", headers: ownPage, body })).status).toBe(400);
     expect((await request(`${url}/session`, { method: "PUT", headers: ownPage })).status).toBe(405);
-    const sessionOf = (value: string) =>
+    const readSession = (value: string) =>
       request(`${url}/session`, { headers: { ...ownPage, cookie: value } });
-    expect((await sessionOf(cookie)).json).toEqual({ signed_in: true });
-    expect((await sessionOf("")).json).toEqual({ signed_in: false });
+    expect((await readSession(cookie)).json).toEqual({ signed_in: true });
+    expect((await readSession("")).json).toEqual({ signed_in: false });
   });
 
   it("rejects requests of other pages, even with the cookie", async () => {
@@ -83,7 +83,7 @@ describe("the console's server", () => {
       ["POST", "/session"],
       ["DELETE", "/session"],
     ] as const)
-      expect(codeOf(await request(url + path, { method, headers: { cookie } }))).toBe("403 foreign_page");
+      expect(readCode(await request(url + path, { method, headers: { cookie } }))).toBe("403 foreign_page");
     const preflight = await request(`${url}/v1/gateway/`, {
       method: "OPTIONS",
       headers: { origin: "http://127.0.0.1:3000", "access-control-request-headers": "x-node-access-console" },
@@ -93,7 +93,7 @@ describe("the console's server", () => {
   });
 
   it("ends a session permanently when its operator signs out", async () => {
-    const ended = await cookieOf(url);
+    const ended = await signInForCookie(url);
     const headers = { ...ownPage, cookie: ended };
     const out = await request(`${url}/session`, { method: "DELETE", headers });
     expect(out.status).toBe(204);
@@ -105,17 +105,17 @@ describe("the console's server", () => {
   it("performs the admin API's operations, and names the console in the audit log", async () => {
     const api = consoleClient(url, cookie);
     const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
-    const created = bodyOf<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
-    const revoked = bodyOf<KeyRecord>(await api("POST", `/credentials/${created.id}/revoke/`), 200);
+    const created = readBody<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
+    const revoked = readBody<KeyRecord>(await api("POST", `/credentials/${created.id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
     const audit = await adminClient(gateway)("GET", `/audit/?subject=${created.id}`);
-    const { results } = bodyOf<{ results: { actor: string; action: string }[] }>(audit, 200);
+    const { results } = readBody<{ results: { actor: string; action: string }[] }>(audit, 200);
     expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       "console revokeCredential",
       "console createCredential",
     ]);
-    expect(codeOf(await api("GET", "/nowhere/"))).toBe("404 not_found");
-    expect(codeOf(await api("POST", path, { no: 1 }))).toBe("400 invalid_request");
+    expect(readCode(await api("GET", "/nowhere/"))).toBe("404 not_found");
+    expect(readCode(await api("POST", path, { no: 1 }))).toBe("400 invalid_request");
   });
 
   it("serves its page with a strict policy, compressed, and cached by its tag", async () => {
@@ -153,7 +153,7 @@ describe("wrong passwords", () => {
     const gateway = await createGateway({ console: { password: consolePassword } });
     const url = gateway.consoleUrl ?? "";
     try {
-      const session = await cookieOf(url);
+      const session = await signInForCookie(url);
       const attempts = await Promise.all(Array.from({ length: 6 }, () => signIn(url, "wrong password")));
       expect(attempts.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401));
       expect((await signIn(url)).status).toBe(204);

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { graphqlSchema } from "../../../src/generated/graphql-schema.ts";
 import { createGateway, type Gateway } from "../../../src/index.ts";
-import { call, nodeOf, request } from "../../client.ts";
+import { call, findNode, request } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 
@@ -96,7 +96,7 @@ const block = {
   withdrawals: [{ index: "0x0", validatorIndex: "0x1", address, amount: "0x1" }],
 };
 const log = { logIndex: "0x0", address, topics: [hash(2)], data: "0x", transactionHash: hash(0) };
-const receiptOf = ({ hash: of }: (typeof transactions)[0]): object => ({
+const createReceipt = ({ hash: of }: (typeof transactions)[0]): object => ({
   transactionHash: of,
   blockHash: hash(5),
   status: "0x1",
@@ -116,11 +116,11 @@ function sound(method: string, params: unknown): unknown {
     case "eth_getBlockByHash":
       return { ...block, transactions: isWhole ? transactions : transactions.map((one) => one.hash) };
     case "eth_getBlockReceipts":
-      return transactions.map(receiptOf);
+      return transactions.map(createReceipt);
     case "eth_getTransactionByHash":
       return transactions[0];
     case "eth_getTransactionReceipt":
-      return receiptOf(transactions[0] as (typeof transactions)[0]);
+      return createReceipt(transactions[0] as (typeof transactions)[0]);
     case "eth_getLogs":
       return [log, log];
     case "txpool_content":
@@ -185,7 +185,7 @@ afterAll(async () => {
 });
 
 async function run(query: string): Promise<{ data?: unknown; errors?: readonly { message: string }[] }> {
-  const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}/graphql`;
+  const url = `${gateway.url}/${findNode(gateway, "ethereum").key}/graphql`;
   const { text } = await request(url, { method: "POST", body: { query } });
   return JSON.parse(text) as object;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Gateway, type LogEntry } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { call, type HttpResponse, nodeOf, request } from "../../client.ts";
+import { call, type HttpResponse, findNode, request } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 
@@ -25,7 +25,7 @@ function send(
     typeof variables === "string"
       ? `{"query":${JSON.stringify(query)},"variables":${variables}}`
       : { query, variables };
-  const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}/graphql`;
+  const url = `${gateway.url}/${findNode(gateway, "ethereum").key}/graphql`;
   return request(url, { method: "POST", headers, body });
 }
 
@@ -33,7 +33,7 @@ async function run(gateway: Gateway, query: string, variables?: object | string)
   return JSON.parse((await send(gateway, query, variables)).text) as Result;
 }
 
-function logsOf(receipt: Record<string, unknown> = {}): Record<string, unknown>[] {
+function readLogs(receipt: Record<string, unknown> = {}): Record<string, unknown>[] {
   return receipt["logs"] as Record<string, unknown>[];
 }
 
@@ -90,7 +90,7 @@ describe("GraphQL over the simulated chain", () => {
           status: receipts[index]?.["status"],
           effectiveTip: maxPriorityFeePerGas,
           from: { address: from, transactionCount: counts[index] },
-          logs: logsOf(receipts[index]).map(({ logIndex, topics }) => ({
+          logs: readLogs(receipts[index]).map(({ logIndex, topics }) => ({
             index: logIndex,
             topics,
             account: { code },
@@ -189,7 +189,7 @@ describe("GraphQL over the simulated chain", () => {
   });
 
   it("serves queries with GET, and mutations only with POST", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const get = (query: string): Promise<HttpResponse> =>
       request(`${gateway.url}/${key}/graphql?query=${encodeURIComponent(query)}`);
     expect((await get("{ chainID }")).json).toEqual({ data: { chainID: "0x1" } });
@@ -203,7 +203,7 @@ describe("GraphQL over the simulated chain", () => {
   });
 
   it("accepts the credentials of JSON-RPC, and no others", async () => {
-    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const { key, username, password } = findNode(gateway, "ethereum");
     const body = { query: "{ chainID }" };
     const at = (headers: Record<string, string>): Promise<HttpResponse> =>
       request(`${gateway.url}/graphql`, { method: "POST", headers, body });
@@ -216,7 +216,7 @@ describe("GraphQL over the simulated chain", () => {
   });
 
   it("denies the methods that a credential does not allow, each in its field", async () => {
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     const { json } = await request(`${gateway.adminUrl}/v1/nodes/${id}/credentials/`, {
       method: "POST",
       headers: { authorization: `Bearer ${adminKey}` },
@@ -236,7 +236,7 @@ describe("GraphQL over the simulated chain", () => {
   });
 
   it("says that a protocol has no GraphQL", async () => {
-    const url = `${gateway.url}/${nodeOf(gateway, "starknet").key}/graphql`;
+    const url = `${gateway.url}/${findNode(gateway, "starknet").key}/graphql`;
     const { status, text } = await request(url, { method: "POST", body: { query: "{ chainID }" } });
     expect(status).toBe(404);
     expect(text).toContain("Starknet nodes have no GraphQL");
@@ -252,7 +252,7 @@ describe("GraphQL over the simulated chain", () => {
   });
 });
 
-const hashOf = (at: number): string => `0x${at.toString(16).padStart(64, "0")}`;
+const createHash = (at: number): string => `0x${at.toString(16).padStart(64, "0")}`;
 
 async function start(upstream: UpstreamServer, more: object = {}): Promise<Gateway> {
   const gateway = await createGateway({
@@ -265,15 +265,15 @@ async function start(upstream: UpstreamServer, more: object = {}): Promise<Gatew
 
 describe("GraphQL over upstreams", () => {
   const transactions = Array.from({ length: 100 }, (_, at) => ({
-    hash: hashOf(at),
+    hash: createHash(at),
     from: at % 2 === 0 ? owner : other,
     to: null,
     blockNumber: "0x5",
-    blockHash: hashOf(5_000),
+    blockHash: createHash(5_000),
     transactionIndex: `0x${at.toString(16)}`,
   }));
-  const block = { number: "0x5", hash: hashOf(5_000), timestamp: "0x0", parentHash: hashOf(4_999) };
-  const receiptOf = ({ hash, blockHash }: (typeof transactions)[0]): object => ({
+  const block = { number: "0x5", hash: createHash(5_000), timestamp: "0x0", parentHash: createHash(4_999) };
+  const createReceipt = ({ hash, blockHash }: (typeof transactions)[0]): object => ({
     transactionHash: hash,
     blockHash,
     status: "0x1",
@@ -287,7 +287,7 @@ describe("GraphQL over upstreams", () => {
       ...block,
       transactions: isWhole ? transactions : transactions.map(({ hash }) => hash),
     }),
-    eth_getBlockReceipts: () => transactions.map(receiptOf),
+    eth_getBlockReceipts: () => transactions.map(createReceipt),
     eth_getBalance: () => "0x7",
   };
 
@@ -318,7 +318,7 @@ describe("GraphQL over upstreams", () => {
   });
 
   it("reports a block that another one replaced between two calls", async () => {
-    const receipts = transactions.map((one) => receiptOf({ ...one, blockHash: hashOf(6_000) }));
+    const receipts = transactions.map((one) => createReceipt({ ...one, blockHash: createHash(6_000) }));
     const upstream = await startUpstream(
       respondWith((method, params) =>
         method === "eth_getBlockReceipts" ? receipts : (results[method]?.(params as unknown[]) ?? null),

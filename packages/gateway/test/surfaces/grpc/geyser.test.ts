@@ -11,7 +11,7 @@ import { toBase58 } from "@node-access/grpc/geyser";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
 import { decodeMessage, encodeMessage } from "../../../src/codec/grpc/wire-message.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 
 type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
 type Kind = NonNullable<SubscribeUpdate["updateOneof"]>["$case"];
@@ -41,7 +41,7 @@ function subscribe(
   });
   closeAfterTest(client);
   const metadata = new grpc.Metadata();
-  metadata.set("x-token", nodeOf(gateway, "solana").key);
+  metadata.set("x-token", findNode(gateway, "solana").key);
   const stream = client.makeBidiStreamRequest("/geyser.Geyser/Subscribe", raw, raw, metadata);
   stream.on("error", () => {});
   stream.write(Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish()));
@@ -52,7 +52,7 @@ function raw(bytes: Buffer): Buffer {
   return bytes;
 }
 
-function keysOf({ transaction }: Of<"transaction">): string[] {
+function listKeys({ transaction }: Of<"transaction">): string[] {
   return (transaction?.transaction?.message?.accountKeys ?? []).map(toBase58);
 }
 
@@ -128,19 +128,19 @@ describe("Geyser without an upstream", () => {
     );
     const [first] = all;
     if (!first) throw new Error("there are no transactions");
-    const [payer = "", other = ""] = keysOf(first);
+    const [payer = "", other = ""] = listKeys(first);
     const cases: [object, (one: Of<"transaction">) => boolean][] = [
       [{ vote: true }, (one) => one.transaction?.isVote === true],
       [{ vote: false, failed: true }, (one) => one.transaction?.isVote === false && isFailed(one)],
       [{ failed: false }, (one) => !isFailed(one)],
       [
         { accountInclude: [payer, other] },
-        (one) => keysOf(one).includes(payer) || keysOf(one).includes(other),
+        (one) => listKeys(one).includes(payer) || listKeys(one).includes(other),
       ],
-      [{ accountExclude: [payer] }, (one) => !keysOf(one).includes(payer)],
+      [{ accountExclude: [payer] }, (one) => !listKeys(one).includes(payer)],
       [
         { accountRequired: [payer, other] },
-        (one) => keysOf(one).includes(payer) && keysOf(one).includes(other),
+        (one) => listKeys(one).includes(payer) && listKeys(one).includes(other),
       ],
       [{ signature: toBase58(first.transaction?.signature ?? new Uint8Array()) }, (one) => one === first],
     ];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Slots } from "../../../../simulators/src/solana/slots.ts";
 import { type Credentials, createGateway, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { GrpcCaller } from "../../grpc-caller.ts";
 
 let gateway: Gateway<Credentials>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     node: "solana" | "sui" | "tron",
   ): { endpoint: string; credential: ReturnType<typeof xToken> } => ({
     endpoint: `http://${gateway.grpcUrl}`,
-    credential: xToken(nodeOf(gateway, node).key),
+    credential: xToken(findNode(gateway, node).key),
   });
   solana = createGeyserClient(of("solana"));
   sui = createSuiClient(of("sui"));
@@ -37,7 +37,7 @@ afterAll(async () => {
 const raw = (bytes: Buffer): Buffer => bytes;
 
 it.each([0, 2])("a unary call with %i messages ends with an error that says so", async (count) => {
-  const { client, metadata } = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+  const { client, metadata } = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
   closeAfterTest(client);
   const error = await new Promise((resolve) => {
     const path = "/geyser.Geyser/GetVersion";
@@ -204,11 +204,11 @@ describe("Sui's simulator", () => {
   });
 });
 
-function pageOf(of: Uint8Array, offset = 0n): object {
+function createPage(of: Uint8Array, offset = 0n): object {
   return { account: { address: of }, offset, limit: 3n };
 }
 
-function idsOf(list: { transaction: readonly { txid: Uint8Array }[] }): string[] {
+function listTransactionIds(list: { transaction: readonly { txid: Uint8Array }[] }): string[] {
   return list.transaction.map((one) => Buffer.from(one.txid).toString("hex"));
 }
 
@@ -284,18 +284,18 @@ describe("TRON's simulator", () => {
     ]);
     const unknown = await wallet.getTransactionById({ value: Buffer.alloc(32, 1) });
     expect(unknown.rawData).toBeUndefined();
-    const sent = idsOf(await walletExtension.getTransactionsFromThis2(pageOf(sender)));
-    const received = idsOf(await walletExtension.getTransactionsToThis2(pageOf(receiver)));
+    const sent = listTransactionIds(await walletExtension.getTransactionsFromThis2(createPage(sender)));
+    const received = listTransactionIds(await walletExtension.getTransactionsToThis2(createPage(receiver)));
     expect([sent.length, sent]).toEqual([3, received]);
     expect(sent.slice(0, 2)).toContain(Buffer.from(txid).toString("hex"));
-    const later = idsOf(await walletExtension.getTransactionsFromThis2(pageOf(sender, 1n)));
+    const later = listTransactionIds(await walletExtension.getTransactionsFromThis2(createPage(sender, 1n)));
     expect(later.slice(0, 2).some((one) => sent.includes(one))).toBe(true);
-    const plain = (await walletExtension.getTransactionsFromThis(pageOf(sender))).transaction;
+    const plain = (await walletExtension.getTransactionsFromThis(createPage(sender))).transaction;
     expect(plain.map((one) => one.rawData?.timestamp ?? 0n)).toEqual(
       plain.map((one) => one.rawData?.timestamp ?? 0n).toSorted((one, other) => Number(other - one)),
     );
     expect(
-      (await walletExtension.getTransactionsFromThis(pageOf(Buffer.alloc(21, 0x41)))).transaction,
+      (await walletExtension.getTransactionsFromThis(createPage(Buffer.alloc(21, 0x41)))).transaction,
     ).toEqual([]);
     // The eight accounts of the chain pass a TRX on: together they keep what they have.
     const addresses = new Set<string>();

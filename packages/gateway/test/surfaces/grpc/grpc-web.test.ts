@@ -13,7 +13,7 @@ import { frame } from "../../../src/codec/grpc/frames.ts";
 import { Base64Decoder } from "../../../src/codec/grpc/web-body.ts";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf, request } from "../../client.ts";
+import { findNode, request } from "../../client.ts";
 import { networksWith, upstreamsAt } from "../../networks.ts";
 
 const page = "https://app.example";
@@ -21,7 +21,7 @@ const adminKey = "a".repeat(32);
 const infoPath = "/sui.rpc.v2.LedgerService/GetServiceInfo";
 
 function suiAt(gateway: Gateway<Credentials>, options: Partial<GrpcWebClientOptions> = {}): SuiClient {
-  const credential = xToken(nodeOf(gateway, "sui").key);
+  const credential = xToken(findNode(gateway, "sui").key);
   const client = createSuiClient({ endpoint: gateway.url, credential, retries: 0, ...options });
   closeAfterTest(client);
   return client;
@@ -44,14 +44,14 @@ function post(
 ): Promise<Response> {
   const all = {
     "content-type": "application/grpc-web+proto",
-    "x-token": nodeOf(gateway, "sui").key,
+    "x-token": findNode(gateway, "sui").key,
     ...headers,
   };
   return fetch(gateway.url + path, { method: "POST", headers: all, body: body as string });
 }
 
 /** The frames of a body: flags and bytes. */
-function framesOf(body: Buffer): [number, Buffer][] {
+function splitFrames(body: Buffer): [number, Buffer][] {
   const frames: [number, Buffer][] = [];
   for (let at = 0; at < body.length;) {
     const end = at + 5 + body.readUInt32BE(at + 1);
@@ -78,7 +78,7 @@ describe("gRPC-Web on the HTTP listener", () => {
     expect(headers?.["x-request-id"]).toBeDefined();
     const geyser = createGeyserClient({
       endpoint: gateway.url,
-      credential: xToken(nodeOf(gateway, "solana").key),
+      credential: xToken(findNode(gateway, "solana").key),
     });
     expect((await geyser.getSlot({})).slot).toBeGreaterThan(0n);
   });
@@ -114,7 +114,7 @@ describe("gRPC-Web on the HTTP listener", () => {
   );
 
   it("does not offer calls whose requests stream, and says why", async () => {
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     const { headers } = await post(gateway, "/geyser.Geyser/Subscribe", { "x-token": key });
     expect(headers.get("grpc-status")).toBe("12");
     expect(decodeURI(headers.get("grpc-message") ?? "")).toContain("cannot stream requests");
@@ -144,7 +144,7 @@ describe("gRPC-Web on the HTTP listener", () => {
   });
 
   it("accepts a credential only from the pages that it lists", async () => {
-    const { id } = nodeOf(gateway, "sui");
+    const { id } = findNode(gateway, "sui");
     const { json } = await request(`${gateway.adminUrl}/v1/nodes/${id}/credentials/`, {
       method: "POST",
       headers: { authorization: `Bearer ${adminKey}` },
@@ -167,7 +167,7 @@ describe("gRPC-Web on the HTTP listener", () => {
     const body = frame(new Uint8Array());
     const response = await post(gateway, infoPath, headers, isText ? body.toString("base64") : body);
     expect(response.headers.get("content-type")).toBe("application/grpc-web-text+proto");
-    const [message, end] = framesOf(new Base64Decoder().decode(Buffer.from(await response.arrayBuffer())));
+    const [message, end] = splitFrames(new Base64Decoder().decode(Buffer.from(await response.arrayBuffer())));
     expect(GetServiceInfoResponse.decode(message?.[1] ?? Buffer.of()).chain).toBe("simulator");
     expect(end?.[0]).toBe(0x80);
     expect(end?.[1].toString()).toContain("grpc-status: 0\r\n");
@@ -309,7 +309,7 @@ describe("gRPC-Web with an upstream", () => {
         isText ? body.toString("base64") : body,
       );
       const received = Buffer.from(await response.arrayBuffer());
-      const [message, end] = framesOf(isText ? new Base64Decoder().decode(received) : received);
+      const [message, end] = splitFrames(isText ? new Base64Decoder().decode(received) : received);
       expect(message?.[1].equals(bytes)).toBe(true);
       expect(end?.[1].toString()).toContain("x-trailer: unchanged\r\n");
       expect(seen?.get("x-mine")).toEqual(["unchanged"]);
@@ -371,7 +371,7 @@ it.each(["1.0", "1.1"])("passes on a response that announces its trailers, over 
   const front = await createGateway({ networks: networksWith({ sui: { grpc: upstreamsAt(url) } }) });
   closeAfterTest(node, front);
   const socket = connect(Number(new URL(front.url).port), "127.0.0.1");
-  const fields = ["content-type: application/grpc-web", `x-token: ${nodeOf(front, "sui").key}`];
+  const fields = ["content-type: application/grpc-web", `x-token: ${findNode(front, "sui").key}`];
   const head = [
     `POST ${infoPath} HTTP/${version}`,
     "host: x",

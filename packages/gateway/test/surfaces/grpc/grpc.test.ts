@@ -19,11 +19,11 @@ import { createGateway, type Credentials, type Gateway } from "../../../src/inde
 import { frame, FrameReader } from "../../../src/codec/grpc/frames.ts";
 import { decodeMessage, encodeMessage } from "../../../src/codec/grpc/wire-message.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { GrpcCaller } from "../../grpc-caller.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
-function callerOf(address: string, token?: string): GrpcCaller {
+function createCaller(address: string, token?: string): GrpcCaller {
   const caller = new GrpcCaller(address, token);
   closeAfterTest(caller.client);
   return caller;
@@ -37,7 +37,7 @@ describe("gRPC without an upstream", () => {
   afterAll(() => gateway.close());
 
   function geyser(): GrpcCaller {
-    return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    return createCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
   }
 
   it("serves Geyser's reads as the spec defines them", async () => {
@@ -59,9 +59,9 @@ describe("gRPC without an upstream", () => {
   });
 
   it("responds to any other call with an empty message", async () => {
-    const tron = callerOf(gateway.grpcUrl, nodeOf(gateway, "tron").key);
+    const tron = createCaller(gateway.grpcUrl, findNode(gateway, "tron").key);
     expect(await tron.unary("/protocol.Wallet/ListWitnesses")).toHaveLength(0);
-    const sui = callerOf(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    const sui = createCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
     expect(
       GetServiceInfoResponse.decode(await sui.unary("/sui.rpc.v2.LedgerService/GetServiceInfo")).chain,
     ).toBe("simulator");
@@ -122,7 +122,10 @@ describe("gRPC without an upstream", () => {
     ["an unknown token", "unknown"],
     ["the token of a node without gRPC", "ethereum"],
   ])("rejects %s", async (_, token) => {
-    const caller = callerOf(gateway.grpcUrl, token === "ethereum" ? nodeOf(gateway, "ethereum").key : token);
+    const caller = createCaller(
+      gateway.grpcUrl,
+      token === "ethereum" ? findNode(gateway, "ethereum").key : token,
+    );
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.UNAUTHENTICATED,
     });
@@ -221,7 +224,7 @@ describe("gRPC with an upstream", () => {
   });
 
   function geyser(): GrpcCaller {
-    return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+    return createCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
   }
 
   it("passes on bytes and metadata, with the upstream's token instead of the caller's", async () => {
@@ -233,7 +236,7 @@ describe("gRPC with an upstream", () => {
     expect(seen?.get("x-mine")).toEqual(["unchanged"]);
     expect(seen?.get("baggage")).toEqual([]);
     expect(seen?.get("x-token")).toEqual(["of-the-upstream"]);
-    expect(JSON.stringify(seen)).not.toContain(nodeOf(gateway, "solana").key);
+    expect(JSON.stringify(seen)).not.toContain(findNode(gateway, "solana").key);
   });
 
   it("passes on status, message and trailers", async () => {
@@ -303,7 +306,9 @@ describe("gRPC with an upstream", () => {
       limits: { upstreamTimeout: 300 },
     });
     closeAfterTest(broken, front);
-    const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
+    const stream = createCaller(front.grpcUrl, findNode(front, "solana").key).bidi(
+      "/geyser.Geyser/Subscribe",
+    );
     stream.resume();
     const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
     expect((await status).code).toBe(grpc.status.UNAVAILABLE);
@@ -312,7 +317,7 @@ describe("gRPC with an upstream", () => {
   it("is accepted only from the configured proxy", async () => {
     const front = await createGateway({ publicUrl: "https://gateway.example" });
     closeAfterTest(front);
-    const caller = callerOf(front.grpcUrl, nodeOf(front, "solana").key);
+    const caller = createCaller(front.grpcUrl, findNode(front, "solana").key);
     const pending = caller.unary("/geyser.Geyser/GetSlot");
     await expect(pending).rejects.toMatchObject({ code: grpc.status.PERMISSION_DENIED });
     caller.metadata.set("x-forwarded-proto", "https");
@@ -321,7 +326,9 @@ describe("gRPC with an upstream", () => {
 
   it("ends endless streams immediately when the gateway closes", async () => {
     const front = await createGateway();
-    const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
+    const stream = createCaller(front.grpcUrl, findNode(front, "solana").key).bidi(
+      "/geyser.Geyser/Subscribe",
+    );
     stream.resume();
     const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
     await new Promise((resolve) => void stream.on("metadata", resolve));
@@ -334,7 +341,7 @@ describe("gRPC with an upstream", () => {
       networks: networksWith({ solana: { grpc: upstreamsAt("http://127.0.0.1:1") } }),
     });
     closeAfterTest(unreachable);
-    const caller = callerOf(unreachable.grpcUrl, nodeOf(unreachable, "solana").key);
+    const caller = createCaller(unreachable.grpcUrl, findNode(unreachable, "solana").key);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.UNAVAILABLE,
     });

@@ -10,11 +10,11 @@ import {
 import { describe, expect, it } from "vitest";
 import { createGateway, type Fault } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 
 async function start(faults: readonly Fault[] = []): Promise<SuiClient> {
   const gateway = await createGateway({ faults });
-  const credential = xToken(nodeOf(gateway, "sui").key);
+  const credential = xToken(findNode(gateway, "sui").key);
   const client = createSuiClient({ endpoint: `http://${gateway.grpcUrl}`, credential, retries: 10 });
   closeAfterTest(gateway, { close: () => client.close() });
   return client;
@@ -31,7 +31,7 @@ interface Place {
   readonly checkpoint?: bigint | undefined;
   readonly transactionIndex?: bigint | undefined;
 }
-const placeOf = (item: Place | undefined): string[] =>
+const findPlace = (item: Place | undefined): string[] =>
   item ? [`${item.checkpoint}.${item.transactionIndex}`] : [];
 
 /** The places of all items between two, including both. */
@@ -54,14 +54,14 @@ describe("the streams of Sui's simulator", () => {
     const transactions: string[] = [];
     for await (const one of subscription.subscribeTransactions({ filter }, { resume: true })) {
       if (one.type === "gap") expect.fail("a gap");
-      transactions.push(...placeOf(one.transaction));
+      transactions.push(...findPlace(one.transaction));
       if (transactions.length >= 4) break;
     }
     expect(transactions).toEqual(between(transactions[0], transactions.at(-1), indices));
     const events: string[] = [];
     for await (const one of subscription.subscribeEvents({ filter }, { resume: true })) {
       if (one.type === "gap") expect.fail("a gap");
-      events.push(...placeOf(one.event));
+      events.push(...findPlace(one.event));
       if (events.length >= 4) break;
     }
     expect(events).toEqual(between(events[0], events.at(-1), indices));
@@ -102,7 +102,7 @@ describe("the lists of Sui's simulator", () => {
           endCheckpoint: 9n,
           options: { limit: 3, ordering, ...bound },
         })) {
-          seen.push(...placeOf(event));
+          seen.push(...findPlace(event));
           cursor = watermark?.cursor;
           reason = end?.reason;
         }

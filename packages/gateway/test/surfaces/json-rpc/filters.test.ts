@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { call, nodeOf, post } from "../../client.ts";
+import { call, findNode, post } from "../../client.ts";
 import { startWithCallers, type TestCaller } from "../../access/two-callers.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
@@ -89,7 +89,7 @@ describe("filters", () => {
     }));
     const results = batch.map(({ id }) => ({ jsonrpc: "2.0", id, result: false }));
     expect((await post(gateway, "ethereum", batch)).json).toEqual(results);
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     onTestFinished(() => socket.terminate());
     await once(socket, "open");
@@ -188,7 +188,7 @@ describe("filters of a node", () => {
     closeAfterTest(gateway);
     const abort = new AbortController();
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_newBlockFilter", params: [] });
-    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+    const url = `${gateway.url}/${findNode(gateway, "ethereum").key}`;
     const headers = { "content-type": "application/json" };
     const left = fetch(url, { method: "POST", headers, body, signal: abort.signal }).catch(() => "left");
     await expect.poll(() => created).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { nodeOf, post, request } from "../../client.ts";
+import { findNode, post, request } from "../../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -24,7 +24,7 @@ describe("node endpoint", () => {
   });
 
   it("names a token that is given twice, and the protocol of a node that has nothing at a path", async () => {
-    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const { key, username, password } = findNode(gateway, "ethereum");
     const twice = {
       error: {
         code: "not_found",
@@ -35,7 +35,7 @@ describe("node endpoint", () => {
     const init = { method: "POST", headers: basic(username, password), body: chainId };
     expect((await request(`${gateway.url}/${key}`, init)).json).toEqual(twice);
     // The token of another node is one text among many.
-    for (const path of ["/info", `/${nodeOf(gateway, "hyperliquid").key}`]) {
+    for (const path of ["/info", `/${findNode(gateway, "hyperliquid").key}`]) {
       const { json } = await post(gateway, "ethereum", chainId, path);
       expect(json).toMatchObject({ error: { message: "this ethereum node has nothing at that path" } });
     }
@@ -48,7 +48,7 @@ describe("node endpoint", () => {
   });
 
   it.each(["", "/"])("accepts basic authentication at the address followed by %j", async (slash) => {
-    const { username, password } = nodeOf(gateway, "ethereum");
+    const { username, password } = findNode(gateway, "ethereum");
     const headers = basic(username, password);
     const { status } = await request(gateway.url + slash, { method: "POST", headers, body: chainId });
     expect(status).toBe(200);
@@ -84,13 +84,13 @@ describe("node endpoint", () => {
     const method = path.startsWith("/eth/") ? "GET" : "POST";
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     const body = method === "POST" ? { body: chainId } : {};
-    const url = `${gateway.url}/${nodeOf(gateway, protocol).key}${path}`;
+    const url = `${gateway.url}/${findNode(gateway, protocol).key}${path}`;
     expect((await request(url, { method, headers, ...body })).status).toBe(401);
   });
 
   it("rejects credentials that are wrong or of another node", async () => {
-    const { username } = nodeOf(gateway, "ethereum");
-    const { password } = nodeOf(gateway, "bsc");
+    const { username } = findNode(gateway, "ethereum");
+    const { password } = findNode(gateway, "bsc");
     for (const headers of [
       basic(username, password),
       basic("nobody", password),
@@ -104,7 +104,7 @@ describe("node endpoint", () => {
   });
 
   it("accepts only POST", async () => {
-    const { status, json, headers } = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`);
+    const { status, json, headers } = await request(`${gateway.url}/${findNode(gateway, "ethereum").key}`);
     expect(status).toBe(405);
     expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
     expect(headers.get("allow")).toBe("POST");
@@ -114,13 +114,13 @@ describe("node endpoint", () => {
     ["/eth/v1/beacon/genesis", "GET"],
     ["/graphql", "GET, POST"],
   ])("says which methods %s accepts", async (path, allowed) => {
-    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`;
+    const url = `${gateway.url}/${findNode(gateway, "ethereum").key}${path}`;
     const { status, headers } = await request(url, { method: "DELETE" });
     expect([status, headers.get("allow")]).toEqual([405, allowed]);
   });
 
   it("never sends the caller's credential to the upstream", async () => {
-    const { username, password, key } = nodeOf(gateway, "ethereum");
+    const { username, password, key } = findNode(gateway, "ethereum");
     const headers = { ...basic(username, password), cookie: "secret=1", "x-token": key };
     await request(gateway.url, { method: "POST", headers, body: chainId });
     const seen = JSON.stringify(upstream.headers.at(-1));
@@ -128,7 +128,7 @@ describe("node endpoint", () => {
   });
 
   it("sends the upstream only what it checked", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const body =
       '{"jsonrpc":"2.0","id":1,"method":"evm_mine","Method":"evm_mine","method":"eth_chainId","params":[]}';
     await request(`${gateway.url}/${key}`, { method: "POST", body });
@@ -147,7 +147,7 @@ describe("node endpoint", () => {
   });
 
   it("rejects a body of another type or encoding", async () => {
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     for (const headers of [{ "content-type": "text/plain" }, { "content-encoding": "gzip" }]) {
       const { status } = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
       expect(status).toBe(415);
@@ -169,7 +169,7 @@ describe("plain HTTP", () => {
     expect((await request(`${gateway.url}/v1/organization/`, { headers })).status).toBe(403);
     const proxied = { ...headers, "x-forwarded-proto": "https" };
     expect((await request(`${gateway.url}/v1/organization/`, { headers: proxied })).status).toBe(200);
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     const { json } = await request(`${gateway.url}/v1/nodes/${id}/`, { headers: proxied });
     expect(json).toMatchObject({ details: { https_endpoint: "https://gateway.example" } });
     await gateway.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { nodeOf, post, request } from "../../client.ts";
+import { findNode, post, request } from "../../client.ts";
 
 // What simulators do with values that no client of ours sends: the same as nodes.
 
@@ -83,7 +83,7 @@ describe("a simulated Tezos node", () => {
     ["/monitor/heads/foo", 400],
   ];
   it.each(paths)("responds to %s with %i", async (path, status) => {
-    const { key } = nodeOf(gateway, "tezos");
+    const { key } = findNode(gateway, "tezos");
     expect(await request(`${gateway.url}/${key}${path}`)).toMatchObject({ status });
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf, post, request } from "../../client.ts";
+import { findNode, post, request } from "../../client.ts";
 import { managementClient } from "../../management-client.ts";
 import { upstreamsAt } from "../../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 
-async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
+async function startGateway(networks: NetworksOption): Promise<Gateway> {
   const gateway = await createGateway({ networks });
   closeAfterTest(gateway);
   return gateway;
@@ -26,28 +26,30 @@ async function upstream(): Promise<UpstreamServer & { readonly paths: string[] }
   return { ...server, paths };
 }
 
-function callOf(method: string, params: unknown = {}, id = 1): object {
+function createCall(method: string, params: unknown = {}, id = 1): object {
   return { jsonrpc: "2.0", id, method, params };
 }
 
-const height = callOf("platform.getHeight");
+const height = createCall("platform.getHeight");
 const balance = { addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] };
 
 describe("JSON-RPC at further paths of a node", () => {
   it("has the methods of each path, with the specs' examples where no upstream is", async () => {
-    const gateway = await gatewayOf({ "avalanche-mainnet": "simulator" });
+    const gateway = await startGateway({ "avalanche-mainnet": "simulator" });
     const at = async (path: string, body: unknown): Promise<unknown> =>
       (await post(gateway, "avalanche", body, path)).json;
     expect(await at("/ext/bc/P", height)).toMatchObject({ result: { height: "22756" } });
-    expect(await at("/ext/bc/X", callOf("avm.getHeight"))).toMatchObject({ result: { height: "22756" } });
-    expect(await at("/ext/info", callOf("info.getNetworkID", []))).toMatchObject({
+    expect(await at("/ext/bc/X", createCall("avm.getHeight"))).toMatchObject({ result: { height: "22756" } });
+    expect(await at("/ext/info", createCall("info.getNetworkID", []))).toMatchObject({
       result: { networkID: "1" },
     });
-    expect(await at("/ext/health/", callOf("health.health"))).toMatchObject({ result: { healthy: true } });
-    expect(await at("/ext/bc/C/avax", callOf("avax.getAtomicTxStatus", { txID: "2bc" }))).toMatchObject({
+    expect(await at("/ext/health/", createCall("health.health"))).toMatchObject({
+      result: { healthy: true },
+    });
+    expect(await at("/ext/bc/C/avax", createCall("avax.getAtomicTxStatus", { txID: "2bc" }))).toMatchObject({
       result: { status: "Accepted" },
     });
-    expect(await at("", callOf("eth_chainId", []))).toMatchObject({ result: "0xa86a" });
+    expect(await at("", createCall("eth_chainId", []))).toMatchObject({ result: "0xa86a" });
     // A method belongs to one path, and a path has no methods that its specs omit.
     for (const [path, method] of [
       ["", "platform.getHeight"],
@@ -56,15 +58,15 @@ describe("JSON-RPC at further paths of a node", () => {
       ["/ext/info", "admin.stacktrace"],
       ["/ext/bc/P", "eth_chainId"],
     ] as const)
-      expect(await at(path, callOf(method))).toMatchObject({ error: { code: -32601 } });
-    const batch = await at("/ext/bc/P", [height, callOf("platform.getTimestamp", {}, 2)]);
+      expect(await at(path, createCall(method))).toMatchObject({ error: { code: -32601 } });
+    const batch = await at("/ext/bc/P", [height, createCall("platform.getTimestamp", {}, 2)]);
     expect(batch).toMatchObject([{ id: 1, result: { height: "22756" } }, { id: 2 }]);
   });
 
   it("takes params by name only, as nodes do", async () => {
-    const gateway = await gatewayOf({ "avalanche-mainnet": "simulator" });
+    const gateway = await startGateway({ "avalanche-mainnet": "simulator" });
     const outcome = async (params: unknown): Promise<unknown> =>
-      (await post(gateway, "avalanche", callOf("platform.getBalance", params), "/ext/bc/P")).json;
+      (await post(gateway, "avalanche", createCall("platform.getBalance", params), "/ext/bc/P")).json;
     expect(await outcome(balance)).toMatchObject({ result: { balance: "30000000000000000" } });
     expect(await outcome([balance])).toMatchObject({ result: { balance: "30000000000000000" } });
     for (const wrong of [[balance.addresses], [balance, 1], {}, { addresses: "P-avax1" }, ["P-avax1"]])
@@ -72,8 +74,8 @@ describe("JSON-RPC at further paths of a node", () => {
   });
 
   it("accepts the credentials of a node, and POST only", async () => {
-    const gateway = await gatewayOf({ "avalanche-mainnet": "simulator" });
-    const { username, password, key } = nodeOf(gateway, "avalanche");
+    const gateway = await startGateway({ "avalanche-mainnet": "simulator" });
+    const { username, password, key } = findNode(gateway, "avalanche");
     const basic = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
     const options = { method: "POST", body: height };
     expect((await request(`${gateway.url}/ext/bc/P`, { ...options, headers: basic })).status).toBe(200);
@@ -88,16 +90,21 @@ describe("JSON-RPC at further paths of a node", () => {
 
   it("forwards each path to its own upstreams, and splits batches that these do not take", async () => {
     const [platform, chain] = [await upstream(), await upstream()];
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       "avalanche-mainnet": {
         chainId: "any",
         rpc: upstreamsAt(`${chain.url}/ext/bc/C/rpc`),
         "avalanche-p": upstreamsAt(`${platform.url}/ext/bc/P`),
       },
     });
-    const { json } = await post(gateway, "avalanche", callOf("platform.getBalance", balance), "/ext/bc/P");
+    const { json } = await post(
+      gateway,
+      "avalanche",
+      createCall("platform.getBalance", balance),
+      "/ext/bc/P",
+    );
     expect(json).toMatchObject({ result: { method: "platform.getBalance", params: balance } });
-    const calls = [1, 2, 3].map((id) => callOf("platform.getTx", { txID: `t${id}` }, id));
+    const calls = [1, 2, 3].map((id) => createCall("platform.getTx", { txID: `t${id}` }, id));
     const batch = await post(gateway, "avalanche", calls, "/ext/bc/P");
     expect(batch.json).toMatchObject(
       calls.map((call) => ({ result: { params: Reflect.get(call, "params") } })),
@@ -105,10 +112,10 @@ describe("JSON-RPC at further paths of a node", () => {
     expect(platform.bodies).toHaveLength(4);
     expect(platform.bodies.filter((body) => body.startsWith("["))).toEqual([]);
     expect(new Set(platform.paths)).toEqual(new Set(["/ext/bc/P"]));
-    await post(gateway, "avalanche", callOf("eth_gasPrice", []));
+    await post(gateway, "avalanche", createCall("eth_gasPrice", []));
     expect(chain.bodies.filter((body) => body.includes("eth_gasPrice"))).toHaveLength(1);
     expect(chain.bodies.some((body) => body.includes("platform"))).toBe(false);
-    const off = await post(gateway, "avalanche", callOf("info.peers"), "/ext/info");
+    const off = await post(gateway, "avalanche", createCall("info.peers"), "/ext/info");
     expect(off.json).toMatchObject({
       error: { code: -32601, message: expect.stringContaining("networks.avalanche-mainnet.avalanche-info") },
     });
@@ -116,27 +123,27 @@ describe("JSON-RPC at further paths of a node", () => {
 
   it("serves the same methods at both paths of HyperEVM, each from its upstreams", async () => {
     const [evm, nanoreth] = [await upstream(), await upstream()];
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       "hyperliquid-mainnet": {
         chainId: "any",
         rpc: upstreamsAt(`${evm.url}/evm`),
         nanoreth: upstreamsAt(`${nanoreth.url}/nanoreth`),
       },
     });
-    const trace = callOf("trace_block", ["0x2d"]);
+    const trace = createCall("trace_block", ["0x2d"]);
     await post(gateway, "hyperliquid", trace, "/evm");
-    const batch = await post(gateway, "hyperliquid", [trace, callOf("eth_gasPrice", [], 2)], "/nanoreth");
+    const batch = await post(gateway, "hyperliquid", [trace, createCall("eth_gasPrice", [], 2)], "/nanoreth");
     expect(batch.json).toMatchObject([{ result: { method: "trace_block" } }, { id: 2 }]);
     const traces = [evm, nanoreth].map(({ bodies }) => bodies.filter((body) => body.includes("trace_block")));
     expect(traces.map(({ length }) => length)).toEqual([1, 1]);
     expect(new Set(nanoreth.paths)).toEqual(new Set(["/nanoreth"]));
-    const simulated = await gatewayOf({ "hyperliquid-mainnet": "simulator" });
-    const { json } = await post(simulated, "hyperliquid", callOf("eth_chainId", []), "/nanoreth");
+    const simulated = await startGateway({ "hyperliquid-mainnet": "simulator" });
+    const { json } = await post(simulated, "hyperliquid", createCall("eth_chainId", []), "/nanoreth");
     expect(json).toMatchObject({ result: "0x3e7" });
   });
 
   it("is part of a node's record", async () => {
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       "avalanche-mainnet": { rpc: "simulator", "avalanche-p": "simulator" },
     });
     const { json } = await managementClient(gateway)("GET", "/nodes/?protocol=avalanche");

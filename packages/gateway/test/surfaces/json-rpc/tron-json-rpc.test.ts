@@ -6,7 +6,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 
 const mainnet = "0x2b6653dc";
@@ -79,18 +79,18 @@ function post(endpoint: string, path: string, body: object): Promise<Response> {
   });
 }
 
-async function gatewayOf(rpc: ReturnType<typeof upstreamsAt> | "simulator") {
+async function startGateway(rpc: ReturnType<typeof upstreamsAt> | "simulator") {
   const gateway = await createGateway({
     networks: { "tron-mainnet": { rpc, grpc: "simulator" } },
     limits: { shutdown: 100 },
   });
   closeAfterTest(gateway);
-  return { gateway, endpoint: `${gateway.url}/${nodeOf(gateway, "tron").key}` };
+  return { gateway, endpoint: `${gateway.url}/${findNode(gateway, "tron").key}` };
 }
 
 describe("TRON's JSON-RPC at the gateway", () => {
   it("is at the path of the interface, and takes no methods that TRON lacks", async () => {
-    const { endpoint } = await gatewayOf("simulator");
+    const { endpoint } = await startGateway("simulator");
     expect(await call(endpoint, "eth_chainId")).toBe(mainnet);
     const request = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
     expect((await post(endpoint, "", request)).status).toBe(404);
@@ -103,7 +103,7 @@ describe("TRON's JSON-RPC at the gateway", () => {
 
   it("leaves reads of the latest state as they are, and sends them to nodes that have the newest block", async () => {
     const [ahead, behind] = [await nodeAt(1_000), await nodeAt(900)];
-    const { endpoint } = await gatewayOf(upstreamsAt(behind.url, ahead.url));
+    const { endpoint } = await startGateway(upstreamsAt(behind.url, ahead.url));
     await expect.poll(() => call(endpoint, "eth_blockNumber")).toBe("0x3e8");
     await call(endpoint, "eth_getBalance", address, "latest");
     await call(endpoint, "eth_call", { to: address, data: "0x06fdde03" }, "latest");
@@ -118,14 +118,14 @@ describe("TRON's JSON-RPC at the gateway", () => {
 
   it("does not use a node of another network", async () => {
     const [nile, main] = [await nodeAt(5_000, "0xcd8690dc"), await nodeAt(10)];
-    const { endpoint } = await gatewayOf(upstreamsAt(nile.url, main.url));
+    const { endpoint } = await startGateway(upstreamsAt(nile.url, main.url));
     for (let count = 0; count < 4; count += 1) await call(endpoint, "eth_getBalance", address, "latest");
     expect(nile.sent).toEqual([]);
     expect(main.sent).toHaveLength(4);
   });
 
   it("simulates a chain that is the same over JSON-RPC and gRPC", async () => {
-    const { gateway, endpoint } = await gatewayOf("simulator");
+    const { gateway, endpoint } = await startGateway("simulator");
     const block = await call<Block>(endpoint, "eth_getBlockByNumber", "latest", true);
     const [transaction] = block.transactions;
     if (!transaction) throw new Error("no transaction");
@@ -139,7 +139,7 @@ describe("TRON's JSON-RPC at the gateway", () => {
     const balance = BigInt(await call(endpoint, "eth_getBalance", transaction.from, "latest"));
     const grpc = createTronClient({
       endpoint: `http://${gateway.grpcUrl}`,
-      credential: xToken(nodeOf(gateway, "tron").key),
+      credential: xToken(findNode(gateway, "tron").key),
     });
     onTestFinished(() => grpc.close());
     const account = await grpc.wallet.getAccount({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { startUpstream } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -83,13 +83,13 @@ describe("WebSocket", () => {
   }
 
   function connectEthereum(): Caller {
-    return connect(`/ws/${nodeOf(gateway, "ethereum").key}`);
+    return connect(`/ws/${findNode(gateway, "ethereum").key}`);
   }
 
   it("accepts the token after /ws, and basic authentication", async () => {
-    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const { key, username, password } = findNode(gateway, "ethereum");
     const basic = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
-    const hyperliquid = nodeOf(gateway, "hyperliquid").key;
+    const hyperliquid = findNode(gateway, "hyperliquid").key;
     for (const caller of [
       connect(`/ws/${key}`),
       connect(`/ws/${key}/`),
@@ -146,7 +146,7 @@ describe("WebSocket", () => {
       received.resolve();
     });
     const own = await createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(slow.url) } }) });
-    const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${nodeOf(own, "ethereum").key}`);
+    const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${findNode(own, "ethereum").key}`);
     caller.socket.on("open", () => {
       caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
     });
@@ -176,7 +176,7 @@ describe("WebSocket", () => {
     const short = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(anvil.url) } }),
     });
-    const caller = new Caller(`${short.url.replace("http", "ws")}/ws/${nodeOf(short, "ethereum").key}`);
+    const caller = new Caller(`${short.url.replace("http", "ws")}/ws/${findNode(short, "ethereum").key}`);
     await caller.call(1, "eth_chainId");
     caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_chainId" }));
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -192,7 +192,7 @@ describe("WebSocket to a node without an upstream", () => {
       limits: { subscriptions: 2 },
     });
     const connectTo = (protocol: string): Caller =>
-      new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
+      new Caller(`${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, protocol).key}`);
     const starknet = connectTo("starknet");
     const { result } = await starknet.call(1, "starknet_subscribeNewHeads");
     await expect
@@ -245,7 +245,7 @@ async function start(
     networks: networksWith({ [protocol]: { rpc: upstreamsAt(`http://127.0.0.1:${port}`) } }),
   });
   closeAfterTest(gateway);
-  const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
+  const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, protocol).key}`);
   onTestFinished(() => caller.socket.terminate());
   return [caller, server.clients];
 }

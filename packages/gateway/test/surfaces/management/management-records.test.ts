@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import {
   type ApiClient,
   managementClient,
   draft,
-  fieldsOf,
+  readFields,
   createNetwork,
   type NodeRecord,
 } from "../../management-client.ts";
@@ -43,7 +43,7 @@ describe("organization", () => {
     const { status, json } = await api("PATCH", "/organization/", { name: "Renamed" });
     expect([status, json]).toEqual([200, { id: gateway.credentials.organization.id, name: "Renamed" }]);
     expect((await api("GET", "/organization/")).json).toEqual(json);
-    const { json: node } = await api("GET", `/nodes/${nodeOf(gateway, "sui").id}/`);
+    const { json: node } = await api("GET", `/nodes/${findNode(gateway, "sui").id}/`);
     expect(node).toMatchObject({ creator: { organization: json } });
   });
 
@@ -54,7 +54,7 @@ describe("organization", () => {
     ["id", { name: "a", id: "RG-1" }],
   ])("rejects a wrong %s", async (field, body) => {
     const response = await api("PATCH", "/organization/", body);
-    expect([response.status, Object.keys(fieldsOf(response))]).toEqual([400, [field]]);
+    expect([response.status, Object.keys(readFields(response))]).toEqual([400, [field]]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("projects", () => {
     const { results } = await list("/projects/?name=Default");
     const path = method === "POST" ? "/projects/" : `/projects/${results[0]?.id}/`;
     const response = await api(method, path, body);
-    expect([response.status, Object.keys(fieldsOf(response))]).toEqual([400, [field]]);
+    expect([response.status, Object.keys(readFields(response))]).toEqual([400, [field]]);
   });
 
   it("have their organization as a member", async () => {
@@ -155,7 +155,7 @@ describe("networks", () => {
     const { results } = await list("/projects/?name=Default");
     const before = (await list("/networks/")).count;
     const response = await api("POST", "/networks/", { project: results[0]?.id, ...body });
-    expect([response.status, Object.keys(fieldsOf(response))[0]]).toEqual([400, field]);
+    expect([response.status, Object.keys(readFields(response))[0]]).toEqual([400, field]);
     expect((await list("/networks/")).count).toBe(before);
   });
 });
@@ -177,7 +177,7 @@ describe("nodes", () => {
     const { results } = await list("/networks/?protocol=starknet");
     const before = (await list("/nodes/")).count;
     const response = await api("POST", "/nodes/", { network: results[0]?.id, ...body });
-    expect([response.status, Object.keys(fieldsOf(response))[0]]).toEqual([400, field]);
+    expect([response.status, Object.keys(readFields(response))[0]]).toEqual([400, field]);
     expect((await list("/nodes/")).count).toBe(before);
   });
 
@@ -298,7 +298,7 @@ describe("faucet", () => {
     expect([status, headers.get("x-node-access-served-by")]).toEqual([200, "simulator"]);
     expect(json).toMatchObject({ amountSent: 500000000000000000 });
     const rejected = await api("POST", "/faucet/sepolia", { address: "0x1" });
-    expect([rejected.status, Object.keys(fieldsOf(rejected))]).toEqual([400, ["address"]]);
+    expect([rejected.status, Object.keys(readFields(rejected))]).toEqual([400, ["address"]]);
   });
 });
 
@@ -322,8 +322,8 @@ describe("organizations", () => {
     expect((await list(`/nodes/?network=${network}`, other)).count).toBe(0);
     expect((await list(`/networks/?project=${project}`, other)).count).toBe(0);
     const intoProject = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
-    expect(fieldsOf(await other("POST", "/networks/", intoProject))).toHaveProperty("project");
-    expect(fieldsOf(await other("POST", "/nodes/", { ...draft, network }))).toHaveProperty("network");
+    expect(readFields(await other("POST", "/networks/", intoProject))).toHaveProperty("project");
+    expect(readFields(await other("POST", "/nodes/", { ...draft, network }))).toHaveProperty("network");
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { type HttpResponse, nodeOf, request } from "../../client.ts";
+import { type HttpResponse, findNode, request } from "../../client.ts";
 import { respondWith, startUpstream } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -41,7 +41,7 @@ describe("management API", () => {
   });
 
   it("returns a node's credentials to its owner", async () => {
-    const { id, key, username, password } = nodeOf(gateway, "ethereum");
+    const { id, key, username, password } = findNode(gateway, "ethereum");
     const { json } = await send(`/v1/nodes/${id}/`);
     expect(json).toMatchObject({
       id,
@@ -66,15 +66,15 @@ describe("management API", () => {
       }),
     });
     const headers = { authorization: `Bearer ${own.credentials.apiKey}` };
-    const detailsOf = async (protocol: string): Promise<object> => {
-      const { json } = await request(`${own.url}/v1/nodes/${nodeOf(own, protocol).id}/`, { headers });
+    const readDetails = async (protocol: string): Promise<object> => {
+      const { json } = await request(`${own.url}/v1/nodes/${findNode(own, protocol).id}/`, { headers });
       return (json as { details: object }).details;
     };
-    expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
-    expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
+    expect(await readDetails("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
+    expect(await readDetails("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
     expect(healthy.bodies).toHaveLength(1);
-    expect(await detailsOf("bsc")).not.toHaveProperty("version");
-    expect(await detailsOf("starknet")).not.toHaveProperty("version");
+    expect(await readDetails("bsc")).not.toHaveProperty("version");
+    expect(await readDetails("starknet")).not.toHaveProperty("version");
     const { json } = await request(`${own.url}/v1/nodes/`, { headers });
     expect((json as { results: object[] }).results[0]).toHaveProperty("details.version");
     await own.close();
@@ -83,7 +83,7 @@ describe("management API", () => {
   });
 
   it("changes name and configuration, and nothing else", async () => {
-    const { id } = nodeOf(gateway, "bsc");
+    const { id } = findNode(gateway, "bsc");
     const before = (await send(`/v1/nodes/${id}/`)).json as object;
     const { status, json } = await send(`/v1/nodes/${id}/`, {
       method: "PATCH",
@@ -107,7 +107,7 @@ describe("management API", () => {
     [{}, "body"],
     [[], "body"],
   ])("rejects the body %j and names the field", async (body, field) => {
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     const { status, json } = await send(`/v1/nodes/${id}/`, { method: "PATCH", body });
     expect(status).toBe(400);
     expect(Object.keys((json as { error: { fields: object } }).error.fields)).toEqual([field]);
@@ -133,7 +133,7 @@ describe("management API", () => {
   });
 
   it("rejects a configuration that would grow beyond its limit, by one change or by many", async () => {
-    const { id } = nodeOf(gateway, "fantom");
+    const { id } = findNode(gateway, "fantom");
     const change = (configuration: object): Promise<HttpResponse> =>
       send(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
     expect((await change({ a: "a".repeat(10_000) })).status).toBe(200);
@@ -147,7 +147,7 @@ describe("management API", () => {
   });
 
   it("rejects a configuration that nests too deep, and a name that is too long", async () => {
-    const { id } = nodeOf(gateway, "fantom");
+    const { id } = findNode(gateway, "fantom");
     const deep = `{"configuration":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
     for (const body of [deep, { name: "n".repeat(10_000) }]) {
       const { status, json } = await send(`/v1/nodes/${id}/`, { method: "PATCH", body });
@@ -166,7 +166,7 @@ describe("management API", () => {
   });
 
   it("rejects a body that is not JSON", async () => {
-    const { id } = nodeOf(gateway, "ethereum");
+    const { id } = findNode(gateway, "ethereum");
     expect(await send(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
   });
 
@@ -182,7 +182,7 @@ describe("management API", () => {
 
   it("separates organizations", async () => {
     const other = await gateway.addOrganization("Other");
-    const foreign = nodeOf(gateway, "ethereum");
+    const foreign = findNode(gateway, "ethereum");
     const list = (await send("/v1/nodes/", { key: other.apiKey })).json as {
       results: { id: string; organization: string }[];
     };

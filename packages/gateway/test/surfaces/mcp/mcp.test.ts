@@ -7,7 +7,7 @@ import { loadMcp } from "../../../src/command/load-mcp.ts";
 import { readCommandLine } from "../../../src/command/command-line.ts";
 import { createGateway, type Credentials, type Gateway, type McpRequest } from "../../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../../cleanup.ts";
-import { type HttpResponse, nodeOf, request } from "../../client.ts";
+import { type HttpResponse, findNode, request } from "../../client.ts";
 
 /** A gateway whose handler of `/mcp` stores the requests, and responds with a stream. */
 async function start(
@@ -37,7 +37,7 @@ function send({ url }: Gateway, credential: string, body = "{}"): Promise<HttpRe
 describe("/mcp", () => {
   it("passes requests on with the caller's credential and the protocol of its node", async () => {
     const { gateway, requests } = await start();
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     const response = await send(gateway, key, '{"é":1}');
     expect([response.status, response.text]).toEqual([202, '{"a":1}']);
     expect(response.headers.get("mcp-session-id")).toBe("s");
@@ -51,14 +51,14 @@ describe("/mcp", () => {
   it("passes on nothing without a valid credential, or with a body that is too large", async () => {
     const { gateway, requests } = await start();
     expect((await send(gateway, "wrong-key-of-nobody")).status).toBe(401);
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     expect((await send(gateway, key, " ".repeat(1024 * 1024 + 1))).status).toBe(413);
     expect(requests).toEqual([]);
   });
 
   it("says nothing about a handler that fails", async () => {
     const { gateway } = await start(new Error("secret-of-the-handler"));
-    const { status, text } = await send(gateway, nodeOf(gateway, "solana").key);
+    const { status, text } = await send(gateway, findNode(gateway, "solana").key);
     expect(status).toBe(500);
     expect(text).not.toContain("secret-of-the-handler");
   });
@@ -66,7 +66,7 @@ describe("/mcp", () => {
   it("has an address for the calls of tools, which need a credential there, too", async () => {
     const { gateway, endpoint } = await start();
     const body = { jsonrpc: "2.0", id: 1, method: "getSlot" };
-    const { key } = nodeOf(gateway, "solana");
+    const { key } = findNode(gateway, "solana");
     const result = await request(`${endpoint}/${key}`, { method: "POST", body });
     expect(result.json).toMatchObject({ result: expect.any(Number) as number });
     expect((await request(`${endpoint}/wrong-key-of-nobody`, { method: "POST", body })).status).toBe(401);
@@ -89,7 +89,7 @@ it("says when a caller has left", async () => {
   });
   closeAfterTest(gateway);
   const end = new AbortController();
-  const { key } = nodeOf(gateway, "solana");
+  const { key } = findNode(gateway, "solana");
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const sent = fetch(`${gateway.url}/mcp`, { method: "POST", headers, body: "{}", signal: end.signal });
   setTimeout(() => end.abort(), 200);
@@ -109,7 +109,7 @@ it("serves the calls of tools until the last of them is done", async () => {
       return new Response(text);
     },
   });
-  const { key } = nodeOf(gateway, "solana");
+  const { key } = findNode(gateway, "solana");
   const sent = send(gateway, key);
   await called;
   const closed = gateway.close();

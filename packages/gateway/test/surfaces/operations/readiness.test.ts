@@ -5,13 +5,13 @@ import { post, request } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 
-async function nodeOf(id: string): Promise<UpstreamServer> {
+async function startNode(id: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith(() => id));
   closeAfterTest(upstream);
   return upstream;
 }
 
-async function gatewayOf(options: GatewayOptions): Promise<Gateway> {
+async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const gateway = await createGateway(options);
   closeAfterTest(gateway);
   return gateway;
@@ -26,10 +26,10 @@ const down = "http://127.0.0.1:1";
 
 describe("/readyz", () => {
   it("names the parts of networks that no upstream serves", async () => {
-    const gateway = await gatewayOf({
+    const gateway = await startGateway({
       networks: {
-        "ethereum-mainnet": { rpc: upstreamsAt(down, (await nodeOf("0x1")).url) },
-        "ethereum-sepolia": { rpc: upstreamsAt(down, (await nodeOf("0x1")).url), beacon: "simulator" },
+        "ethereum-mainnet": { rpc: upstreamsAt(down, (await startNode("0x1")).url) },
+        "ethereum-sepolia": { rpc: upstreamsAt(down, (await startNode("0x1")).url), beacon: "simulator" },
         "bsc-mainnet": { rpc: upstreamsAt(down) },
         "base-mainnet": { rpc: "simulator" },
       },
@@ -42,24 +42,24 @@ describe("/readyz", () => {
   });
 
   it("follows the policy", async () => {
-    const up = (await nodeOf("0x1")).url;
+    const up = (await startNode("0x1")).url;
     const networks = {
       "ethereum-mainnet": { rpc: upstreamsAt(up) },
       "bsc-mainnet": { rpc: upstreamsAt(down) },
     };
-    expect((await ready(await gatewayOf({ networks })))[0]).toBe(503);
-    expect((await ready(await gatewayOf({ networks, readiness: "all" })))[0]).toBe(503);
-    expect(await ready(await gatewayOf({ networks, readiness: "any" }))).toEqual([200, "ready\n"]);
+    expect((await ready(await startGateway({ networks })))[0]).toBe(503);
+    expect((await ready(await startGateway({ networks, readiness: "all" })))[0]).toBe(503);
+    expect(await ready(await startGateway({ networks, readiness: "any" }))).toEqual([200, "ready\n"]);
     const none = { "bsc-mainnet": { rpc: upstreamsAt(down) } };
-    expect((await ready(await gatewayOf({ networks: none, readiness: "any" })))[0]).toBe(503);
-    expect((await ready(await gatewayOf({ networks: none, readiness: "none" })))[0]).toBe(200);
-    expect((await ready(await gatewayOf({})))[0]).toBe(200);
+    expect((await ready(await startGateway({ networks: none, readiness: "any" })))[0]).toBe(503);
+    expect((await ready(await startGateway({ networks: none, readiness: "none" })))[0]).toBe(200);
+    expect((await ready(await startGateway({})))[0]).toBe(200);
   });
 
   it("notices a lost upstream without further calls", async () => {
-    const upstream = await nodeOf("0x1");
+    const upstream = await startNode("0x1");
     const networks = { "ethereum-mainnet": { rpc: upstreamsAt(upstream.url) } };
-    const gateway = await gatewayOf({ networks });
+    const gateway = await startGateway({ networks });
     expect((await ready(gateway))[0]).toBe(200);
     await upstream.close();
     const call = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { call, nodeOf, request } from "../../client.ts";
+import { call, findNode, request } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     networks: networksWith({ ethereum: { beacon: "simulator", rpc: "simulator" } }),
     blockTime: 12_000,
   });
-  base = `${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth`;
+  base = `${gateway.url}/${findNode(gateway, "ethereum").key}/eth`;
 });
 afterAll(() => gateway.close());
 
@@ -23,7 +23,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
   return (json as { data: T }).data;
 }
 
-const statusOf = async (path: string): Promise<number> => (await request(`${base}${path}`)).status;
+const readStatus = async (path: string): Promise<number> => (await request(`${base}${path}`)).status;
 const headSlot = async (): Promise<number> =>
   Number((await read<{ head_slot: string }>("/v1/node/syncing")).head_slot);
 const validators = fc.uniqueArray(fc.integer({ min: 0, max: 1_023 }), { minLength: 1, maxLength: 8 });
@@ -37,12 +37,12 @@ interface Payload extends Fields {
   readonly transactions: never;
 }
 
-const blockOf = (hash: string | undefined): Promise<Fields> =>
+const readBlock = (hash: string | undefined): Promise<Fields> =>
   call(gateway, "eth_getBlockByHash", hash, false) as Promise<Fields>;
 const decimal = (quantity: string | undefined): string => String(BigInt(quantity ?? "-1"));
 
 async function expectPayload(payload: Fields): Promise<void> {
-  const block = await blockOf(payload["block_hash"]);
+  const block = await readBlock(payload["block_hash"]);
   expect(payload).toMatchObject({
     parent_hash: block["parentHash"],
     fee_recipient: block["miner"],
@@ -153,10 +153,10 @@ describe("a simulated beacon node", () => {
       }),
       { numRuns: 10 },
     );
-    expect(await statusOf(`/v1/beacon/headers/${head + 100}`)).toBe(404);
-    expect(await statusOf(`/v1/beacon/headers/0x${"ab".repeat(32)}`)).toBe(404);
-    expect(await statusOf("/v1/beacon/states/head/validators/99999")).toBe(404);
-    expect(await statusOf(`/v1/validator/duties/proposer/${Math.floor(head / 32) + 5}`)).toBe(400);
+    expect(await readStatus(`/v1/beacon/headers/${head + 100}`)).toBe(404);
+    expect(await readStatus(`/v1/beacon/headers/0x${"ab".repeat(32)}`)).toBe(404);
+    expect(await readStatus("/v1/beacon/states/head/validators/99999")).toBe(404);
+    expect(await readStatus(`/v1/validator/duties/proposer/${Math.floor(head / 32) + 5}`)).toBe(400);
   });
 
   it("finalizes blocks of its chain, and reports the same head everywhere", async () => {
@@ -262,7 +262,7 @@ describe("a simulated beacon node", () => {
       bootstrap.current_sync_committee.pubkeys.length,
       bootstrap.current_sync_committee.pubkeys[0],
     ]).toEqual([512, validator["pubkey"]]);
-    expect(await statusOf(`/v1/beacon/light_client/bootstrap/0x${"ab".repeat(32)}`)).toBe(404);
+    expect(await readStatus(`/v1/beacon/light_client/bootstrap/0x${"ab".repeat(32)}`)).toBe(404);
     const period = Math.floor((await headSlot()) / 8_192);
     const { json } = await request(
       `${base}/v1/beacon/light_client/updates?start_period=${period - 1}&count=5`,

@@ -4,7 +4,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { sendRaw, statusesIn } from "../../faults/raw-request.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -33,13 +33,13 @@ async function beaconNode(
 }
 
 /** The address of the beacon endpoint of a gateway, in front of these nodes or of none. */
-async function beaconOf(urls?: readonly string[], limits?: GatewayOptions["limits"]): Promise<string> {
+async function findBeacon(urls?: readonly string[], limits?: GatewayOptions["limits"]): Promise<string> {
   const gateway: Gateway<Credentials> = await createGateway({
     networks: networksWith({ ethereum: { beacon: urls ? upstreamsAt(...urls) : "simulator" } }),
     limits: { shutdown: 100, ...limits },
   });
   closeAfterTest(gateway);
-  return `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+  return `${gateway.url}/${findNode(gateway, "ethereum").key}`;
 }
 
 /** Reads a stream until it contains a text. */
@@ -62,7 +62,7 @@ describe("a beacon endpoint in front of a node", () => {
       if (body.length > 0) return void response.writeHead(202).end();
       response.writeHead(200, { "content-type": octets, "Eth-Consensus-Version": "fulu" }).end(bytes);
     });
-    const beacon = await beaconOf([node.url]);
+    const beacon = await findBeacon([node.url]);
     const accept = `${octets};q=1.0,application/json;q=0.9`;
     const block = await fetch(`${beacon}/eth/v2/beacon/blocks/head`, {
       headers: { accept, cookie: "caller=1", "eth-consensus-version": "phase0" },
@@ -91,7 +91,7 @@ describe("a beacon endpoint in front of a node", () => {
 
   it("accepts bytes only where the standard has them, up to the configured limit", async () => {
     const node = await beaconNode((response) => response.end("{}"));
-    const beacon = await beaconOf([node.url], { bodyBytes: 1_000 });
+    const beacon = await findBeacon([node.url], { bodyBytes: 1_000 });
     const send = (path: string, size: number): Promise<Response> =>
       fetch(`${beacon}${path}`, {
         method: "POST",
@@ -112,7 +112,7 @@ describe("a beacon endpoint in front of a node", () => {
       sendEvent = (text) => void response.write(text);
       response.on("close", () => closed.push("closed"));
     });
-    const beacon = await beaconOf([node.url], { upstreamTimeout: 300, requestTimeout: 1_000 });
+    const beacon = await findBeacon([node.url], { upstreamTimeout: 300, requestTimeout: 1_000 });
     const controller = new AbortController();
     const { signal } = controller;
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=block`, { signal });
@@ -135,7 +135,7 @@ describe("a beacon endpoint in front of a node", () => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("event: head\ndata: 1\n\n");
       setTimeout(() => response.destroy(), 50);
     });
-    const stream = await fetch(`${await beaconOf([node.url])}/eth/v1/events?topics=head`);
+    const stream = await fetch(`${await findBeacon([node.url])}/eth/v1/events?topics=head`);
     await expect(stream.text()).rejects.toThrow();
   });
 
@@ -145,7 +145,7 @@ describe("a beacon endpoint in front of a node", () => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
     });
-    const beacon = await beaconOf([node.url], { shutdown: 1 });
+    const beacon = await findBeacon([node.url], { shutdown: 1 });
     const controller = new AbortController();
     const { signal } = controller;
     for (let begun = 0; begun < 130; begun += 10) {
@@ -161,7 +161,7 @@ describe("a beacon endpoint in front of a node", () => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
     });
-    const beacon = await beaconOf([node.url], { eventStreams: 2, shutdown: 1 });
+    const beacon = await findBeacon([node.url], { eventStreams: 2, shutdown: 1 });
     const controllers = [new AbortController(), new AbortController(), new AbortController()];
     const subscribe = ({ signal }: AbortController): Promise<Response> =>
       fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
@@ -176,7 +176,7 @@ describe("a beacon endpoint in front of a node", () => {
 
   it("rejects path segments that would lead elsewhere on the node", async () => {
     const node = await beaconNode((response) => void response.end("{}"));
-    const beacon = await beaconOf([node.url]);
+    const beacon = await findBeacon([node.url]);
     const { pathname } = new URL(beacon);
     for (const id of ["..", ".", "%2e%2E", ".%2e", "..%2f..%2fadmin", "head%5C..", "..%2F%zz", "head#"]) {
       const line = `GET ${pathname}/eth/v1/beacon/states/${id}/root HTTP/1.1`;
@@ -190,12 +190,12 @@ describe("a beacon endpoint in front of a node", () => {
   it("returns a node's health as its status, after it has tried the others", async () => {
     const unhealthy = await beaconNode((response) => response.writeHead(503).end());
     const syncing = await beaconNode((response) => response.writeHead(206).end());
-    const both = await fetch(`${await beaconOf([unhealthy.url, syncing.url])}/eth/v1/node/health`);
+    const both = await fetch(`${await findBeacon([unhealthy.url, syncing.url])}/eth/v1/node/health`);
     expect(both.status).toBe(206);
-    const alone = await fetch(`${await beaconOf([unhealthy.url])}/eth/v1/node/health`);
+    const alone = await fetch(`${await findBeacon([unhealthy.url])}/eth/v1/node/health`);
     expect(alone.status).toBe(503);
     // For other operations, such a status is not a response.
-    expect((await fetch(`${await beaconOf([unhealthy.url])}/eth/v1/node/version`)).status).toBe(502);
+    expect((await fetch(`${await findBeacon([unhealthy.url])}/eth/v1/node/version`)).status).toBe(502);
   });
 });
 
@@ -203,7 +203,7 @@ describe("a beacon endpoint without a node", () => {
   const servedBy = "x-node-access-served-by";
 
   it("sends an example of each requested topic, and stays open", async () => {
-    const beacon = await beaconOf();
+    const beacon = await findBeacon();
     const controller = new AbortController();
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {
       signal: controller.signal,
@@ -219,14 +219,14 @@ describe("a beacon endpoint without a node", () => {
   });
 
   it("responds in JSON to callers that prefer bytes, and rejects those that accept only bytes", async () => {
-    const url = `${await beaconOf()}/eth/v2/beacon/blocks/head`;
+    const url = `${await findBeacon()}/eth/v2/beacon/blocks/head`;
     const either = await fetch(url, { headers: { accept: `${octets};q=1.0,application/json;q=0.9` } });
     expect(either.headers.get("content-type")).toBe("application/json");
     expect((await fetch(url, { headers: { accept: octets } })).status).toBe(406);
   });
 
   it("accepts bytes unchecked, with the required headers", async () => {
-    const url = `${await beaconOf()}/eth/v2/beacon/blocks`;
+    const url = `${await findBeacon()}/eth/v2/beacon/blocks`;
     const send = (headers: Record<string, string>): Promise<Response> =>
       fetch(url, {
         method: "POST",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../../src/index.ts";
 import { temporaryFolder } from "../../cleanup.ts";
-import { type HttpResponse, call, nodeOf, post, request } from "../../client.ts";
+import { type HttpResponse, call, findNode, post, request } from "../../client.ts";
 import { startUpstream } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -17,7 +17,7 @@ describe("REST endpoints without an upstream", () => {
   afterAll(() => gateway.close());
 
   function get(protocol: string, path: string): ReturnType<typeof request> {
-    return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`);
+    return request(`${gateway.url}/${findNode(gateway, protocol).key}${path}`);
   }
 
   it("are labelled in the log too, once for each part of a node", async () => {
@@ -32,8 +32,8 @@ describe("REST endpoints without an upstream", () => {
     });
     const served = entries.filter(({ event }) => event === "served without a node");
     expect(served).toMatchObject([
-      { part: "info", by: "simulator", node: nodeOf(logged, "hyperliquid").id },
-      { part: "rpc", by: "simulator", node: nodeOf(logged, "starknet").id },
+      { part: "info", by: "simulator", node: findNode(logged, "hyperliquid").id },
+      { part: "rpc", by: "simulator", node: findNode(logged, "starknet").id },
     ]);
     await logged.close();
   });
@@ -65,7 +65,7 @@ describe("REST endpoints without an upstream", () => {
   });
 
   it("accept the beacon key only in the path, and send errors in the beacon's format", async () => {
-    const { username, password } = nodeOf(gateway, "ethereum");
+    const { username, password } = findNode(gateway, "ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const { status, json } = await request(`${gateway.url}/eth/v1/beacon/genesis`, {
       headers: { authorization },
@@ -79,7 +79,7 @@ describe("REST endpoints without an upstream", () => {
     const byToken = await post(gateway, "hyperliquid", body, "/info");
     expect(byToken.headers.get(servedBy)).toBe("simulator");
     expect(byToken.json).toMatchObject({ universe: expect.any(Array), marginTables: expect.any(Array) });
-    const { username, password } = nodeOf(gateway, "hyperliquid");
+    const { username, password } = findNode(gateway, "hyperliquid");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const byPassword = await request(`${gateway.url}/info`, {
       method: "POST",
@@ -183,7 +183,7 @@ describe("REST endpoints with an upstream", () => {
         hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) },
       }),
     });
-    const { key } = nodeOf(gateway, "ethereum");
+    const { key } = findNode(gateway, "ethereum");
     const genesis = await request(`${gateway.url}/${key}/eth/v1/beacon/genesis?x=1`);
     expect(genesis).toMatchObject({
       status: 404,
@@ -199,11 +199,11 @@ describe("REST endpoints with an upstream", () => {
   });
 });
 
-function childrenOf(pid: string): string[] {
+function listChildren(pid: string): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
 }
 
-function commandOf(pid: string): string {
+function readCommand(pid: string): string {
   return readFileSync(`/proc/${pid}/cmdline`, "utf8");
 }
 
@@ -212,10 +212,11 @@ describe("sources of JSON-RPC", () => {
     const gateway = await createGateway();
     await call(gateway, "eth_blockNumber");
     const filter = await call(gateway, "eth_newBlockFilter");
-    const guard = childrenOf(String(process.pid)).find((pid) => commandOf(pid).includes("anvil-guard")) ?? "";
-    const [anvil] = childrenOf(guard);
+    const guard =
+      listChildren(String(process.pid)).find((pid) => readCommand(pid).includes("anvil-guard")) ?? "";
+    const [anvil] = listChildren(guard);
     process.kill(Number(anvil), "SIGKILL");
-    await expect.poll(() => childrenOf(String(process.pid))).not.toContain(guard);
+    await expect.poll(() => listChildren(String(process.pid))).not.toContain(guard);
     await expect.poll(() => call(gateway, "eth_blockNumber").catch(() => undefined)).toBe("0x0");
     await expect(call(gateway, "eth_getFilterChanges", filter)).rejects.toThrow("filter not found");
     await gateway.close();
@@ -251,7 +252,9 @@ describe("sources of JSON-RPC", () => {
     const batch = await post(gateway, "ethereum", [body, body]);
     expect(batch.headers.get(servedBy)).toBe("recorded");
     expect(batch.json).toEqual([1, 1].map((id) => ({ jsonrpc: "2.0", id, result: "0x5" })));
-    const genesis = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`);
+    const genesis = await request(
+      `${gateway.url}/${findNode(gateway, "ethereum").key}/eth/v1/beacon/genesis`,
+    );
     expect(genesis).toMatchObject({ status: 404, json: { message: "not yet" } });
     await gateway.close();
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../../src/index.ts";
 import { routes } from "../../../src/generated/routes.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 
 const genesis = "BLockGenesisGenesisGenesisGenesisGenesisf79b5d1CoW2";
@@ -33,20 +33,20 @@ async function nodeWith(
   return { url, paths };
 }
 
-async function tezosOf(...urls: readonly string[]): Promise<string> {
+async function startTezos(...urls: readonly string[]): Promise<string> {
   const tezos = urls.length > 0 ? upstreamsAt(...urls) : "simulator";
   const gateway = await createGateway({
     networks: { "tezos-mainnet": { tezos } },
     limits: { shutdown: 100 },
   });
   closeAfterTest(gateway);
-  return `${gateway.url}/${nodeOf(gateway, "tezos").key}`;
+  return `${gateway.url}/${findNode(gateway, "tezos").key}`;
 }
 
 describe("a Tezos endpoint in front of nodes", () => {
   it("caches what belongs to a block that is named by its hash, and nothing else", async () => {
     const node = await nodeWith((response) => json(response, 200, "1250000"));
-    const url = await tezosOf(node.url);
+    const url = await startTezos(node.url);
     for (const block of [hash, hash, "head", "head", "8000000", "8000000"]) {
       const path = `/chains/main/blocks/${block}/context/contracts/${address}/balance`;
       expect(await (await fetch(url + path)).json()).toBe("1250000");
@@ -64,7 +64,7 @@ describe("a Tezos endpoint in front of nodes", () => {
       { kind: "temporary", id: "proto.025-PsUshuai.michelson_v1.script_rejected", location: 1 },
     ];
     const nodes = await Promise.all([1, 2].map(() => nodeWith((response) => json(response, 500, errors))));
-    const url = await tezosOf(...nodes.map((node) => node.url));
+    const url = await startTezos(...nodes.map((node) => node.url));
     const body = JSON.stringify({ data: { int: "1" }, type: { prim: "nat" } });
     const init = { method: "POST", headers: { "content-type": "application/json" }, body };
     const response = await fetch(`${url}/chains/main/blocks/head/helpers/scripts/typecheck_data`, init);
@@ -78,7 +78,7 @@ describe("a Tezos endpoint in front of nodes", () => {
       response.writeHead(500, { "content-type": "text/html" }).end("<html>"),
     );
     const whole = await nodeWith((response) => json(response, 200, true));
-    const url = await tezosOf(broken.url, whole.url);
+    const url = await startTezos(broken.url, whole.url);
     const path = `/chains/main/blocks/head/context/delegates/${address}/deactivated`;
     expect(await Promise.all([1, 2, 3].map(async () => (await fetch(url + path)).json()))).toEqual([
       true,
@@ -92,7 +92,7 @@ describe("a Tezos endpoint in front of nodes", () => {
       (response) => json(response, 200, "1"),
       "BMJTFWBgqGUzsvW4JLS1XuCYnpH18pBsLb5UvPCv2eiNC5vUeps",
     );
-    const response = await fetch(`${await tezosOf(other.url)}/chains/main/chain_id`);
+    const response = await fetch(`${await startTezos(other.url)}/chains/main/chain_id`);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject([{ kind: "temporary", id: "gateway.upstream_failed" }]);
     expect(other.paths).toEqual([]);
@@ -103,7 +103,7 @@ describe("a Tezos endpoint in front of nodes", () => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"level":1}\n');
     });
-    const response = await fetch(`${await tezosOf(node.url)}/monitor/heads/main`);
+    const response = await fetch(`${await startTezos(node.url)}/monitor/heads/main`);
     const { value } = (await response.body?.getReader().read()) ?? {};
     expect(new TextDecoder().decode(value)).toBe('{"level":1}\n');
   });
@@ -118,7 +118,7 @@ describe("a Tezos endpoint in front of nodes", () => {
     ["GET", "/private/rpc"],
   ])("does not offer %s %s", async (method, path) => {
     const node = await nodeWith((response) => json(response, 200, {}));
-    const response = await fetch((await tezosOf(node.url)) + path, { method });
+    const response = await fetch((await startTezos(node.url)) + path, { method });
     expect([404, 405]).toContain(response.status);
     expect(node.paths).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe("a Tezos endpoint in front of nodes", () => {
 
 describe("a simulated Tezos node", () => {
   it("has a response to each read", async () => {
-    const url = await tezosOf();
+    const url = await startTezos();
     const own = routes.filter(({ spec, method, events }) => spec === "tezos" && method === "GET" && !events);
     expect(own.length).toBeGreaterThan(180);
     const { callExamples } = await import("../../../src/generated/call-examples.ts");
@@ -140,7 +140,9 @@ describe("a simulated Tezos node", () => {
   });
 
   it("rejects a malformed address", async () => {
-    const response = await fetch(`${await tezosOf()}/chains/main/blocks/head/context/contracts/0x00/balance`);
+    const response = await fetch(
+      `${await startTezos()}/chains/main/blocks/head/context/contracts/0x00/balance`,
+    );
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("contract");
   });

@@ -4,7 +4,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { type HttpResponse, nodeOf, request } from "../../client.ts";
+import { type HttpResponse, findNode, request } from "../../client.ts";
 import { upstreamsAt } from "../../networks.ts";
 
 const genesis = "00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc";
@@ -39,16 +39,16 @@ function json(response: ServerResponse, value: object, status = 200): void {
 }
 
 /** The address of a TRON node at a gateway in front of nodes. */
-async function tronOf(...urls: readonly string[]): Promise<string> {
+async function startTron(...urls: readonly string[]): Promise<string> {
   const gateway = await createGateway({
     networks: { "tron-mainnet": { tron: upstreamsAt(...urls) } },
     limits: { shutdown: 100 },
   });
   closeAfterTest(gateway);
-  return `${gateway.url}/${nodeOf(gateway, "tron").key}`;
+  return `${gateway.url}/${findNode(gateway, "tron").key}`;
 }
 
-async function errorOf(response: Promise<HttpResponse>): Promise<[number, string]> {
+async function captureError(response: Promise<HttpResponse>): Promise<[number, string]> {
   const { status, json: body } = await response;
   return [status, (body as { readonly Error: string }).Error];
 }
@@ -63,7 +63,7 @@ describe("GET of TRON's HTTP API", () => {
 
   it("passes a query on as it is, and a body too", async () => {
     const node = await nodeWith((response) => json(response, { balance: 1 }));
-    const url = await tronOf(node.url);
+    const url = await startTron(node.url);
     const query = `/wallet/getaccount?address=${address}&visible=false&other=1&other=2`;
     expect((await request(url + query)).json).toEqual({ balance: 1 });
     expect((await request(`${url}/wallet/getaccount`, { method: "POST", body: { address } })).json).toEqual({
@@ -79,7 +79,7 @@ describe("GET of TRON's HTTP API", () => {
 
   it("is not offered for what builds or broadcasts transactions", async () => {
     const node = await nodeWith((response) => json(response, {}));
-    const url = await tronOf(node.url);
+    const url = await startTron(node.url);
     for (const path of [
       "broadcasttransaction",
       "broadcasthex?transaction=0a",
@@ -110,7 +110,7 @@ describe("GET of TRON's HTTP API", () => {
     ["an encoded value", "getblockbynum?num=%31%32", 200],
     ["a broken encoding", "getblockbynum?num=%zz", 400],
   ])("checks a query at the simulator: %s", async (_shows, path, status) => {
-    const response = await request(`${gateway.url}/${nodeOf(gateway, "tron").key}/wallet/${path}`);
+    const response = await request(`${gateway.url}/${findNode(gateway, "tron").key}/wallet/${path}`);
     expect(response.status).toBe(status);
     if (status === 400) expect(response.json).toEqual({ Error: expect.any(String) as unknown });
   });
@@ -149,7 +149,7 @@ describe("a TRON node's errors", () => {
   ] satisfies [string, Respond][])("asks another node if one %s", async (_shows, respond) => {
     const failing = await nodeWith(respond);
     const whole = await nodeWith((response) => json(response, { balance: 1 }));
-    const url = await tronOf(failing.url, whole.url);
+    const url = await startTron(failing.url, whole.url);
     for (const _ of [1, 2, 3]) expect((await request(url + path)).json).toEqual({ balance: 1 });
   });
 
@@ -162,7 +162,7 @@ describe("a TRON node's errors", () => {
     { code: { Error: "SERVER_BUSY" }, result: "SERVER_BUSY" },
   ])("asks no other node about an error of the caller, or a result: %o", async (value) => {
     const nodes = await Promise.all([1, 2].map(() => nodeWith((response) => json(response, value))));
-    const url = await tronOf(...nodes.map((node) => node.url));
+    const url = await startTron(...nodes.map((node) => node.url));
     expect((await request(url + path)).json).toEqual(value);
     expect(nodes.flatMap(({ sent }) => sent)).toHaveLength(1);
   });
@@ -170,14 +170,14 @@ describe("a TRON node's errors", () => {
   it("returns the node's own error if no node has a better response, and sends a broadcast once", async () => {
     const busy = { code: "SERVER_BUSY", txid: "00", message: "5365727665722062757379" };
     const nodes = await Promise.all([1, 2].map(() => nodeWith((response) => json(response, busy))));
-    const url = await tronOf(...nodes.map((node) => node.url));
+    const url = await startTron(...nodes.map((node) => node.url));
     expect((await request(`${url}/wallet/broadcasttransaction`, broadcast)).json).toEqual(busy);
     expect(nodes.flatMap(({ sent }) => sent)).toHaveLength(1);
   });
 
   it("sends nothing to a node of another network", async () => {
     const other = await nodeWith((response) => json(response, {}), `${"0".repeat(16)}${"ab".repeat(24)}`);
-    const [status, error] = await errorOf(request((await tronOf(other.url)) + path));
+    const [status, error] = await captureError(request((await startTron(other.url)) + path));
     expect([status, other.sent]).toEqual([502, []]);
     expect(error).toMatch(/node/);
   });

@@ -12,9 +12,9 @@ import { temporaryFolder } from "../../cleanup.ts";
 import { type HttpResponse, post, request } from "../../client.ts";
 
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
-const address = addressOf(privateKey);
+const address = deriveAddress(privateKey);
 
-function addressOf(key: Uint8Array): string {
+function deriveAddress(key: Uint8Array): string {
   const hash = keccak_256(secp256k1.getPublicKey(key, false).subarray(1));
   return `0x${Buffer.from(hash.subarray(-20)).toString("hex")}`;
 }
@@ -187,7 +187,7 @@ describe("exchange endpoint without an upstream", () => {
   });
 });
 
-const statusesOf = ({ response }: { response: unknown }): unknown[] =>
+const readStatuses = ({ response }: { response: unknown }): unknown[] =>
   (response as { data: { statuses: unknown[] } }).data.statuses;
 
 const order = (b: boolean, p: string, s: string, more: object = {}): object => ({
@@ -231,7 +231,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
 
   it("rest, fill, are shown, changed and cancelled", async () => {
     const cloid = `0x${"12".repeat(16)}`;
-    const placed = statusesOf(
+    const placed = readStatuses(
       await act(
         orders(order(true, "2000", "1.5"), order(true, "1999", "1", { c: cloid }), order(true, "0", "1")),
       ),
@@ -246,7 +246,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
       { coin: "ETH", side: "B", limitPx: "1999.0", sz: "1.0", cloid },
       { coin: "ETH", side: "B", limitPx: "2000.0", sz: "1.5", origSz: "1.5", oid: resting.oid },
     ]);
-    expect(statusesOf(await act(orders(order(false, "2000", "0.5")), { key: otherKey }))).toMatchObject([
+    expect(readStatuses(await act(orders(order(false, "2000", "0.5")), { key: otherKey }))).toMatchObject([
       { filled: { totalSz: "0.5", avgPx: "2000.0" } },
     ]);
     expect(await info({ type: "userFills", user: address })).toMatchObject([
@@ -279,7 +279,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
         { asset: 1, cloid },
       ],
     });
-    expect(statusesOf(cancelled)).toEqual([
+    expect(readStatuses(cancelled)).toEqual([
       "success",
       { error: "Order was never placed, already canceled, or filled. asset=1" },
     ]);
@@ -289,8 +289,10 @@ describe("orders at the exchange endpoint without an upstream", () => {
     const [left] = (await info({ type: "openOrders", user: address })) as { oid: number; limitPx: string }[];
     expect(left?.limitPx).toBe("1998.0");
     const byOther = await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }, { key: otherKey });
-    expect(statusesOf(byOther)).toMatchObject([{ error: expect.stringContaining("never placed") }]);
-    expect(statusesOf(await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }))).toEqual(["success"]);
+    expect(readStatuses(byOther)).toMatchObject([{ error: expect.stringContaining("never placed") }]);
+    expect(readStatuses(await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }))).toEqual([
+      "success",
+    ]);
     expect(await info({ type: "openOrders", user: address })).toEqual([]);
     expect(await info({ type: "orderStatus", user: address, oid: 999_999 })).toEqual({
       status: "unknownOid",
@@ -299,18 +301,18 @@ describe("orders at the exchange endpoint without an upstream", () => {
 
   it("of an agent belong to the user that has approved it, as transfers do to both sides", async () => {
     const [userKey, agentKey] = [Buffer.from("21".repeat(32), "hex"), Buffer.from("31".repeat(32), "hex")];
-    const user = addressOf(userKey);
+    const user = deriveAddress(userKey);
     const signed = { signatureChainId: "0x66eee", hyperliquidChain: "Testnet" };
-    const approval = { type: "approveAgent", agentAddress: addressOf(agentKey), agentName: "bot" };
+    const approval = { type: "approveAgent", agentAddress: deriveAddress(agentKey), agentName: "bot" };
     const approve = { ...approval, ...signed, nonce: nonce + 1 } as unknown as ExchangeRequest["action"];
     expect(await act(approve, { key: userKey })).toMatchObject({ status: "ok" });
     expect(await info({ type: "extraAgents", user })).toMatchObject([{ name: "bot" }]);
-    const [placed] = statusesOf(await act(orders(order(true, "1500", "1")), { key: agentKey }));
+    const [placed] = readStatuses(await act(orders(order(true, "1500", "1")), { key: agentKey }));
     const { oid } = (placed as { resting: { oid: number } }).resting;
     expect(await info({ type: "openOrders", user })).toMatchObject([{ oid, limitPx: "1500.0" }]);
-    expect(await info({ type: "openOrders", user: addressOf(agentKey) })).toEqual([]);
+    expect(await info({ type: "openOrders", user: deriveAddress(agentKey) })).toEqual([]);
     const cancel = { type: "cancel", cancels: [{ a: 1, o: oid }] };
-    expect(statusesOf(await act(cancel, { key: agentKey }))).toEqual(["success"]);
+    expect(readStatuses(await act(cancel, { key: agentKey }))).toEqual(["success"]);
     const transfer = { type: "usdSend", destination: address, amount: "12.5", time: nonce + 1 };
     const send = { ...transfer, ...signed } as unknown as ExchangeRequest["action"];
     expect(await act(send, { key: userKey })).toMatchObject({ status: "ok" });
@@ -333,7 +335,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
       socket.send(JSON.stringify({ method: "subscribe", subscription: { type, user: address } }));
     await expect.poll(() => messages).toHaveLength(3);
     expect(messages[2]).toMatchObject({ channel: "userFills", data: { isSnapshot: true } });
-    const [status] = statusesOf(await act(orders(order(true, "10", "1"))));
+    const [status] = readStatuses(await act(orders(order(true, "10", "1"))));
     const { oid } = (status as { resting: { oid: number } }).resting;
     await act(orders(order(false, "10", "1")), { key: otherKey });
     await expect.poll(() => messages).toHaveLength(6);
@@ -354,7 +356,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     await new Promise((resolve) => socket.once("open", resolve));
     const follow = (type: string, coin = "ETH"): void =>
       socket.send(JSON.stringify({ method: "subscribe", subscription: { type, coin } }));
-    const eventsOf = (channel: string): unknown[] =>
+    const listEvents = (channel: string): unknown[] =>
       messages.filter((message) => message.channel === channel).map(({ data }) => data);
     const place = async (one: object, key = privateKey): Promise<void> => {
       const unsigned = { action: orders(one), nonce: ++nonce, signature: { r: "", s: "", v: 27 } };
@@ -364,26 +366,26 @@ describe("orders at the exchange endpoint without an upstream", () => {
     for (const type of ["l2Book", "bbo", "trades"]) follow(type);
     // There are no trades yet, so the spec's example is sent.
     await expect.poll(() => messages).toHaveLength(6);
-    expect(eventsOf("trades")).toMatchObject([[{ coin: "ETH" }]]);
+    expect(listEvents("trades")).toMatchObject([[{ coin: "ETH" }]]);
     messages.length = 0;
     await place(order(true, "2000", "2"));
     await place(order(true, "1999", "1"));
     await place(order(false, "2000", "0.5"), otherKey);
-    await expect.poll(() => eventsOf("trades")).toHaveLength(1);
-    await expect.poll(() => eventsOf("l2Book")).toHaveLength(3);
-    expect(eventsOf("l2Book")).toMatchObject([
+    await expect.poll(() => listEvents("trades")).toHaveLength(1);
+    await expect.poll(() => listEvents("l2Book")).toHaveLength(3);
+    expect(listEvents("l2Book")).toMatchObject([
       { coin: "ETH", levels: [[{ px: "2000.0", sz: "2.0", n: 1 }], []] },
       { levels: [[{ px: "2000.0" }, { px: "1999.0" }], []] },
       { levels: [[{ px: "2000.0", sz: "1.5" }, { px: "1999.0" }], []] },
     ]);
     // The second order did not change the best price.
-    expect(eventsOf("bbo")).toMatchObject([
+    expect(listEvents("bbo")).toMatchObject([
       { coin: "ETH", bbo: [{ px: "2000.0", sz: "2.0", n: 1 }, null] },
       { bbo: [{ px: "2000.0", sz: "1.5", n: 1 }, null] },
     ]);
-    const other = addressOf(otherKey);
+    const other = deriveAddress(otherKey);
     const trade = { coin: "ETH", side: "A", px: "2000.0", sz: "0.5", users: [address, other] };
-    expect(eventsOf("trades")).toMatchObject([[trade]]);
+    expect(listEvents("trades")).toMatchObject([[trade]]);
     const { json } = await post(market, "hyperliquid", { type: "recentTrades", coin: "ETH" }, "/info");
     expect(json).toMatchObject([trade]);
     messages.length = 0;
@@ -394,15 +396,15 @@ describe("orders at the exchange endpoint without an upstream", () => {
     for (const type of ["l2Book", "trades"])
       second.send(JSON.stringify({ method: "subscribe", subscription: { type, coin: "ETH" } }));
     await expect.poll(() => messages).toHaveLength(4);
-    expect(eventsOf("trades")).toMatchObject([[trade]]);
-    expect(eventsOf("l2Book")).toMatchObject([{ levels: [[{ sz: "1.5" }, { sz: "1.0" }], []] }]);
+    expect(listEvents("trades")).toMatchObject([[trade]]);
+    expect(listEvents("l2Book")).toMatchObject([{ levels: [[{ sz: "1.5" }, { sz: "1.0" }], []] }]);
     for (const one of [socket, second]) one.terminate();
     await market.close();
   });
 
   it("are rejected if they are signed for the other network, also the first one of a key", async () => {
     const key = Buffer.from("88".repeat(31) + "01", "hex");
-    const user = addressOf(key);
+    const user = deriveAddress(key);
     const signed = orders(order(true, "5", "1"));
     const refused = /^User or API Wallet 0x[0-9a-f]{40} does not exist\. \(/;
     for (const network of ["mainnet", "mainnet", "testnet"] as const) {
@@ -426,7 +428,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
       Buffer.from("ab".repeat(30) + end, "hex"),
     );
     if (!strangerKey || !receiverKey) throw new Error("there are two keys");
-    const [stranger, receiver] = [addressOf(strangerKey), addressOf(receiverKey)];
+    const [stranger, receiver] = [deriveAddress(strangerKey), deriveAddress(receiverKey)];
     const fields = { signatureChainId: "0x66eee", hyperliquidChain: "Testnet" };
     const send = (destination: string, hyperliquidChain = "Testnet"): ExchangeRequest["action"] =>
       ({ type: "usdSend", ...fields, hyperliquidChain, destination, amount: "1", time: nonce + 1 }) as never;

@@ -3,7 +3,7 @@ import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { call, nodeOf, post } from "../../client.ts";
+import { call, findNode, post } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
 
 interface Block {
@@ -40,7 +40,7 @@ interface Receipt {
 }
 
 /** The bloom filter of values. Source: the Ethereum Yellow Paper, section 4.3.1. */
-function bloomOf(values: readonly string[]): string {
+function computeBloom(values: readonly string[]): string {
   let bloom = 0n;
   for (const value of values) {
     const digest = Buffer.from(keccak_256(Buffer.from(value.slice(2), "hex")));
@@ -63,7 +63,7 @@ afterAll(() => gateway.close());
 const read = <T>(method: string, ...params: unknown[]): Promise<T> =>
   call(gateway, method, ...params) as Promise<T>;
 
-async function errorOf(method: string, params: unknown): Promise<{ code: number; message: string }> {
+async function captureError(method: string, params: unknown): Promise<{ code: number; message: string }> {
   const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
   return (json as { error: { code: number; message: string } }).error;
 }
@@ -86,7 +86,7 @@ describe("a node without an upstream", () => {
     const logs = await read<Log[]>("eth_getLogs", { blockHash: head.hash });
     expect(receipts.flatMap((receipt) => receipt.logs)).toEqual(logs);
     expect(receipts.at(-1)?.cumulativeGasUsed).toBe(head.gasUsed);
-    expect(head.logsBloom).toBe(bloomOf(logs.flatMap(({ address, topics }) => topics.concat(address))));
+    expect(head.logsBloom).toBe(computeBloom(logs.flatMap(({ address, topics }) => topics.concat(address))));
     for (const [index, transaction] of full.transactions.entries()) {
       expect(transaction.blockHash).toBe(head.hash);
       expect(await read("eth_getTransactionByHash", transaction.hash)).toEqual(transaction);
@@ -120,7 +120,7 @@ describe("a node without an upstream", () => {
     expect(await read("eth_getTransactionReceipt", unknownHash)).toBeNull();
     expect(await read("eth_getBlockTransactionCountByHash", unknownHash)).toBeNull();
     expect(await read("eth_getTransactionByBlockNumberAndIndex", "latest", "0x5")).toBeNull();
-    expect(await errorOf("eth_getLogs", [{ blockHash: unknownHash }])).toMatchObject({ code: -32000 });
+    expect(await captureError("eth_getLogs", [{ blockHash: unknownHash }])).toMatchObject({ code: -32000 });
   });
 
   it("prepares the next block: its transactions are pending, and have no receipt", async () => {
@@ -166,7 +166,7 @@ describe("a node without an upstream", () => {
     ["eth_call", [{ to: 5 }], "invalid argument 0: transaction.to"],
     ["debug_traceBlockByHash", ["0x1"], "invalid argument 0"],
   ])("rejects %s(%j) with -32602", async (method, params, message) => {
-    const error = await errorOf(method, params);
+    const error = await captureError(method, params);
     expect(error.code).toBe(-32602);
     expect(error.message).toContain(message);
   });
@@ -180,7 +180,7 @@ describe("a node without an upstream", () => {
         expect((await post(gateway, protocol, one)).json).toMatchObject(expected);
         expect((await post(gateway, protocol, [one])).json).toMatchObject([expected]);
         const socket = new WebSocket(
-          `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`,
+          `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, protocol).key}`,
         );
         await new Promise((resolve) => socket.once("open", resolve));
         const message = new Promise((resolve) => socket.once("message", resolve));
@@ -200,7 +200,7 @@ describe("a node without an upstream", () => {
   });
 
   it("limits the blocks of a query, and the size of a batch's results", async () => {
-    expect(await errorOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "0x3e8" }])).toMatchObject({
+    expect(await captureError("eth_getLogs", [{ fromBlock: "0x0", toBlock: "0x3e8" }])).toMatchObject({
       code: -32005,
     });
     const query = { jsonrpc: "2.0", id: 1, method: "eth_getLogs" };
@@ -239,7 +239,7 @@ describe("a node without an upstream", () => {
 
   it("reports the same chain to subscriptions", async () => {
     const socket = new WebSocket(
-      `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+      `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`,
     );
     const heads: Block[] = [];
     const logs: Log[] = [];

@@ -8,7 +8,7 @@ import { TronChain, TronService } from "@node-access/simulators/tron";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../../src/codec/grpc/wire-message.ts";
 import { createGateway, type Gateway } from "../../../src/index.ts";
-import { nodeOf, request } from "../../client.ts";
+import { findNode, request } from "../../client.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ describe("the simulated chain of TRON", () => {
 
   beforeAll(async () => {
     gateway = await createGateway({ networks: { "tron-mainnet": "simulator" } });
-    const credential = xToken(nodeOf(gateway, "tron").key);
+    const credential = xToken(findNode(gateway, "tron").key);
     grpc = createTronClient({ endpoint: `http://${gateway.grpcUrl}`, credential });
   });
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe("the simulated chain of TRON", () => {
   });
 
   async function http<Result = Json>(path: string, body?: object): Promise<Result> {
-    const url = `${gateway.url}/${nodeOf(gateway, "tron").key}/${path}`;
+    const url = `${gateway.url}/${findNode(gateway, "tron").key}/${path}`;
     return (await request(url, body ? { method: "POST", body } : {})).json as Result;
   }
 
@@ -139,7 +139,9 @@ describe("the simulated chain of TRON", () => {
     const order = { owner_address: owner, to_address: receiver, amount: 1 };
     const built = await http<Transaction>("wallet/createtransaction", order);
     const { signature } = signed(built);
-    expect(await http("wallet/broadcasthex", { transaction: hexOf(built, signature[0]) })).toMatchObject({
+    expect(
+      await http("wallet/broadcasthex", { transaction: encodeTransaction(built, signature[0]) }),
+    ).toMatchObject({
       result: true,
       txid: built.txID,
     });
@@ -155,7 +157,7 @@ describe("the simulated chain of TRON", () => {
     const body = { owner_address: owner, to_address: receiver, amount: 1 };
     const build = { operationId: "createTransaction", parameters: {}, query: {}, body };
     const built = (await new TronService(chain).respond(build)) as Transaction;
-    chain.take(hexOf(built, signed(built).signature[0]), chain.head + 5);
+    chain.take(encodeTransaction(built, signed(built).signature[0]), chain.head + 5);
     const wallet = (name: string, message = {}): unknown =>
       unaryResponse(`protocol.Wallet/${name}`, message, { tron: chain });
     expect(wallet("GetPendingSize")).toEqual({ num: 1n });
@@ -238,7 +240,7 @@ function signed(transaction: Transaction, by = key): Signed {
 const receiverKey = createHash("sha256").update("another key").digest();
 
 /** A transaction as a message: field 1 is what is signed, field 2 the signature. */
-function hexOf({ raw_data_hex: raw }: Transaction, signature: string): string {
+function encodeTransaction({ raw_data_hex: raw }: Transaction, signature: string): string {
   const length = raw.length / 2;
   const size = length < 128 ? [length] : [(length & 127) | 128, length >> 7];
   return `0a${Buffer.from(size).toString("hex")}${raw}1241${signature}`;

@@ -3,7 +3,7 @@ import * as grpc from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Fault, type Gateway, type PartOptions } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { GrpcCaller } from "../../grpc-caller.ts";
 import { networksWith } from "../../networks.ts";
 
@@ -17,8 +17,8 @@ async function open(faults: readonly Fault[], part: PartOptions = "simulator"): 
   return gateway;
 }
 
-function callerOf(gateway: Gateway): GrpcCaller {
-  const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+function createCaller(gateway: Gateway): GrpcCaller {
+  const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "solana").key);
   closeAfterTest(caller.client);
   return caller;
 }
@@ -28,7 +28,7 @@ const getSlot = "/geyser.Geyser/GetSlot";
 
 describe("faults of gRPC calls", () => {
   it("fail with the configured status, and affect no other method", async () => {
-    const caller = callerOf(
+    const caller = createCaller(
       await open([
         { methods: ["geyser.Geyser/GetSlot"], grpcStatus: 9, error: { code: 1, message: "not now" } },
       ]),
@@ -43,13 +43,13 @@ describe("faults of gRPC calls", () => {
     [{ error: { code: 1, message: "no" } }, grpc.status.UNAVAILABLE],
     [{ disconnect: true }, grpc.status.UNAVAILABLE],
   ] as const)("for all calls fail gRPC calls too: %j", async (fault, code) => {
-    const caller = callerOf(await open([fault]));
+    const caller = createCaller(await open([fault]));
     await expect(caller.unary(getSlot)).rejects.toMatchObject({ code });
   });
 
   it("label responses, and delay calls", async () => {
     const faults = [{ methods: ["geyser.*"], latency: 5, grpcStatus: 4 }];
-    const { client, metadata } = callerOf(await open(faults));
+    const { client, metadata } = createCaller(await open(faults));
     const call = client.makeUnaryRequest(getSlot, raw, raw, Buffer.alloc(0), metadata, () => {});
     const status = await new Promise<grpc.StatusObject>((resolve) => void call.on("status", resolve));
     expect(status.code).toBe(4);
@@ -58,13 +58,13 @@ describe("faults of gRPC calls", () => {
 
   it("with only a gRPC status do not affect other calls", async () => {
     const gateway = await open([{ grpcStatus: 14 }]);
-    const response = await fetch(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`, {
+    const response = await fetch(`${gateway.url}/${findNode(gateway, "ethereum").key}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}',
     });
     expect(await response.json()).toMatchObject({ result: "0x1" });
-    await expect(callerOf(gateway).unary(getSlot)).rejects.toMatchObject({ code: 14 });
+    await expect(createCaller(gateway).unary(getSlot)).rejects.toMatchObject({ code: 14 });
   });
 });
 
@@ -74,7 +74,7 @@ describe("faults of gRPC calls", () => {
  * @returns their slots and indices, and how the stream ends.
  */
 function follow(gateway: Gateway): { seen: string[]; status: Promise<grpc.StatusObject> } {
-  const stream = callerOf(gateway).bidi("/geyser.Geyser/Subscribe");
+  const stream = createCaller(gateway).bidi("/geyser.Geyser/Subscribe");
   onTestFinished(() => stream.cancel());
   const seen: string[] = [];
   stream.on("data", (bytes: Buffer) => {
@@ -103,7 +103,7 @@ describe.each([["the simulator"], ["an upstream"]])("faults of gRPC streams of %
     if (kind === "the simulator") return open(faults);
     const node = await open([]);
     const upstream = { name: "node", url: `http://${node.grpcUrl}` };
-    const headers = { "x-token": nodeOf(node, "solana").key };
+    const headers = { "x-token": findNode(node, "solana").key };
     return open(faults, { upstreams: [{ ...upstream, headers }] });
   }
 

@@ -6,7 +6,7 @@ import { closeAfterTest, temporaryFolder } from "../../cleanup.ts";
 import { startGatewayProcess } from "../../faults/gateway-process.ts";
 import { networksWith } from "../../networks.ts";
 import { requestNewConnection } from "../../new-connection.ts";
-import { addressOf, developmentKeys, sign } from "./signed-transfer.ts";
+import { deriveAddress, developmentKeys, sign } from "./signed-transfer.ts";
 import { testKey, usePostgres } from "../../use-postgres.ts";
 
 const [alice] = developmentKeys;
@@ -47,7 +47,7 @@ describe("transactions that were sent to a simulated chain", () => {
     expect(await call(`${url}/test-key`, "eth_getTransactionByHash", waiting)).toMatchObject({
       blockNumber: null,
     });
-    expect(await call(`${url}/test-key`, "eth_getTransactionCount", addressOf(alice))).toBe("0x1");
+    expect(await call(`${url}/test-key`, "eth_getTransactionCount", deriveAddress(alice))).toBe("0x1");
   });
 
   it("are in the same blocks at all gateways of a fleet, and immediately visible", async () => {

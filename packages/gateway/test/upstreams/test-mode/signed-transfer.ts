@@ -27,7 +27,7 @@ export interface Transfer {
 type Tree = string | readonly Tree[];
 
 /** @returns the address of a key. */
-export function addressOf(key: string): string {
+export function deriveAddress(key: string): string {
   const publicKey = secp256k1.getPublicKey(Buffer.from(key, "hex"), false).subarray(1);
   return `0x${Buffer.from(keccak_256(publicKey).subarray(-20)).toString("hex")}`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf, post } from "../../client.ts";
+import { findNode, post } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
 import { SocketCaller } from "../../streams/caller.ts";
 
@@ -44,7 +44,7 @@ async function read<T>(method: string, ...params: unknown[]): Promise<T> {
   return result as T;
 }
 
-async function codeOf(method: string, ...params: unknown[]): Promise<number | undefined> {
+async function readCode(method: string, ...params: unknown[]): Promise<number | undefined> {
   return (await send(method, params)).error?.code;
 }
 
@@ -109,14 +109,14 @@ describe("the simulated Starknet chain", () => {
   });
 
   it("rejects unknown blocks and transactions", async () => {
-    expect(await codeOf("starknet_getBlockWithTxs", at(2 ** 40))).toBe(24);
-    expect(await codeOf("starknet_getBlockWithTxs", { block_hash: "0x5" })).toBe(24);
-    expect(await codeOf("starknet_getTransactionByHash", "0x5")).toBe(29);
-    expect(await codeOf("starknet_getTransactionReceipt", "0x5")).toBe(29);
-    expect(await codeOf("starknet_getTransactionByBlockIdAndIndex", "latest", 1)).toBe(27);
-    expect(await codeOf("starknet_getNonce", "latest", "0x5")).toBe(20);
-    expect(await codeOf("starknet_getEvents", { chunk_size: 1025 })).toBe(31);
-    expect(await codeOf("starknet_getEvents", { chunk_size: 1, continuation_token: "x" })).toBe(33);
+    expect(await readCode("starknet_getBlockWithTxs", at(2 ** 40))).toBe(24);
+    expect(await readCode("starknet_getBlockWithTxs", { block_hash: "0x5" })).toBe(24);
+    expect(await readCode("starknet_getTransactionByHash", "0x5")).toBe(29);
+    expect(await readCode("starknet_getTransactionReceipt", "0x5")).toBe(29);
+    expect(await readCode("starknet_getTransactionByBlockIdAndIndex", "latest", 1)).toBe(27);
+    expect(await readCode("starknet_getNonce", "latest", "0x5")).toBe(20);
+    expect(await readCode("starknet_getEvents", { chunk_size: 1025 })).toBe(31);
+    expect(await readCode("starknet_getEvents", { chunk_size: 1, continuation_token: "x" })).toBe(33);
   });
 
   it("returns events in pages, and by filter", async () => {
@@ -152,7 +152,7 @@ describe("the simulated Starknet chain", () => {
   });
 
   it("reports the same blocks to subscriptions, from an earlier block if requested", async () => {
-    const { key } = nodeOf(gateway, "starknet");
+    const { key } = findNode(gateway, "starknet");
     const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     onTestFinished(() => caller.socket.terminate());
     const last = await read<number>("starknet_blockNumber");
@@ -161,7 +161,7 @@ describe("the simulated Starknet chain", () => {
       expect(error).toBeUndefined();
       return result as string;
     };
-    const resultsOf = <T>(id: string): T[] =>
+    const readResults = <T>(id: string): T[] =>
       caller.messages
         .map(({ params }) => params as unknown as { subscription_id: string; result: T } | undefined)
         .filter((params) => params?.subscription_id === id)
@@ -170,23 +170,25 @@ describe("the simulated Starknet chain", () => {
     const events = await subscribe("starknet_subscribeEvents");
     const transactions = await subscribe("starknet_subscribeNewTransactions");
     const receipts = await subscribe("starknet_subscribeNewTransactionReceipts");
-    await expect.poll(() => resultsOf(receipts).length).toBeGreaterThan(2);
-    const numbers = resultsOf<Block>(heads).map(({ block_number }) => block_number);
+    await expect.poll(() => readResults(receipts).length).toBeGreaterThan(2);
+    const numbers = readResults<Block>(heads).map(({ block_number }) => block_number);
     expect(numbers).toEqual(numbers.map((_, index) => last - 5 + index));
-    const links = resultsOf<Block>(heads);
+    const links = readResults<Block>(heads);
     expect(links.slice(1).map(({ parent_hash }) => parent_hash)).toEqual(
       links.slice(0, -1).map(({ block_hash }) => block_hash),
     );
-    const [receipt] = resultsOf<Fields>(receipts);
-    const event = resultsOf<Fields>(events).find((one) => one["block_number"] === receipt?.["block_number"]);
+    const [receipt] = readResults<Fields>(receipts);
+    const event = readResults<Fields>(events).find(
+      (one) => one["block_number"] === receipt?.["block_number"],
+    );
     expect(receipt).toMatchObject({ transaction_hash: event?.["transaction_hash"] });
-    expect(resultsOf<Transaction>(transactions).map(({ transaction_hash }) => transaction_hash)).toContain(
+    expect(readResults<Transaction>(transactions).map(({ transaction_hash }) => transaction_hash)).toContain(
       event?.["transaction_hash"],
     );
     const next = await read<{ transactions: string[] }>("starknet_getBlockWithTxHashes", "pre_confirmed");
     const status = await subscribe("starknet_subscribeTransactionStatus", next.transactions[0]);
     const accepted = { status: { finality_status: "ACCEPTED_ON_L2" } };
-    await expect.poll(() => resultsOf(status).at(-1)).toMatchObject(accepted);
+    await expect.poll(() => readResults(status).at(-1)).toMatchObject(accepted);
     expect((await caller.call("starknet_subscribeNewHeads", at(last - 2_000))).error).toMatchObject({
       code: 68,
     });
@@ -305,9 +307,9 @@ describe("the simulated Starknet chain", () => {
 
   it("rejects what was sent before, and a nonce that is not next", async () => {
     const transaction = invoke("0xabc1", "0x5", []);
-    expect(await codeOf("starknet_addInvokeTransaction", transaction)).toBeUndefined();
-    expect(await codeOf("starknet_addInvokeTransaction", transaction)).toBe(59);
-    expect(await codeOf("starknet_addInvokeTransaction", { ...transaction, tip: "0x1" })).toBe(52);
-    expect(await codeOf("starknet_addInvokeTransaction", { ...transaction, nonce: "0x6" })).toBeUndefined();
+    expect(await readCode("starknet_addInvokeTransaction", transaction)).toBeUndefined();
+    expect(await readCode("starknet_addInvokeTransaction", transaction)).toBe(59);
+    expect(await readCode("starknet_addInvokeTransaction", { ...transaction, tip: "0x1" })).toBe(52);
+    expect(await readCode("starknet_addInvokeTransaction", { ...transaction, nonce: "0x6" })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Fault, type Gateway, type NetworkOptions } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { nodeOf } from "../../client.ts";
+import { findNode } from "../../client.ts";
 import { networksWith, upstreamsAt } from "../../networks.ts";
 import { blockAfter } from "../../streams/block-tree.ts";
 import { SocketCaller } from "../../streams/caller.ts";
@@ -20,7 +20,7 @@ async function open(
 }
 
 async function connect(gateway: Gateway, protocol = "ethereum"): Promise<SocketCaller> {
-  const { key } = nodeOf(gateway, protocol);
+  const { key } = findNode(gateway, protocol);
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   onTestFinished(() => caller.socket.terminate());
   return caller;

@@ -7,7 +7,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../../src/index.ts";
 import { Faults } from "../../../src/upstreams/test-mode/faults.ts";
 import { closeAfterTest, temporaryFolder } from "../../cleanup.ts";
-import { call, nodeOf, post, request } from "../../client.ts";
+import { call, findNode, post, request } from "../../client.ts";
 import { respondWith, startUpstream } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";
 
@@ -92,11 +92,11 @@ describe("the chain id", () => {
       }),
     });
     closeAfterTest(gateway);
-    const idOf = async (protocol: string): Promise<unknown> =>
+    const readId = async (protocol: string): Promise<unknown> =>
       (await post(gateway, protocol, rpcCall(1, "eth_chainId"))).json;
-    expect(await idOf("ethereum")).toMatchObject({ result: "0x539" });
-    expect(await idOf("bsc")).toMatchObject({ result: "0x539" });
-    expect(await idOf("base")).toMatchObject({ result: "0x2105" });
+    expect(await readId("ethereum")).toMatchObject({ result: "0x539" });
+    expect(await readId("bsc")).toMatchObject({ result: "0x539" });
+    expect(await readId("base")).toMatchObject({ result: "0x2105" });
   });
 });
 
@@ -150,7 +150,7 @@ describe("fixtures", () => {
       },
     });
     const beacon = (path: string): Promise<{ status: number; json: unknown }> =>
-      request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`);
+      request(`${gateway.url}/${findNode(gateway, "ethereum").key}${path}`);
     expect(await beacon("/eth/v1/node/version")).toMatchObject({
       status: 200,
       json: { data: { version: "mine" } },
@@ -210,7 +210,7 @@ describe("a recording", () => {
     });
     const live = await callSeveralMethods(recording);
     await call(recording, "eth_chainId");
-    const { key } = nodeOf(recording, "ethereum");
+    const { key } = findNode(recording, "ethereum");
     const text = readFileSync(record, "utf8");
     const records = JSON.parse(text) as { method: string }[];
     expect(records.map(({ method }) => method)).toEqual([
@@ -292,7 +292,7 @@ describe("faults", () => {
     const responses = [
       await post(gateway, "ethereum", rpcCall(1, "eth_chainId")),
       await post(gateway, "hyperliquid", { type: "meta" }, "/info"),
-      await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/node/version`),
+      await request(`${gateway.url}/${findNode(gateway, "ethereum").key}/eth/v1/node/version`),
     ];
     for (const { status, headers } of responses) {
       expect(status).toBe(429);
@@ -313,7 +313,7 @@ describe("faults", () => {
     await expect(post(gateway, "hyperliquid", { type: "meta" }, "/info")).rejects.toThrow("fetch failed");
     expect((await post(gateway, "ethereum", rpcCall(1, "net_version"))).status).toBe(200);
     const socket = new WebSocket(
-      `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+      `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "ethereum").key}`,
     );
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.once("open", () => socket.send(JSON.stringify(chainId)));
@@ -330,7 +330,7 @@ describe("faults", () => {
       headers: { "content-type": "application/json" },
       signal: controller.signal,
     };
-    const late = fetch(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`, {
+    const late = fetch(`${gateway.url}/${findNode(gateway, "ethereum").key}`, {
       ...init,
       body: JSON.stringify(rpcCall(1, "eth_call")),
     });

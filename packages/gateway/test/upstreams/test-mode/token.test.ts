@@ -3,7 +3,7 @@ import { createGateway, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
 import { call, post } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
-import { addressOf, developmentKeys, sign, type Transfer } from "./signed-transfer.ts";
+import { deriveAddress, developmentKeys, sign, type Transfer } from "./signed-transfer.ts";
 
 const [alice, bob, carol] = developmentKeys;
 const token = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -34,9 +34,9 @@ const transfer = (to: string, amount: bigint): string => `0xa9059cbb${word(to)}$
 const approve = (spender: string, amount: bigint): string => `0x095ea7b3${word(spender)}${word(amount)}`;
 const transferFrom = (from: string, to: string, amount: bigint): string =>
   `0x23b872dd${word(from)}${word(to)}${word(amount)}`;
-const ask = (data: string, block = "latest", from = addressOf(alice)): Promise<string> =>
+const ask = (data: string, block = "latest", from = deriveAddress(alice)): Promise<string> =>
   read<string>("eth_call", { to: token, data, from }, block);
-const balanceOf = async (address: string, block = "latest"): Promise<bigint> =>
+const readBalance = async (address: string, block = "latest"): Promise<bigint> =>
   BigInt(await ask(`0x70a08231${word(address)}`, block));
 const text = (output: string): string => {
   const bytes = Buffer.from(output.slice(2), "hex");
@@ -51,7 +51,7 @@ async function send(key: string, data: string, rest: Transfer = {}): Promise<Rec
   return { ...((await receipt()) as Receipt), hash };
 }
 
-async function errorOf(method: string, ...params: unknown[]): Promise<object | undefined> {
+async function captureError(method: string, ...params: unknown[]): Promise<object | undefined> {
   const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
   return (json as { error?: object }).error;
 }
@@ -83,11 +83,11 @@ describe("the token of a simulated chain", () => {
     }
     expect(changes.size).toBe(8);
     for (const [address, change] of changes)
-      expect((await balanceOf(address, last)) - (await balanceOf(address, first))).toBe(change);
+      expect((await readBalance(address, last)) - (await readBalance(address, first))).toBe(change);
   });
 
   it("moves with a sent transaction: receipt, logs, bloom, balances, nonce and gas agree", async () => {
-    const [from, to] = [addressOf(alice), addressOf(bob)];
+    const [from, to] = [deriveAddress(alice), deriveAddress(bob)];
     const request = { from, to: token, data: transfer(to, 5n) };
     const estimate = await read("eth_estimateGas", request);
     const { hash, ...receipt } = await send(alice, request.data, { gas: BigInt(estimate as string) });
@@ -100,8 +100,8 @@ describe("the token of a simulated chain", () => {
     expect(logs).toHaveLength(3);
     expect(logs.at(-1)).toEqual(receipt.logs[0]);
     const parent = `0x${(Number(blockNumber) - 1).toString(16)}`;
-    expect([await balanceOf(from, parent), await balanceOf(to, parent)]).toEqual([million, million]);
-    expect([await balanceOf(from), await balanceOf(to)]).toEqual([million - 5n, million + 5n]);
+    expect([await readBalance(from, parent), await readBalance(to, parent)]).toEqual([million, million]);
+    expect([await readBalance(from), await readBalance(to)]).toEqual([million - 5n, million + 5n]);
     expect(await read("eth_getTransactionCount", from, "latest")).toBe("0x1");
     const { logsBloom } = await read<{ logsBloom: string }>("eth_getBlockByHash", blockHash, false);
     const [{ logsBloom: own } = { logsBloom: "" }] = [receipt as unknown as { logsBloom: string }];
@@ -114,17 +114,17 @@ describe("the token of a simulated chain", () => {
   });
 
   it("lets a spender move what its owner allowed", async () => {
-    const [owner, spender, to] = [addressOf(alice), addressOf(bob), addressOf(carol)];
+    const [owner, spender, to] = [deriveAddress(alice), deriveAddress(bob), deriveAddress(carol)];
     const allowance = async (): Promise<bigint> =>
       BigInt(await ask(`0xdd62ed3e${word(owner)}${word(spender)}`));
     const approved = await send(alice, approve(spender, 10n));
     expect(approved.logs).toHaveLength(1);
     expect(await allowance()).toBe(10n);
     expect((await send(bob, transferFrom(owner, to, 4n))).status).toBe("0x1");
-    expect([await allowance(), await balanceOf(to)]).toEqual([6n, million + 4n]);
+    expect([await allowance(), await readBalance(to)]).toEqual([6n, million + 4n]);
     const failed = await send(bob, transferFrom(owner, to, 7n), { nonce: 1 });
     expect(failed).toMatchObject({ status: "0x0", logs: [] });
-    expect([await allowance(), await balanceOf(to)]).toEqual([6n, million + 4n]);
+    expect([await allowance(), await readBalance(to)]).toEqual([6n, million + 4n]);
     expect(await read("eth_getTransactionCount", spender, "latest")).toBe("0x2");
     await send(alice, approve(spender, 2n ** 256n - 1n), { nonce: 1 });
     await send(bob, transferFrom(owner, to, 1n), { nonce: 2 });
@@ -132,30 +132,34 @@ describe("the token of a simulated chain", () => {
   });
 
   it("says why a call reverts", async () => {
-    const request = { from: addressOf(alice), to: token, data: transfer(addressOf(bob), 2n * million) };
+    const request = {
+      from: deriveAddress(alice),
+      to: token,
+      data: transfer(deriveAddress(bob), 2n * million),
+    };
     const error = {
       code: 3,
       message: "execution reverted: ERC20: transfer amount exceeds balance",
       data: expect.stringMatching(/^0x08c379a0/),
     };
     for (const method of ["eth_call", "eth_estimateGas"])
-      expect(await errorOf(method, request)).toEqual(error);
-    expect(await errorOf("eth_call", { ...request, data: "0x12345678" })).toMatchObject({
+      expect(await captureError(method, request)).toEqual(error);
+    expect(await captureError("eth_call", { ...request, data: "0x12345678" })).toMatchObject({
       code: 3,
       data: "0x",
     });
-    const paid = { ...request, data: transfer(addressOf(bob), 1n), value: "0x1" };
-    expect(await errorOf("eth_call", paid)).toMatchObject({ code: 3, message: "execution reverted" });
+    const paid = { ...request, data: transfer(deriveAddress(bob), 1n), value: "0x1" };
+    expect(await captureError("eth_call", paid)).toMatchObject({ code: 3, message: "execution reverted" });
     const { hash } = await send(alice, request.data);
     expect(await read("ots_getTransactionError", hash)).toMatch(/^0x08c379a0/);
     expect(await read("trace_transaction", hash)).toMatchObject([{ error: "Reverted" }]);
-    const tight = await send(alice, transfer(addressOf(bob), 1n), { nonce: 1, gas: 30_000n });
+    const tight = await send(alice, transfer(deriveAddress(bob), 1n), { nonce: 1, gas: 30_000n });
     expect(tight).toMatchObject({ status: "0x0", gasUsed: "0x7530", logs: [] });
-    expect(await balanceOf(addressOf(bob))).toBe(million);
+    expect(await readBalance(deriveAddress(bob))).toBe(million);
   });
 
   it("simulates calls that depend on each other", async () => {
-    const [from, to] = [addressOf(alice), addressOf(bob)];
+    const [from, to] = [deriveAddress(alice), deriveAddress(bob)];
     const moveAll = { from, to: token, data: transfer(to, million) };
     const again = { ...moveAll, data: transfer(to, 1n) };
     const simulated = await read<{ calls: object[] }[]>(
@@ -171,7 +175,7 @@ describe("the token of a simulated chain", () => {
     expect(many).toMatchObject([
       [{ value: `0x${word(1n)}` }, { error: expect.stringContaining("exceeds balance") }],
     ]);
-    expect(await balanceOf(from)).toBe(million);
+    expect(await readBalance(from)).toBe(million);
   });
 
   it("is one of two kinds of transactions: ether moves too", async () => {

@@ -7,10 +7,10 @@ import { Ledger } from "../../../../simulators/src/evm/ledger.ts";
 import { readTransaction } from "../../../../simulators/src/evm/signed-transaction.ts";
 import { RpcFailure } from "../../../../simulators/src/json-rpc/rpc-failure.ts";
 import { closeAfterTest } from "../../cleanup.ts";
-import { call, nodeOf, post } from "../../client.ts";
+import { call, findNode, post } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
 import { SocketCaller } from "../../streams/caller.ts";
-import { addressOf, developmentKeys, sign, type Transfer } from "./signed-transfer.ts";
+import { deriveAddress, developmentKeys, sign, type Transfer } from "./signed-transfer.ts";
 
 const [alice, bob, carol] = developmentKeys;
 const ether = 10n ** 18n;
@@ -45,16 +45,16 @@ const read = <T>(method: string, ...params: unknown[]): Promise<T> =>
   call(gateway, method, ...params) as Promise<T>;
 const send = (key: string, transfer?: Transfer): Promise<string> =>
   read<string>("eth_sendRawTransaction", sign(key, transfer));
-const balanceOf = async (address: string, block = "latest"): Promise<bigint> =>
+const readBalance = async (address: string, block = "latest"): Promise<bigint> =>
   BigInt(await read<string>("eth_getBalance", address, block));
 
-async function receiptOf(hash: string): Promise<Receipt> {
+async function awaitReceipt(hash: string): Promise<Receipt> {
   const receipt = (): Promise<Receipt | null> => read("eth_getTransactionReceipt", hash);
   await expect.poll(receipt).not.toBeNull();
   return (await receipt()) as Receipt;
 }
 
-async function errorOf(key: string, transfer: Transfer): Promise<string> {
+async function captureError(key: string, transfer: Transfer): Promise<string> {
   const params = [sign(key, transfer)];
   const { json } = await post(gateway, "ethereum", {
     jsonrpc: "2.0",
@@ -73,13 +73,13 @@ describe("a transfer to the simulator", () => {
   });
 
   it.each([0, 1, 2] as const)("of type %i becomes part of a block, and changes balances", async (type) => {
-    const [from, to] = [addressOf(alice), addressOf(bob)];
-    const before = [await balanceOf(from), await balanceOf(to)];
+    const [from, to] = [deriveAddress(alice), deriveAddress(bob)];
+    const before = [await readBalance(from), await readBalance(to)];
     expect(before[0]).toBe(10_000n * ether);
     const accessList = type === 0 ? [] : ([[to, [`0x${"01".repeat(32)}`]]] as const);
     const raw = sign(alice, { type, to, value: 3n * ether, gas: 30_000n, maxFee: 1_000n, accessList });
     const hash = await read<string>("eth_sendRawTransaction", raw);
-    const receipt = await receiptOf(hash);
+    const receipt = await awaitReceipt(hash);
     const price = type === 2 ? 8n : 1_000n;
     const gasUsed = type === 0 ? 21_000n : 25_300n;
     expect(receipt).toMatchObject({
@@ -105,24 +105,24 @@ describe("a transfer to the simulator", () => {
     expect(await read("eth_getBlockReceipts", block.hash)).toContainEqual(receipt);
     expect(await read("eth_getRawTransactionByHash", hash)).toBe(raw);
     expect(await read("eth_getTransactionBySenderAndNonce", from, "0x0")).toEqual(transaction);
-    expect(await balanceOf(from)).toBe(10_000n * ether - 3n * ether - gasUsed * price);
-    expect(await balanceOf(to)).toBe(10_003n * ether);
+    expect(await readBalance(from)).toBe(10_000n * ether - 3n * ether - gasUsed * price);
+    expect(await readBalance(to)).toBe(10_003n * ether);
     const parent = `0x${(Number(receipt.blockNumber) - 1).toString(16)}`;
-    expect([await balanceOf(from, parent), await balanceOf(to, parent)]).toEqual(before);
+    expect([await readBalance(from, parent), await readBalance(to, parent)]).toEqual(before);
     expect(await read("eth_getTransactionCount", from, "latest")).toBe("0x1");
     expect(await read("eth_getTransactionCount", from, parent)).toBe("0x0");
   });
 
   it("waits for a block: it is pending, and a later nonce waits for the one before", async () => {
     gateway = await open({ blockTime: 3_600_000 });
-    const from = addressOf(alice);
+    const from = deriveAddress(alice);
     const second = await send(alice, { nonce: 1, value: ether });
     expect(await read("eth_getTransactionCount", from, "pending")).toBe("0x0");
-    expect(await balanceOf(from, "pending")).toBe(10_000n * ether);
+    expect(await readBalance(from, "pending")).toBe(10_000n * ether);
     const first = await send(alice, { nonce: 0, value: ether });
     expect(await read("eth_getTransactionCount", from, "pending")).toBe("0x2");
     expect(await read("eth_getTransactionCount", from, "latest")).toBe("0x0");
-    expect(await balanceOf(from, "pending")).toBeLessThan(9_998n * ether);
+    expect(await readBalance(from, "pending")).toBeLessThan(9_998n * ether);
     const waiting = { blockHash: null, blockNumber: null, transactionIndex: null, gasPrice: "0x3b9aca00" };
     for (const hash of [first, second]) {
       expect(await read("eth_getTransactionByHash", hash)).toMatchObject(waiting);
@@ -135,14 +135,16 @@ describe("a transfer to the simulator", () => {
   it("can be replaced by one that pays more while it waits", async () => {
     gateway = await open({ blockTime: 3_600_000 });
     const first = await send(alice, { maxFee: 100n, maxTip: 10n });
-    expect(await errorOf(alice, { maxFee: 109n, maxTip: 11n })).toBe("replacement transaction underpriced");
+    expect(await captureError(alice, { maxFee: 109n, maxTip: 11n })).toBe(
+      "replacement transaction underpriced",
+    );
     const second = await send(alice, { maxFee: 110n, maxTip: 11n });
     expect(await read("eth_getTransactionByHash", first)).toBeNull();
     expect(await read("eth_getTransactionByHash", second)).toMatchObject({ hash: second });
   });
 
   it("is reported to subscriptions and filters", async () => {
-    const key = nodeOf(gateway, "ethereum").key;
+    const key = findNode(gateway, "ethereum").key;
     const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     onTestFinished(() => caller.socket.terminate());
     const [heads, pending, full, receipts] = [
@@ -155,7 +157,7 @@ describe("a transfer to the simulator", () => {
     const hash = await send(alice);
     await expect.poll(() => caller.events(pending)).toContain(hash);
     expect(caller.events<Transaction>(full).find((one) => one.hash === hash)?.blockNumber).toBeNull();
-    const receipt = await receiptOf(hash);
+    const receipt = await awaitReceipt(hash);
     const isHead = (head: Receipt): boolean => head["number"] === receipt.blockNumber;
     await expect.poll(() => caller.events<Receipt>(heads).find(isHead)).toBeDefined();
     await expect.poll(() => caller.events<Receipt[]>(receipts).flat()).toContainEqual(receipt);
@@ -166,7 +168,7 @@ describe("a transfer to the simulator", () => {
 
   it("can be waited for", async () => {
     const receipt = await read<Receipt>("eth_sendRawTransactionSync", sign(alice));
-    expect(receipt).toMatchObject({ from: addressOf(alice), status: "0x1" });
+    expect(receipt).toMatchObject({ from: deriveAddress(alice), status: "0x1" });
     gateway = await open({ blockTime: 3_600_000 });
     const params = [sign(alice), 1];
     const { json } = await post(gateway, "ethereum", {
@@ -182,15 +184,15 @@ describe("a transfer to the simulator", () => {
     const hashes: string[] = [];
     for (let nonce = 0; nonce < 20; nonce += 1)
       hashes.push(await send(bob, { nonce, gas: 2_000_000n, maxFee: 10n }));
-    const receipts = await Promise.all(hashes.map(receiptOf));
+    const receipts = await Promise.all(hashes.map(awaitReceipt));
     const blocks = receipts.map(({ blockNumber }) => Number(blockNumber));
     expect(blocks).toEqual(blocks.toSorted((one, other) => one - other));
-    expect(await read("eth_getTransactionCount", addressOf(bob), "latest")).toBe("0x14");
+    expect(await read("eth_getTransactionCount", deriveAddress(bob), "latest")).toBe("0x14");
   });
 
   it("affects only one network", async () => {
     const hash = await send(alice);
-    await receiptOf(hash);
+    await awaitReceipt(hash);
     const query = { jsonrpc: "2.0", id: 1, method: "eth_getTransactionByHash", params: [hash] };
     expect((await post(gateway, "bsc", query)).json).toMatchObject({ result: null });
     const elsewhere = { ...query, method: "eth_sendRawTransaction", params: [sign(alice)] };
@@ -255,20 +257,20 @@ describe("the simulator rejects", () => {
     ["a new contract", alice, { to: "0x" }, /cannot create others.*anvil/],
     ["the last nonce", alice, { nonce: 2n ** 64n - 1n }, "nonce has max value"],
   ])("%s", async (_, key, transfer, message) => {
-    const received = await errorOf(key, transfer);
+    const received = await captureError(key, transfer);
     if (typeof message === "string") expect(received).toBe(message);
     else expect(received).toMatch(message);
-    expect(await read("eth_getTransactionCount", addressOf(key), "pending")).toBe("0x0");
+    expect(await read("eth_getTransactionCount", deriveAddress(key), "pending")).toBe("0x0");
   });
 
   it("known transactions, and used nonces", async () => {
     gateway = await open({ blockTime: 3_600_000 });
     await send(alice);
-    expect(await errorOf(alice, {})).toBe("already known");
+    expect(await captureError(alice, {})).toBe("already known");
     gateway = await open();
-    await receiptOf(await send(alice));
-    expect(await errorOf(alice, {})).toBe("nonce too low: next nonce 1, tx nonce 0");
-    expect(await errorOf(alice, { value: 2n })).toBe("nonce too low: next nonce 1, tx nonce 0");
+    await awaitReceipt(await send(alice));
+    expect(await captureError(alice, {})).toBe("nonce too low: next nonce 1, tx nonce 0");
+    expect(await captureError(alice, { value: 2n })).toBe("nonce too low: next nonce 1, tx nonce 0");
   });
 
   it("transfers that cannot be paid in addition to waiting ones", async () => {
@@ -276,7 +278,7 @@ describe("the simulator rejects", () => {
     const value = 6_000n * ether;
     await send(alice, { value, maxFee: 10n });
     const [balance, cost] = [10_000n * ether, value + 210_000n];
-    expect(await errorOf(alice, { nonce: 1, value, maxFee: 10n })).toBe(
+    expect(await captureError(alice, { nonce: 1, value, maxFee: 10n })).toBe(
       `insufficient funds for gas * price + value: balance ${balance}, queued cost ${cost}, tx cost ${cost}, overshot ${2n * cost - balance}`,
     );
   });
@@ -308,7 +310,7 @@ describe("the simulator rejects", () => {
 });
 
 const keys = [alice, bob, carol];
-const addresses = keys.map(addressOf);
+const addresses = keys.map(deriveAddress);
 
 /** The accounts before any transaction. */
 function base(address: string): AccountState {
@@ -399,15 +401,15 @@ describe("compared with a real node", () => {
     const facts = (value: object): unknown =>
       Object.fromEntries(Object.entries(value).filter(([name]) => !place.test(name)));
     for (const address of await callAnvil<string[]>("eth_accounts"))
-      expect(await balanceOf(address)).toBe(10_000n * ether);
+      expect(await readBalance(address)).toBe(10_000n * ether);
     for (const type of [0, 1, 2] as const) {
-      const accessList = type === 1 ? ([[addressOf(bob), []]] as const) : [];
+      const accessList = type === 1 ? ([[deriveAddress(bob), []]] as const) : [];
       const raw = sign(alice, { type, nonce: type, gas: 50_000n, maxFee: 2_000_000_000n, accessList });
       const hash = await read<string>("eth_sendRawTransaction", raw);
       expect(await callAnvil("eth_sendRawTransaction", raw)).toBe(hash);
       // anvil makes the block after its response.
       const receipt = await vi.waitUntil(() => callAnvil<object | null>("eth_getTransactionReceipt", hash));
-      expect(facts(await receiptOf(hash))).toEqual(facts(receipt));
+      expect(facts(await awaitReceipt(hash))).toEqual(facts(receipt));
       expect(facts(await read<object>("eth_getTransactionByHash", hash))).toEqual(
         facts(await callAnvil<object>("eth_getTransactionByHash", hash)),
       );

@@ -3,16 +3,16 @@ import type { GrpcMethod } from "../../model/operation.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import { methodKey } from "../typescript/literal.ts";
 import { headerFor, nameList } from "./header.ts";
-import { moduleOf, namesByFile, requestOf, responseOf } from "./names.ts";
+import { nameModule, namesByFile, nameRequest, nameResponse } from "./names.ts";
 
 /** Returns the text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
 export function emitServices(spec: Spec<GrpcMethod>): string {
   const { name, file, sections } = spec;
-  const methodsOf = (service: Section): GrpcMethod[] =>
+  const listMethods = (service: Section): GrpcMethod[] =>
     spec.operations.filter(({ section }) => section === service.name);
   const table = sections.map(
     (service) => `  ${nameProperty(service.name)}: {
-${methodsOf(service)
+${listMethods(service)
   .map((method) => `    ${row(method)}`)
   .join("\n")}
   },`,
@@ -21,7 +21,7 @@ ${methodsOf(service)
 
 ${imports(spec)}
 
-${sections.map((service) => serviceInterface(service, methodsOf(service))).join("\n\n")}
+${sections.map((service) => serviceInterface(service, listMethods(service))).join("\n\n")}
 
 /** The calls of each service. */
 export const ${name}Services: {
@@ -35,7 +35,7 @@ ${table.join("\n")}
 /** Returns the text of `src/generated/<name>-messages.ts`: every message and enum that the methods use. */
 export function emitMessageIndex(spec: Spec<GrpcMethod>): string {
   const lines = [...namesByFile(spec)].map(([file, names]) =>
-    nameList("export ", names, ` from "./${moduleOf(file)}";`),
+    nameList("export ", names, ` from "./${nameModule(file)}";`),
   );
   return `${headerFor(spec.file)}
 
@@ -45,7 +45,7 @@ ${lines.join("\n")}
 
 function imports({ operations, types }: Spec<GrpcMethod>): string {
   const byFile = new Map<string, Set<string>>();
-  for (const name of operations.flatMap((method) => [requestOf(method), responseOf(method)])) {
+  for (const name of operations.flatMap((method) => [nameRequest(method), nameResponse(method)])) {
     const file = types[name]?.home ?? "";
     byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
   }
@@ -61,7 +61,7 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
     'import type { DeepPartial, LazyMessage } from "@node-access/transport/protobuf";',
     `import type { ${shared.join(", ")} } from "../wire/method.ts";`,
     ...messages.map(([file, names]) =>
-      nameList("import type ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
+      nameList("import type ", [...names].toSorted(), ` from "./${nameModule(file)}";`),
     ),
   ].join("\n");
 }
@@ -70,7 +70,7 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
 export function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
   const functions = methods.map((method) => {
     const { name: own, stream, inputs } = method;
-    const [request, response] = [requestOf(method), responseOf(method)];
+    const [request, response] = [nameRequest(method), nameResponse(method)];
     const streamsRequests = stream === "both" || stream === "client";
     const argument = streamsRequests ? `Requests<${request}>` : `DeepPartial<${request}>`;
     const result = stream === "none" || stream === "client" ? "Promise" : "MessageStream";
@@ -98,8 +98,8 @@ export function row(method: GrpcMethod): string {
       idempotency: "${idempotency}",
       stream: "${stream}",
       endless: ${endless},
-      request: "${requestOf(method)}",
-      response: "${responseOf(method)}",
+      request: "${nameRequest(method)}",
+      response: "${nameResponse(method)}",
     },`;
 }
 

@@ -3,17 +3,17 @@ import type { Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
 /** The module of a proto file. */
-export function moduleOf(file: string): string {
+export function nameModule(file: string): string {
   return file.replace(/\.proto$/, ".ts");
 }
 
 /** Returns the name of a method's request message. */
-export function requestOf({ inputs: [request] }: Operation): string {
+export function nameRequest({ inputs: [request] }: Operation): string {
   return nameIn(request?.type);
 }
 
 /** Returns the name of a method's response message. */
-export function responseOf({ outputs: [response] }: Operation): string {
+export function nameResponse({ outputs: [response] }: Operation): string {
   return nameIn(response?.type);
 }
 

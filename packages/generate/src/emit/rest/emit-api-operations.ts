@@ -4,7 +4,7 @@ import type { Type } from "../../model/type.ts";
 import { Code, inlineLiteral, formatKey, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
 import { doc, withoutTexts } from "../typescript/text.ts";
-import { parametersOf } from "./emit-methods.ts";
+import { listParameters } from "./emit-methods.ts";
 import type { Method } from "./method.ts";
 
 /** An operation of an own API, and its method. */
@@ -96,7 +96,7 @@ export function emitApiOperations(name: string, methods: readonly ApiMethod[]): 
 }
 
 function emitOperation(name: string, { operation, method, constant }: ApiMethod): string {
-  const types = typesOf(name, operation, method);
+  const types = printTypes(name, operation, method);
   const own = `${name}Methods[${JSON.stringify(method.name)}]`;
   const type = types === "" ? `ApiOperation<${own}>` : `ApiOperation<${own}, ${types}>`;
   const about = doc([
@@ -133,13 +133,13 @@ export function wordsOf(code: string): ReadonlySet<string> {
   return new Set(withoutTexts(code).match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
 }
 
-function typesOf(name: string, operation: RestOperation, method: Method): string {
+function printTypes(name: string, operation: RestOperation, method: Method): string {
   const { content = {} } = operation;
   const results = Object.entries(content.results ?? {}).map(
     ([media, { type }]) => `${JSON.stringify(media)}: ${printType(type, "received")}`,
   );
   const bodies = Object.entries(content.bodies ?? {}).map(
-    ([media, { type }]) => `${JSON.stringify(media)}: [${tupleOf(method, type)}]`,
+    ([media, { type }]) => `${JSON.stringify(media)}: [${printTuple(method, type)}]`,
   );
   const all = [
     ...(hasTypedErrors(operation) ? [`errors: ${name}Errors[${JSON.stringify(method.name)}]`] : []),
@@ -150,8 +150,8 @@ function typesOf(name: string, operation: RestOperation, method: Method): string
 }
 
 /** The arguments of a method with another body. */
-function tupleOf(method: Method, body: Type): string {
-  const parameters = parametersOf({
+function printTuple(method: Method, body: Type): string {
+  const parameters = listParameters({
     ...method,
     body: method.body && { ...method.body, type: printType(body, "sent") },
   });
@@ -203,7 +203,7 @@ export function sentBy(
   const { content = {}, inputs, outputs } = operation;
   const names = (where: string): string[] =>
     inputs.filter(({ location }) => location === where).map((input) => input.name);
-  const result = resultOf(outputs, resultKind, statuses !== undefined);
+  const result = printResult(outputs, resultKind, statuses !== undefined);
   const query = names("query");
   const written = (where: string, plain: string, styles: Readonly<Record<string, string>> = {}): object =>
     functions(Object.fromEntries(names(where).map((input) => [input, styles[input] ?? plain])));
@@ -238,21 +238,25 @@ export function sentBy(
     ...(result !== undefined && exchange === undefined && { result }),
     ...(others.length > 0 && { statuses: others }),
     ...(failure && { failure: new Code(failure) }),
-    ...(results && { results: functions(mapped(results, ({ reader }) => readerOf(reader))) }),
+    ...(results && { results: functions(mapped(results, ({ reader }) => nameReader(reader))) }),
   };
 }
 
 /** Returns the function that reads the result, or one for each status; nothing if the result is always JSON. */
-function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus: boolean): Code | undefined {
+function printResult(
+  outputs: readonly Output[],
+  kind: string | undefined,
+  isStatus: boolean,
+): Code | undefined {
   if (isStatus) return new Code("readStatus");
   if (kind === "none") return new Code("readNothing");
-  const readers = new Set(outputs.map(({ reader, type }) => (type ? readerOf(reader) : "readNothing")));
+  const readers = new Set(outputs.map(({ reader, type }) => (type ? nameReader(reader) : "readNothing")));
   const [only = "", ...more] = [...readers].filter((reader) => !/^read(Optional|Nothing)$/.test(reader));
   if (only === "") return kind === "optional" ? new Code("readOptional") : undefined;
   if (more.length === 0 && readers.size === 1) return new Code(only);
   const byStatus = outputs.map(({ status, isRange, reader, type }) => ({
     status: isRange ? "others" : status,
-    read: type ? readerOf(reader) : "readNothing",
+    read: type ? nameReader(reader) : "readNothing",
   }));
   const all = byStatus.map(({ status, read }) => `${status}: ${read}`);
   return new Code(`/* @__PURE__ */ byStatus({ ${all.join(", ")} })`);
@@ -266,7 +270,7 @@ function bodyWriter({ writer, fields, parts }: Body, main: Content): string {
   return isForm && isOther ? `/* @__PURE__ */ formWith(${writer}, ${inlineLiteral(form)})` : writer;
 }
 
-function readerOf(reader: BodyReader = "json"): string {
+function nameReader(reader: BodyReader = "json"): string {
   return (READERS as Readonly<Record<string, string>>)[reader] ?? reader;
 }
 

@@ -29,7 +29,7 @@ export function methodsType({ name }: MethodGroup): string {
 }
 
 /** The parameters of a method in the order of its arguments: path, body, envelope, query and headers. */
-export function parametersOf(method: Method): readonly Parameter[] {
+export function listParameters(method: Method): readonly Parameter[] {
   const { pathParameters, body, envelope, query, headers } = method;
   const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: argumentName(name) }));
   return [
@@ -56,7 +56,7 @@ function namedParameters(query: readonly Parameter[], headers: readonly Paramete
 }
 
 function emitMethod(method: Method): string {
-  const parameters = parametersOf(method);
+  const parameters = listParameters(method);
   const lines = [
     method.summary,
     "",

@@ -21,7 +21,7 @@ export function emitPages(name: string, methods: readonly ApiMethod[]): PagesTex
   const operations = new Set(paged.map(({ constant }) => constant));
   const runtime = new Set(["type ApiPages"]);
   const texts = paged.map(({ constant, method, pages }) => {
-    const { call, from } = nextOf(pages);
+    const { call, from } = describeNext(pages);
     runtime.add(from);
     const own = `${name}Methods[${JSON.stringify(method.name)}]`;
     const items = pages.items ? `, ${JSON.stringify(pages.items)}` : "";
@@ -37,7 +37,7 @@ export function emitPages(name: string, methods: readonly ApiMethod[]): PagesTex
 }
 
 /** Returns the function that determines the next page, and its call. */
-function nextOf(pages: Pages): { readonly call: string; readonly from: string } {
+function describeNext(pages: Pages): { readonly call: string; readonly from: string } {
   switch (pages.kind) {
     case "link":
       return { call: "nextByLink", from: "nextByLink" };

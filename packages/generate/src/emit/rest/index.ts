@@ -11,7 +11,7 @@ export {
   usedNames,
   wordsOf,
 } from "./emit-api-operations.ts";
-export { emitMethods, methodsType, parametersOf } from "./emit-methods.ts";
+export { emitMethods, methodsType, listParameters } from "./emit-methods.ts";
 export { emitPages } from "./emit-pages.ts";
 export { methodGroups } from "./method-groups.ts";
 export {
@@ -19,7 +19,7 @@ export {
   messageMethod,
   type Method,
   type MethodGroup,
-  methodOf,
+  createMethod,
   type Parameter,
   pascal,
 } from "./method.ts";

@@ -1,7 +1,7 @@
 import { filledFields } from "../../model/forms.ts";
 import type { Message, MessageFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
-import { messageMethod, type MethodGroup, methodOf, type Parameter } from "./method.ts";
+import { messageMethod, type MethodGroup, createMethod, type Parameter } from "./method.ts";
 
 /**
  * The methods of a spec: one group for all operations without messages, and one for each operation with
@@ -15,7 +15,7 @@ export function methodGroups({
 }: Spec<RestOperation>): readonly MethodGroup[] {
   // Events of a socket or a stream are not responses to a call.
   const calls = operations.filter(({ socket, events }) => socket === undefined && events === undefined);
-  const methods = calls.flatMap((one) => (one.messages ? [] : [methodOf(one)]));
+  const methods = calls.flatMap((one) => (one.messages ? [] : [createMethod(one)]));
   const groups = calls.flatMap((one) => (one.messages ? [messageGroup(one, one.messages, types)] : []));
   return methods.length > 0 ? [{ name, summary, methods }, ...groups] : groups;
 }
@@ -24,15 +24,15 @@ export function methodGroups({
 function messageGroup(operation: RestOperation, messages: Message, types: Types): MethodGroup {
   const methods = messages.members.map((message) =>
     messageMethod(operation, message, messages, {
-      body: fieldsOf(message, messages.property, types),
-      envelope: envelopeOf(messages, message.facts, types),
+      body: findFields(message, messages.property, types),
+      envelope: findEnvelope(messages, message.facts, types),
     }),
   );
   return { name: operation.name, summary: operation.summary, methods };
 }
 
 /** The fields of a message that the caller passes. */
-function fieldsOf(
+function findFields(
   { type, tag, inputs }: VenueMessage,
   property: string | undefined,
   types: Types,
@@ -57,7 +57,7 @@ function callersType(type: string, tag: string, filled: readonly string[]): stri
 /**
  * What the caller may set next to the message. All of it is optional: the client fills in what is required.
  */
-function envelopeOf(
+function findEnvelope(
   { body, property }: Message,
   { signing }: MessageFacts,
   types: Types,

@@ -1,6 +1,6 @@
 import type { Input, Message, OperationFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
 import { printType } from "../typescript/print-type.ts";
-import { resultOf } from "./result.ts";
+import { createResult } from "./result.ts";
 
 /** A parameter of a method. */
 export interface Parameter {
@@ -59,11 +59,11 @@ export interface MethodGroup {
 }
 
 /** Converts an operation to a method. */
-export function methodOf(operation: RestOperation): Method {
+export function createMethod(operation: RestOperation): Method {
   const at = (where: Input["location"]): Parameter[] =>
-    operation.inputs.filter(({ location }) => location === where).map(parameterOf);
+    operation.inputs.filter(({ location }) => location === where).map(createParameter);
   return {
-    ...factsOf(operation),
+    ...readFacts(operation),
     tag: operation.section,
     http: operation.method,
     path: operation.path,
@@ -87,7 +87,7 @@ export function messageMethod(
 ): Method {
   const member = { ...message, ...(property !== undefined && { property }) };
   return {
-    ...factsOf(message),
+    ...readFacts(message),
     tag,
     http,
     path,
@@ -101,7 +101,7 @@ export function messageMethod(
 }
 
 /** The facts that a method takes from its operation. */
-function factsOf({
+function readFacts({
   name,
   summary,
   description,
@@ -119,12 +119,12 @@ function factsOf({
     deprecated,
     source,
     idempotency,
-    ...resultOf(outputs),
+    ...createResult(outputs),
     failures: statuses,
   };
 }
 
-function parameterOf({ name, type, required, description = "" }: Input): Parameter {
+function createParameter({ name, type, required, description = "" }: Input): Parameter {
   return { name, type: printType(type, "sent"), required, description };
 }
 

@@ -20,7 +20,7 @@ function printed({ type, isStream }: Output): string[] {
  * Determines a call's result: the JSON of its outputs, and `undefined` for outputs without JSON.
  * If no output has JSON, several are distinguished by their status, and a single one has no result.
  */
-export function resultOf(outputs: readonly Output[]): Result {
+export function createResult(outputs: readonly Output[]): Result {
   const types = [...new Set(outputs.flatMap(printed))];
   const described = outputs.map(({ status, description = "" }) =>
     outputs.length > 1 ? `${status}: ${description}` : description,

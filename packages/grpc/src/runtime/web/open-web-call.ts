@@ -4,7 +4,7 @@ import { openStream } from "@node-access/transport/stream";
 import { badResponse } from "../call-errors.ts";
 import type { CallEndpoint } from "../channel.ts";
 import { checkMetadata, timeoutHeader } from "../request-headers.ts";
-import { hasStatus, httpError, statusErrorOf } from "./web-status.ts";
+import { hasStatus, httpError, readStatusError } from "./web-status.ts";
 import { WebResponse } from "./web-response.ts";
 
 /** How to reach a server. */
@@ -65,7 +65,7 @@ export async function openWebCall(
   try {
     const type = received["content-type"] ?? "none";
     if (hasStatus(received)) {
-      const error = statusErrorOf(attempt, received);
+      const error = readStatusError(attempt, received);
       if (error) throw error;
     } else if (!/^application\/grpc-web(\+proto)?\s*(;|$)/.test(type)) {
       throw badResponse(attempt, "the response is not gRPC-Web", type);

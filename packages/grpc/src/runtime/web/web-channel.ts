@@ -1,7 +1,7 @@
 import { type CallOptions, checkFunction } from "@node-access/transport";
 import { checkText } from "../check-argument.ts";
 import { Channel } from "../channel.ts";
-import { callOptionsOf } from "../client-options.ts";
+import { readCallOptions } from "../client-options.ts";
 import type { Messages } from "../codec.ts";
 import { readAddress } from "../endpoint.ts";
 import type { GrpcWebClientOptions } from "./web-options.ts";
@@ -24,5 +24,5 @@ export function webChannel(
     const [{ WebTransport }, loaded] = await Promise.all([import("./web-transport.ts"), messages()]);
     return new WebTransport(channel, settings, loaded);
   });
-  return { channel, defaults: callOptionsOf(options, ["endpoint", "credential", "fetch", "proxy"]) };
+  return { channel, defaults: readCallOptions(options, ["endpoint", "credential", "fetch", "proxy"]) };
 }

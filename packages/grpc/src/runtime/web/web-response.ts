@@ -3,7 +3,7 @@ import type { Attempt } from "@node-access/transport";
 import type { StreamedBody } from "@node-access/transport/stream";
 import { badResponse, messageTooLarge } from "../call-errors.ts";
 import { type Frame, FrameSplitter } from "./frame-splitter.ts";
-import { hasStatus, parseTrailers, statusErrorOf } from "./web-status.ts";
+import { hasStatus, parseTrailers, readStatusError } from "./web-status.ts";
 
 /** The flag of a frame that holds the trailers. Source: gRPC-Web, Protocol differences. */
 const TRAILERS = 0x80;
@@ -68,7 +68,7 @@ export class WebResponse {
 
   #end(trailers: Readonly<Record<string, string>>): undefined {
     this.attempt.response = { headers: { ...this.headers, ...trailers } };
-    const error = statusErrorOf(this.attempt, trailers);
+    const error = readStatusError(this.attempt, trailers);
     if (error) throw error;
     if (!this.#frames.isEmpty) throw goesOn(this.attempt);
   }
@@ -77,7 +77,7 @@ export class WebResponse {
   #endWithoutTrailers(): undefined {
     if (this.#frames.isWithinFrame && hasStatus(this.headers))
       throw badResponse(this.attempt, "the response does not end after a message", "within one");
-    const error = statusErrorOf(this.attempt, this.headers);
+    const error = readStatusError(this.attempt, this.headers);
     if (error) throw error;
   }
 }

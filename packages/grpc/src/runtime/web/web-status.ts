@@ -35,7 +35,7 @@ export function hasStatus(fields: Fields): boolean {
 }
 
 /** Creates the error of a call by the status in its headers or trailers. @returns `undefined` for `OK`. */
-export function statusErrorOf(target: CallTarget, fields: Fields): NodeAccessError | undefined {
+export function readStatusError(target: CallTarget, fields: Fields): NodeAccessError | undefined {
   if (!hasStatus(fields)) {
     const reason = "the server ended the response without a valid grpc-status";
     // Pages see only the headers that the server exposes to them.
@@ -46,18 +46,18 @@ export function statusErrorOf(target: CallTarget, fields: Fields): NodeAccessErr
   const code = Number(fields["grpc-status"]);
   return code === 0
     ? undefined
-    : failedWith(target, code, messageOf(fields), detailsOf(fields["grpc-status-details-bin"]));
+    : failedWith(target, code, decodeMessage(fields), decodeDetails(fields["grpc-status-details-bin"]));
 }
 
 /** Creates the error of a response with an HTTP status that is not a success. */
 export function httpError(target: CallTarget, { status, headers, text }: HttpResponse): NodeAccessError {
   if (hasStatus(headers) && headers["grpc-status"] !== "0")
-    return failedWith(target, Number(headers["grpc-status"]), messageOf(headers));
+    return failedWith(target, Number(headers["grpc-status"]), decodeMessage(headers));
   return failedWith(target, CODES[status] ?? UNKNOWN, `HTTP ${status}: ${excerpt(text, target)}`);
 }
 
 /** The server's text, which is percent-encoded on the wire. */
-function messageOf({ "grpc-message": text = "" }: Fields): string {
+function decodeMessage({ "grpc-message": text = "" }: Fields): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -66,7 +66,7 @@ function messageOf({ "grpc-message": text = "" }: Fields): string {
 }
 
 /** The details of a status, a character for each byte. */
-function detailsOf(encoded: string | undefined): string | undefined {
+function decodeDetails(encoded: string | undefined): string | undefined {
   try {
     return encoded === undefined ? undefined : atob(encoded);
   } catch {

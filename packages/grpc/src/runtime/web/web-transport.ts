@@ -3,7 +3,7 @@ import { type CallOptions, type CallResponse, type Call, onAbort, runCall } from
 import type { Method } from "../../wire/method.ts";
 import { describedLate, endedEarly, notOneMessage } from "../call-errors.ts";
 import type { Channel, GrpcTransport } from "../channel.ts";
-import { codecOf, type Codec, type Messages } from "../codec.ts";
+import { createCodec, type Codec, type Messages } from "../codec.ts";
 import type { MessageQueue } from "../message-queue.ts";
 import { DEADLINE_MARGIN } from "../request-headers.ts";
 import type { StreamPlan, StreamRun } from "../stream-plan.ts";
@@ -32,7 +32,7 @@ export class WebTransport implements GrpcTransport {
     const { timeout = 30_000 } = options;
     const request = {
       body: framed(encode(input)),
-      limit: limitOf(options),
+      limit: readLimit(options),
       timeout: timeout + DEADLINE_MARGIN,
     };
     const { value } = await runCall(
@@ -52,7 +52,7 @@ export class WebTransport implements GrpcTransport {
     const { method, options, input, lazy } = plan;
     if (method.stream !== "server") throw streamsRequests(method);
     const { encode, decode, lazy: view } = this.#codec(method);
-    const request = { body: framed(encode(input)), limit: limitOf(options), timeout: Infinity, signal };
+    const request = { body: framed(encode(input)), limit: readLimit(options), timeout: Infinity, signal };
     const { value: response } = await runCall(
       this.#callOf(method, input),
       { ...options, signal },
@@ -84,7 +84,7 @@ export class WebTransport implements GrpcTransport {
   #codec(method: Method): Codec {
     let codec = this.#codecs.get(method);
     if (!codec) {
-      codec = codecOf(this.#settings.endpoint, method, this.#messages);
+      codec = createCodec(this.#settings.endpoint, method, this.#messages);
       this.#codecs.set(method, codec);
     }
     return codec;
@@ -92,7 +92,7 @@ export class WebTransport implements GrpcTransport {
 }
 
 /** The maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
-function limitOf({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
+function readLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
   return Math.min(maxResponseBytes, 0x7fffffff);
 }
 

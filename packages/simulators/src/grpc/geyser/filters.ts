@@ -54,7 +54,7 @@ export function readRequest(request: Message): SubscriberRequest {
     blocks: filters(request["blocks"], blockFilter),
     blocksMeta: [...filters(request["blocks_meta"], () => true).keys()],
     entry: [...filters(request["entry"], () => true).keys()],
-    commitment: commitmentOf(request),
+    commitment: readCommitment(request),
     fromSlot: typeof from_slot === "bigint" ? Number(from_slot) : undefined,
   };
   return { selection, ...pong };
@@ -64,7 +64,7 @@ export function readRequest(request: Message): SubscriberRequest {
  * @returns the commitment that a request names. Default: processed.
  * @throws RangeError if there is none of its number.
  */
-export function commitmentOf({ commitment = 0 }: Message): Commitment {
+export function readCommitment({ commitment = 0 }: Message): Commitment {
   const found = commitments[Number(commitment)];
   if (!found) throw new RangeError(`commitment: expected 0 to ${commitments.length - 1}`);
   return found;
@@ -86,9 +86,9 @@ function filters<T>(entries: MessageValue | undefined, read: (filter: Message) =
 function transactionMatcher(filter: Message): Matcher<LedgerTransaction> {
   rejectFields(filter, "cuckoo_account_include");
   const { vote, failed, signature } = filter;
-  const include = textsOf(filter["account_include"]);
-  const exclude = textsOf(filter["account_exclude"]);
-  const required = textsOf(filter["account_required"]);
+  const include = toSet(filter["account_include"]);
+  const exclude = toSet(filter["account_exclude"]);
+  const required = toSet(filter["account_required"]);
   return ({ isVote, failure, keys, signature: own }) =>
     (vote === undefined || isVote === vote) &&
     (failed === undefined || (failure !== undefined) === failed) &&
@@ -101,8 +101,8 @@ function transactionMatcher(filter: Message): Matcher<LedgerTransaction> {
 
 function accountMatcher(filter: Message): Matcher<AccountWrite> {
   rejectFields(filter, "filters", "cuckoo_accounts_filter");
-  const keys = textsOf(filter["account"]);
-  const owners = textsOf(filter["owner"]);
+  const keys = toSet(filter["account"]);
+  const owners = toSet(filter["owner"]);
   // Each write of this chain comes from a transaction.
   const isEverWritten = filter["nonempty_txn_signature"] !== false;
   return ({ address, owner }) =>
@@ -111,7 +111,7 @@ function accountMatcher(filter: Message): Matcher<AccountWrite> {
 
 function blockFilter(filter: Message): BlockFilter {
   rejectFields(filter, "cuckoo_account_include");
-  const include = textsOf(filter["account_include"]);
+  const include = toSet(filter["account_include"]);
   return {
     matches: ({ keys }) => include.size === 0 || hasAny(include, keys),
     transactions: filter["include_transactions"] !== false,
@@ -137,6 +137,6 @@ function hasAny(set: ReadonlySet<string>, keys: ReadonlySet<string>): boolean {
 }
 
 /** A set, since a filter may name thousands of accounts, and a transaction has few. */
-function textsOf(value: MessageValue | undefined): ReadonlySet<string> {
+function toSet(value: MessageValue | undefined): ReadonlySet<string> {
   return new Set((value ?? []) as readonly string[]);
 }

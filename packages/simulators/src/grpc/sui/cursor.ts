@@ -11,7 +11,7 @@ const bytesOfEach = 8;
 const afterAll = 2n ** 64n - 1n;
 
 /** @returns the position of the end of a checkpoint. */
-export function endOf(checkpoint: bigint): Position {
+export function createEnd(checkpoint: bigint): Position {
   return { checkpoint, transaction: afterAll };
 }
 

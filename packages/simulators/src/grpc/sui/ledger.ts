@@ -24,21 +24,21 @@ type Digested = "checkpoint" | "transaction";
 export function checkpoint(sequence_number: bigint): Message {
   if (sequence_number > newestCheckpoint())
     throw new NotFoundError(`there is no checkpoint ${sequence_number} yet`);
-  const digest = digestOf("checkpoint", sequence_number);
+  const digest = createDigest("checkpoint", sequence_number);
   const summary = {
     digest,
     epoch: sequence_number / perEpoch,
     sequence_number,
     total_network_transactions: (sequence_number + 1n) * perCheckpoint,
     content_digest: zeroDigest,
-    ...(sequence_number > 0n && { previous_digest: digestOf("checkpoint", sequence_number - 1n) }),
+    ...(sequence_number > 0n && { previous_digest: createDigest("checkpoint", sequence_number - 1n) }),
     timestamp: timeOf(sequence_number),
   };
   return { sequence_number, digest, summary };
 }
 
 /** @returns the transactions of a checkpoint, in order, each with its event. */
-export function transactionsOf(number: bigint): Message[] {
+export function createTransactionResponses(number: bigint): Message[] {
   return senders.map((sender, index) => {
     const digest = transactionDigest(number, index);
     return {
@@ -47,15 +47,15 @@ export function transactionsOf(number: bigint): Message[] {
       checkpoint: number,
       timestamp: timeOf(number),
       transaction_index: BigInt(index),
-      events: { events: [eventOf(sender)] },
+      events: { events: [createEvent(sender)] },
     };
   });
 }
 
 /** @returns the events of a checkpoint, in order, each with its place. */
-export function eventsOf(number: bigint): Message[] {
+export function listEvents(number: bigint): Message[] {
   return senders.map((sender, index) =>
-    Object.assign(eventOf(sender), {
+    Object.assign(createEvent(sender), {
       checkpoint: number,
       transaction_digest: transactionDigest(number, index),
       transaction_index: BigInt(index),
@@ -68,7 +68,7 @@ export function eventsOf(number: bigint): Message[] {
 export function transaction(digest: MessageValue = zeroDigest): Message {
   try {
     const number = numberOf("transaction", String(digest));
-    const found = transactionsOf(number / perCheckpoint)[Number(number % perCheckpoint)];
+    const found = createTransactionResponses(number / perCheckpoint)[Number(number % perCheckpoint)];
     if (found && number / perCheckpoint <= newestCheckpoint()) return found;
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
@@ -90,7 +90,7 @@ export function timeOf(checkpointNumber: bigint): Message {
   return { seconds: milliseconds / 1_000n, nanos: Number(milliseconds % 1_000n) * 1_000_000 };
 }
 
-function eventOf(sender: string): Message {
+function createEvent(sender: string): Message {
   return {
     package_id: packageId,
     module: moduleName,
@@ -100,9 +100,9 @@ function eventOf(sender: string): Message {
 }
 
 function transactionDigest(number: bigint, index: number): string {
-  return digestOf("transaction", number * perCheckpoint + BigInt(index));
+  return createDigest("transaction", number * perCheckpoint + BigInt(index));
 }
 
-function digestOf(kind: Digested, number: bigint): string {
+function createDigest(kind: Digested, number: bigint): string {
   return base58(digests.bytes(kind, number));
 }

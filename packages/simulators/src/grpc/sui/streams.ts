@@ -1,8 +1,8 @@
 import { newestCheckpoint } from "./clock.ts";
 import type { Message, MessageValue } from "../../message.ts";
-import { cursorAt, endOf, type Position, positionAt } from "./cursor.ts";
+import { cursorAt, createEnd, type Position, positionAt } from "./cursor.ts";
 import { matches } from "./filter.ts";
-import { checkpoint, eventsOf, transactionsOf } from "./ledger.ts";
+import { checkpoint, listEvents, createTransactionResponses } from "./ledger.ts";
 
 /** Maximum checkpoints that a list searches in one call. */
 const scanLimit = 1_000n;
@@ -55,7 +55,7 @@ export type SuiUpdates = (
  */
 export function suiList(name: string, request: Message): Message[] | undefined {
   const kind = lists[name];
-  return kind && listOf(kind, request);
+  return kind && toList(kind, request);
 }
 
 /**
@@ -80,14 +80,14 @@ export function suiUpdates(name: string): SuiUpdates | undefined {
       const last = newestCheckpoint();
       const messages: Message[] = [];
       for (let number = after + 1n; number <= last; number += 1n)
-        messages.push(...updatesOf(kind, number, filter));
+        messages.push(...listUpdates(kind, number, filter));
       return { messages, last };
     })
   );
 }
 
-function updatesOf(kind: Kind, number: bigint, filter: MessageValue | undefined): Message[] {
-  const items = itemsOf(kind, number, filter);
+function listUpdates(kind: Kind, number: bigint, filter: MessageValue | undefined): Message[] {
+  const items = listItems(kind, number, filter);
   if (kind === "checkpoint") return [{ cursor: number, ...(items[0] && { checkpoint: items[0].value }) }];
   const covered = number === 0n ? {} : { checkpoint: number - 1n };
   return [
@@ -95,26 +95,26 @@ function updatesOf(kind: Kind, number: bigint, filter: MessageValue | undefined)
       [kind]: value,
       watermark: { cursor: cursorAt(position), ...covered },
     })),
-    { watermark: { cursor: cursorAt(endOf(number)), checkpoint: number } },
+    { watermark: { cursor: cursorAt(createEnd(number)), checkpoint: number } },
   ];
 }
 
 /** @returns the items of a checkpoint that match a filter, in order. */
-function itemsOf(kind: Kind, number: bigint, filter: MessageValue | undefined): Item[] {
-  const events = eventsOf(number).map((event, index) => ({ event, index: BigInt(index) }));
+function listItems(kind: Kind, number: bigint, filter: MessageValue | undefined): Item[] {
+  const events = listEvents(number).map((event, index) => ({ event, index: BigInt(index) }));
   const found = events.filter(({ event }) => matches(event, filter));
   if (kind === "checkpoint")
     return found.length > 0 || filter === undefined
       ? [{ position: { checkpoint: number, transaction: 0n }, value: checkpoint(number) }]
       : [];
-  const transactions = kind === "transaction" ? transactionsOf(number) : [];
+  const transactions = kind === "transaction" ? createTransactionResponses(number) : [];
   return found.map(({ event, index }) => ({
     position: { checkpoint: number, transaction: index },
     value: transactions[Number(index)] ?? event,
   }));
 }
 
-function listOf(kind: Kind, request: Message): Message[] {
+function toList(kind: Kind, request: Message): Message[] {
   const { filter, start_checkpoint = 0n, end_checkpoint } = request;
   const options = (request["options"] ?? {}) as Message;
   const limit = Math.min(Number(options["limit"] ?? defaultLimit) || defaultLimit, maxLimit);
@@ -129,7 +129,7 @@ function listOf(kind: Kind, request: Message): Message[] {
   let number = isDown ? last : first;
   for (let scanned = 0n; number >= first && number <= last; scanned += 1n, number += step) {
     if (scanned === scanLimit) return [...messages, endAt(number - step, "scan", isDown)];
-    const items = itemsOf(kind, number, filter).filter(
+    const items = listItems(kind, number, filter).filter(
       ({ position }) => !(after && isAtMost(position, after)) && !(before && isAtMost(before, position)),
     );
     for (const { position, value } of isDown ? items.toReversed() : items) {
@@ -148,7 +148,7 @@ function listOf(kind: Kind, request: Message): Message[] {
 
 /** The last message of a list that has covered a checkpoint. */
 function endAt(number: bigint, reason: keyof typeof reasons, isDown: boolean): Message {
-  const position = isDown ? { checkpoint: number, transaction: 0n } : endOf(number);
+  const position = isDown ? { checkpoint: number, transaction: 0n } : createEnd(number);
   return { watermark: { cursor: cursorAt(position), checkpoint: number }, end: { reason: reasons[reason] } };
 }
 

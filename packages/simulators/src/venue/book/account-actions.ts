@@ -1,8 +1,8 @@
 import { usdc } from "./account-ledger.ts";
-import { freeSpot, freeUsd, maxLeverageOf } from "./account-views.ts";
+import { freeSpot, freeUsd, findMaxLeverage } from "./account-views.ts";
 import { formatDecimal, parseDecimal } from "./decimal.ts";
 import { meta } from "./market-views.ts";
-import { marketOf } from "./order.ts";
+import { findMarket } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -133,8 +133,8 @@ export const accountActions: Readonly<Record<string, Run>> = {
     const { asset, isCross, leverage } = action as { asset: number; isCross: boolean; leverage: number };
     const coin = perpetual(asset);
     if (coin === undefined) return { error: invalidAsset(asset) };
-    if (leverage > maxLeverageOf(coin))
-      return { error: `Invalid leverage value: ${coin} allows at most ${maxLeverageOf(coin)}` };
+    if (leverage > findMaxLeverage(coin))
+      return { error: `Invalid leverage value: ${coin} allows at most ${findMaxLeverage(coin)}` };
     const isIsolated = meta.universe.find(({ name }) => name === coin)?.onlyIsolated === true;
     if (isCross && isIsolated) return { error: `Cross margin is not allowed for ${coin}` };
     book.accounts.open(user).leverage[coin] = { isCross, value: leverage };
@@ -159,7 +159,7 @@ export const accountActions: Readonly<Record<string, Run>> = {
     const [, name = "", until] =
       /^(.*?)(?: valid_until (\d+))?$/.exec(String(action["agentName"] ?? "")) ?? [];
     const address = addressIn(action["agentAddress"]);
-    if (address === user || book.accounts.masterOf(address)) return { error: "Extra agent already used." };
+    if (address === user || book.accounts.findMaster(address)) return { error: "Extra agent already used." };
     book.accounts.addAgent(user, { address, name, validUntil: Number(until ?? now + agentLife) });
     return {};
   },
@@ -261,7 +261,7 @@ function notOwned(address: string): string {
 }
 
 function perpetual(asset: number): string | undefined {
-  const coin = marketOf(asset)?.coin;
+  const coin = findMarket(asset)?.coin;
   return coin?.startsWith("@") ? undefined : coin;
 }
 

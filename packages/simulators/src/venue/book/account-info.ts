@@ -2,7 +2,7 @@ import { infoResponses } from "../../generated/venue.ts";
 import { clearinghouseState, spotState } from "./account-views.ts";
 import { formatDecimal } from "./decimal.ts";
 import type { OrderBook } from "./order-book.ts";
-import { valueOf } from "./positions.ts";
+import { computeValue } from "./positions.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
   userFunding: () => [],
   userRateLimit: ({ book, user }) => ({
     ...(infoResponses["userRateLimit"] as Fields),
-    cumVlm: formatDecimal(volumeOf(book, user)),
+    cumVlm: formatDecimal(sumVolume(book, user)),
   }),
   portfolio({ book, user, now }) {
     const { marginSummary } = clearinghouseState(book, user, now) as {
@@ -36,13 +36,13 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
     const period = {
       accountValueHistory: [[now, marginSummary.accountValue]],
       pnlHistory: [[now, formatDecimal(profit)]],
-      vlm: formatDecimal(volumeOf(book, user)),
+      vlm: formatDecimal(sumVolume(book, user)),
     };
     return (infoResponses["portfolio"] as readonly [string, Fields][]).map(([name]) => [name, period]);
   },
   extraAgents: ({ book, user }) => book.accounts.of(user).agents.filter(({ name }) => name !== ""),
   userRole({ book, user }) {
-    const master = book.accounts.masterOf(user);
+    const master = book.accounts.findMaster(user);
     if (master?.role === "agent") return { role: "agent", data: { user: master.user } };
     if (master) return { role: "subAccount", data: { master: master.user } };
     return { role: "user" };
@@ -76,6 +76,6 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
       })),
 };
 
-function volumeOf(book: OrderBook, user: string): bigint {
-  return book.fills(user).reduce((sum, { size, price }) => sum + valueOf(size, price), 0n);
+function sumVolume(book: OrderBook, user: string): bigint {
+  return book.fills(user).reduce((sum, { size, price }) => sum + computeValue(size, price), 0n);
 }

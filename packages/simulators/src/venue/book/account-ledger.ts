@@ -103,7 +103,7 @@ export class AccountLedger {
     return known;
   }
 
-  masterOf(address: string): Master | undefined {
+  findMaster(address: string): Master | undefined {
     return this.#masters.get(address);
   }
 

@@ -3,7 +3,7 @@ import { type Leverage, usdc } from "./account-ledger.ts";
 import { formatDecimal } from "./decimal.ts";
 import { markPrice, marketContexts, meta } from "./market-views.ts";
 import type { OrderBook } from "./order-book.ts";
-import { type Position, valueOf } from "./positions.ts";
+import { type Position, computeValue } from "./positions.ts";
 import { detailedOrderView } from "./views.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface Margin {
 
 /** A user's perpetuals in the format of `clearinghouseState`. */
 export function clearinghouseState(book: OrderBook, user: string, now: number): Fields {
-  const { all, cross } = marginsOf(book, user);
+  const { all, cross } = computeMargins(book, user);
   return {
     marginSummary: summary(all),
     crossMarginSummary: summary(cross),
@@ -49,7 +49,7 @@ function summary({ cash, value, used, notional }: Margin): Fields {
 
 /** @returns the USD that a user can withdraw, send, or use for other positions. */
 export function freeUsd(book: OrderBook, user: string): bigint {
-  const { value, used } = marginsOf(book, user).all;
+  const { value, used } = computeMargins(book, user).all;
   return value > used ? value - used : 0n;
 }
 
@@ -92,7 +92,7 @@ function spotBalances(book: OrderBook, user: string): readonly SpotBalance[] {
     resting.filter((order) => !order.isBuy && order.coin === coin).reduce((sum, { size }) => sum + size, 0n);
   const usd = resting
     .filter(({ isBuy }) => isBuy)
-    .reduce((sum, { size, price }) => sum + valueOf(size, price), 0n);
+    .reduce((sum, { size, price }) => sum + computeValue(size, price), 0n);
   const coins = new Set([...spot.keys(), ...Object.keys(tokens).filter((coin) => coin !== usdc)]);
   return [
     { coin: usdc, total: cash + (tokens[usdc] ?? 0n), hold: usd, cost: 0n },
@@ -107,7 +107,7 @@ function spotBalances(book: OrderBook, user: string): readonly SpotBalance[] {
 export function activeAssetData(book: OrderBook, user: string, coin: string): Fields {
   const free = freeUsd(book, user);
   const price = markPrice(book, coin);
-  const leverage = leverageOf(book, user, coin);
+  const leverage = findLeverage(book, user, coin);
   const { value } = leverage;
   const size = formatDecimal((free * BigInt(value) * one) / price);
   const available = formatDecimal(free);
@@ -125,7 +125,7 @@ export function activeAssetData(book: OrderBook, user: string, coin: string): Fi
 export function webData(book: OrderBook, user: string, now: number): Fields {
   return {
     ...(infoResponses["webData2"] as Fields),
-    ...agentOf(book, user),
+    ...findAgent(book, user),
     clearinghouseState: clearinghouseState(book, user, now),
     openOrders: book.openOrders(user).map(detailedOrderView),
     assetCtxs: marketContexts(book, now),
@@ -136,22 +136,22 @@ export function webData(book: OrderBook, user: string, now: number): Fields {
 }
 
 /** The agent without a name, of which a user has one. */
-function agentOf(book: OrderBook, user: string): Fields {
+function findAgent(book: OrderBook, user: string): Fields {
   const agent = book.accounts.of(user).agents.find(({ name }) => name === "");
   return { agentAddress: agent?.address ?? null, agentValidUntil: agent?.validUntil ?? null };
 }
 
 /** @returns a user's margin, and the part of it that positions with cross margin share. */
-function marginsOf(book: OrderBook, user: string): { readonly all: Margin; readonly cross: Margin } {
+function computeMargins(book: OrderBook, user: string): { readonly all: Margin; readonly cross: Margin } {
   const start = deposit + book.accounts.of(user).usd;
   const all = { cash: start, value: start, used: 0n, notional: 0n };
   const isolated = { cash: 0n, value: 0n, used: 0n, notional: 0n };
   for (const [coin, position] of book.positions.of(user)) {
     if (isSpot(coin)) continue;
-    const worth = valueOf(position.size, markPrice(book, coin));
+    const worth = computeValue(position.size, markPrice(book, coin));
     const notional = worth < 0n ? -worth : worth;
     const used = marginUsed(book, user, coin, notional);
-    const { isCross } = leverageOf(book, user, coin);
+    const { isCross } = findLeverage(book, user, coin);
     all.cash += position.cash;
     all.value += position.cash + worth;
     all.notional += notional;
@@ -173,27 +173,27 @@ function marginsOf(book: OrderBook, user: string): { readonly all: Margin; reado
 }
 
 function marginUsed(book: OrderBook, user: string, coin: string, notional: bigint): bigint {
-  const { value, isCross } = leverageOf(book, user, coin);
+  const { value, isCross } = findLeverage(book, user, coin);
   const added = isCross || notional === 0n ? 0n : (book.accounts.of(user).margin[coin] ?? 0n);
   return notional / BigInt(value) + added;
 }
 
 function positionView(book: OrderBook, user: string, coin: string, { size, cost }: Position): Fields {
-  const worth = valueOf(size, markPrice(book, coin));
+  const worth = computeValue(size, markPrice(book, coin));
   const notional = worth < 0n ? -worth : worth;
   const used = marginUsed(book, user, coin, notional);
   const profit = worth - cost;
   return {
     coin,
     szi: formatDecimal(size),
-    leverage: leverageView(leverageOf(book, user, coin), book, user, coin),
+    leverage: leverageView(findLeverage(book, user, coin), book, user, coin),
     entryPx: formatDecimal((cost * one) / size),
     positionValue: formatDecimal(notional),
     unrealizedPnl: formatDecimal(profit),
     returnOnEquity: formatDecimal(used === 0n ? 0n : (profit * one) / used),
     liquidationPx: null,
     marginUsed: formatDecimal(used),
-    maxLeverage: maxLeverageOf(coin),
+    maxLeverage: findMaxLeverage(coin),
     cumFunding: { allTime: "0.0", sinceOpen: "0.0", sinceChange: "0.0" },
   };
 }
@@ -203,22 +203,22 @@ function openPerpetuals(book: OrderBook, user: string): (readonly [string, Posit
 }
 
 /** @returns the leverage that a user has set for a market, or the default. */
-function leverageOf(book: OrderBook, user: string, coin: string): Leverage {
+function findLeverage(book: OrderBook, user: string, coin: string): Leverage {
   const isCross = meta.universe.find(({ name }) => name === coin)?.onlyIsolated !== true;
-  const initial = { isCross, value: Math.min(defaultLeverage, maxLeverageOf(coin)) };
+  const initial = { isCross, value: Math.min(defaultLeverage, findMaxLeverage(coin)) };
   return book.accounts.of(user).leverage[coin] ?? initial;
 }
 
 function leverageView({ isCross, value }: Leverage, book: OrderBook, user: string, coin: string): Fields {
   if (isCross) return { type: "cross", value };
   const { size } = book.positions.of(user).get(coin) ?? { size: 0n };
-  const worth = valueOf(size, markPrice(book, coin));
+  const worth = computeValue(size, markPrice(book, coin));
   const used = marginUsed(book, user, coin, worth < 0n ? -worth : worth);
   return { type: "isolated", value, rawUsd: formatDecimal(used - worth) };
 }
 
 /** @returns the highest leverage that a market allows. */
-export function maxLeverageOf(coin: string): number {
+export function findMaxLeverage(coin: string): number {
   return meta.universe.find(({ name }) => name === coin)?.maxLeverage ?? defaultLeverage;
 }
 

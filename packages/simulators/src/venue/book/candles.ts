@@ -29,7 +29,7 @@ export function candles(book: OrderBook, coin: string, { interval, start, end, n
   const found: Fields[] = [];
   const trades = book.trades(coin, Infinity).toReversed();
   if (trades.length === 0) {
-    const empty = { t: startOf(interval, now), prices: [markPrice(book, coin)], size: 0n, count: 0 };
+    const empty = { t: findStart(interval, now), prices: [markPrice(book, coin)], size: 0n, count: 0 };
     return [candle(coin, interval, empty)];
   }
   let open: { t: number; prices: bigint[]; size: bigint; count: number } | undefined;
@@ -37,8 +37,8 @@ export function candles(book: OrderBook, coin: string, { interval, start, end, n
     if (open) found.push(candle(coin, interval, open));
   };
   for (const [fill] of trades) {
-    const t = startOf(interval, fill.time);
-    if (endOf(interval, t) < start || t > end) continue;
+    const t = findStart(interval, fill.time);
+    if (findEnd(interval, t) < start || t > end) continue;
     if (open?.t !== t) {
       close();
       open = { t, prices: [], size: 0n, count: 0 };
@@ -68,7 +68,7 @@ function candle(
   };
   return {
     t,
-    T: endOf(interval, t),
+    T: findEnd(interval, t),
     s: coin,
     i: interval,
     ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, formatDecimal(value)])),
@@ -76,23 +76,23 @@ function candle(
   };
 }
 
-function startOf(interval: string, time: number): number {
-  if (interval === "1M") return monthOf(time, 0);
-  const length = lengthOf(interval);
+function findStart(interval: string, time: number): number {
+  if (interval === "1M") return computeMonth(time, 0);
+  const length = computeLength(interval);
   // Weeks begin on Monday; 1970 began on a Thursday.
   const offset = interval === "1w" ? 4 * day : 0;
   return Math.floor((time - offset) / length) * length + offset;
 }
 
-function endOf(interval: string, start: number): number {
-  return (interval === "1M" ? monthOf(start, 1) : start + lengthOf(interval)) - 1;
+function findEnd(interval: string, start: number): number {
+  return (interval === "1M" ? computeMonth(start, 1) : start + computeLength(interval)) - 1;
 }
 
-function lengthOf(interval: string): number {
+function computeLength(interval: string): number {
   return Number.parseInt(interval, 10) * (units[interval.slice(-1)] ?? minute);
 }
 
-function monthOf(time: number, later: number): number {
+function computeMonth(time: number, later: number): number {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later);
 }

@@ -68,7 +68,7 @@ export class CoinBook<O extends RestingOrder> {
    * @returns the resting orders at each price: bids first, each side from its best price on.
    */
   levels(max: number): readonly [readonly Level[], readonly Level[]] {
-    return [levelsOf(this.bids).slice(0, max), levelsOf(this.asks).slice(0, max)];
+    return [listLevels(this.bids).slice(0, max), listLevels(this.asks).slice(0, max)];
   }
 }
 
@@ -76,7 +76,7 @@ function reaches(order: RestingOrder, resting: RestingOrder): boolean {
   return order.isBuy ? order.price >= resting.price : order.price <= resting.price;
 }
 
-function levelsOf(side: readonly RestingOrder[]): Level[] {
+function listLevels(side: readonly RestingOrder[]): Level[] {
   const levels: Level[] = [];
   for (const { price, size } of side) {
     const last = levels.at(-1);

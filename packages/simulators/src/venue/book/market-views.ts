@@ -1,7 +1,7 @@
 import { infoResponses } from "../../generated/venue.ts";
 import { formatDecimal, parseDecimal } from "./decimal.ts";
 import type { OrderBook } from "./order-book.ts";
-import { valueOf } from "./positions.ts";
+import { computeValue } from "./positions.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ export function marketContext(book: OrderBook, coin: string, now: number): Field
   for (const [fill] of book.trades(coin, Infinity)) {
     if (fill.time <= now - day) break;
     size += fill.size;
-    value += valueOf(fill.size, fill.price);
+    value += computeValue(fill.size, fill.price);
   }
   const traded = {
     dayNtlVlm: formatDecimal(value),

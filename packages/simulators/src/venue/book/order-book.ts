@@ -134,7 +134,7 @@ export class OrderBook {
     this.#finish(order, order.size > 0n ? "canceled" : "filled", now);
     const totalSz = formatDecimal(order.originalSize - order.size);
     return {
-      filled: { totalSz, avgPx: formatDecimal(averagePrice(matches)), oid: order.oid, ...cloidOf(order) },
+      filled: { totalSz, avgPx: formatDecimal(averagePrice(matches)), oid: order.oid, ...readCloid(order) },
     };
   }
 
@@ -205,7 +205,7 @@ export class OrderBook {
   #rest(order: Order): Outcome {
     this.#open.set(order.oid, order);
     this.#emit({ order });
-    return { resting: { oid: order.oid, ...cloidOf(order) } };
+    return { resting: { oid: order.oid, ...readCloid(order) } };
   }
 
   #reject(order: Order, error: string): Outcome {
@@ -270,7 +270,7 @@ function isNamed({ oid, user, request }: Order, wanted: string, name: OrderName)
   return user === wanted && (typeof name === "string" ? request.c?.toLowerCase() === name : oid === name);
 }
 
-function cloidOf({ request }: Order): { readonly cloid?: string } {
+function readCloid({ request }: Order): { readonly cloid?: string } {
   return request.c === undefined ? {} : { cloid: request.c };
 }
 

@@ -54,7 +54,7 @@ const significantFigures = 5;
  * the public venue's rules.
  */
 export function checkOrder({ a: asset, p, s }: OrderRequest): CheckedOrder | string {
-  const market = marketOf(asset);
+  const market = findMarket(asset);
   if (!market) return `Order has invalid asset. asset=${asset}`;
   const { coin, sizeDecimals, priceDecimals } = market;
   const [price, size] = [parseDecimal(String(p)), parseDecimal(String(s))];
@@ -75,7 +75,7 @@ interface Market {
 }
 
 /** @returns the market with an asset's index: one in the spec's example of `meta`, or a spot market. */
-export function marketOf(asset: number): Market | undefined {
+export function findMarket(asset: number): Market | undefined {
   if (asset >= builderDeployed) return undefined;
   if (asset >= firstSpotAsset)
     return { coin: `@${asset - firstSpotAsset}`, sizeDecimals: 8, priceDecimals: 8 };

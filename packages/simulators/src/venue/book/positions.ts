@@ -33,12 +33,12 @@ export class Positions {
     const closedCost = closed === 0n ? 0n : (before.cost * closed) / before.size;
     const after = {
       size: before.size + size,
-      cost: before.cost - closedCost + valueOf(size + closed, price),
-      cash: before.cash - valueOf(size, price),
+      cost: before.cost - closedCost + computeValue(size + closed, price),
+      cash: before.cash - computeValue(size, price),
     };
     const own = this.#byUser.get(user) ?? new Map<string, Position>();
     this.#byUser.set(user, own.set(coin, after));
-    return { startPosition: before.size, closedPnl: valueOf(closed, price) - closedCost };
+    return { startPosition: before.size, closedPnl: computeValue(closed, price) - closedCost };
   }
 
   /** @returns a user's positions by coin, those that were closed included. */
@@ -69,7 +69,7 @@ export class Positions {
 const one = 10n ** 18n;
 
 /** @returns the value of a size at a price: all three are counts of 10^-18. */
-export function valueOf(size: bigint, price: bigint): bigint {
+export function computeValue(size: bigint, price: bigint): bigint {
   return (size * price) / one;
 }
 

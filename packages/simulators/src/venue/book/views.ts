@@ -77,7 +77,7 @@ export function fillView(fill: Fill): Fields {
     side: order.isBuy ? "B" : "A",
     time,
     startPosition: formatDecimal(startPosition),
-    dir: directionOf(order, startPosition, size),
+    dir: describeDirection(order, startPosition, size),
     closedPnl: formatDecimal(closedPnl),
     hash: tradeHash(tid),
     oid: order.oid,
@@ -133,7 +133,7 @@ function levelViews(levels: readonly Level[]): Fields[] {
   }));
 }
 
-function directionOf({ isBuy, coin }: Order, start: bigint, size: bigint): string {
+function describeDirection({ isBuy, coin }: Order, start: bigint, size: bigint): string {
   if (coin.startsWith("@")) return isBuy ? "Buy" : "Sell";
   const [side, position] = isBuy ? ["Long", start] : ["Short", -start];
   const other = isBuy ? "Short" : "Long";

@@ -1,4 +1,4 @@
-import { releasesOf } from "@node-access-tools/workspace";
+import { listReleases } from "@node-access-tools/workspace";
 import type { GeneratedPackage } from "../packages.ts";
 
 /** A commit that released packages. */
@@ -15,7 +15,7 @@ export interface FreshRelease {
 }
 
 export function lastReleases(root: string, packages: readonly GeneratedPackage[]): ReleaseCommit[] {
-  const all = releasesOf(root);
+  const all = listReleases(root);
   return byCommit(
     packages.flatMap(({ name, path }) => {
       const last = all.find((one) => one.path === path);
@@ -26,7 +26,7 @@ export function lastReleases(root: string, packages: readonly GeneratedPackage[]
 
 /** The releases that no work has followed, so that their versions can still be corrected. First releases are not among them. */
 export function freshReleases(root: string, packages: readonly GeneratedPackage[]): FreshRelease[] {
-  const all = releasesOf(root);
+  const all = listReleases(root);
   const found = packages.flatMap(({ name, path }) => {
     const [last, before] = all.filter((one) => one.path === path);
     return last?.isFresh === true && before ? [{ commit: last.commit, before: { ...before, name } }] : [];

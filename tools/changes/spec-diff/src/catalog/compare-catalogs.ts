@@ -129,16 +129,16 @@ export function compareCatalogs(before: string | undefined, after: string | unde
       findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
 
   for (const section of SECTIONS) {
-    for (const [name, row, other] of rowsOf(catalogBefore[section.key], catalogAfter[section.key])) {
+    for (const [name, row, other] of listRows(catalogBefore[section.key], catalogAfter[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
-      const noteOf = (key: string): Note =>
+      const createNote = (key: string): Note =>
         noteAt(rowSite(section.key, name), section.facts[key]?.readers ?? section.generators);
-      if (row && other) compareRow(section, row, other, note, noteOf);
+      if (row && other) compareRow(section, row, other, note, createNote);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
     }
   }
-  for (const [name, row, other] of rowsOf(catalogBefore["denied"], catalogAfter["denied"])) {
+  for (const [name, row, other] of listRows(catalogBefore["denied"], catalogAfter["denied"])) {
     const at = rowSite("denied", name);
     const note = noteAt(at, ["gateway"], other === undefined);
     compareDenied(row, other, note);
@@ -156,7 +156,10 @@ export function compareCatalogs(before: string | undefined, after: string | unde
 }
 
 /** The rows of a section, by name, in the old and in the new catalog. */
-function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefined, JsonObject | undefined][] {
+function listRows(
+  before: unknown,
+  after: unknown,
+): [string, JsonObject | undefined, JsonObject | undefined][] {
   const [old, current] = [object(before), object(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(current)])].map((name) => [
     name,
@@ -165,7 +168,7 @@ function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefine
   ]);
 }
 
-/** @param noteOf - Notes a change of a field. */
+/** @param createNote - Notes a change of a field. */
 function compareRow(
   section: Section,
   before: JsonObject,

@@ -13,19 +13,19 @@ export function compareDenied(
 ): void {
   const deny = (what: string): void => note("call-denied", `denies ${what}`);
   const allow = (what: string): void => note("call-allowed", `allows ${what}`);
-  const methods = differenceOf(before, after, "methods");
+  const methods = findDifference(before, after, "methods");
   methods.added.forEach(deny);
   methods.gone.forEach(allow);
   // Exceptions matter only if both catalogs have the row.
   if (!before || !after) return;
-  const except = differenceOf(before, after, "except");
+  const except = findDifference(before, after, "except");
   except.added.forEach(allow);
   except.gone.forEach(deny);
   const [old, current] = [before, after].map((row) => row["unlessNamed"] === true);
   if (old !== current) (current ? allow : deny)("what the specs name");
 }
 
-function differenceOf(
+function findDifference(
   before: JsonObject | undefined,
   after: JsonObject | undefined,
   key: string,

@@ -1,6 +1,6 @@
-import { bumpOf } from "../bump.ts";
+import { chooseBump } from "../bump.ts";
 import { sorted, type Finding, type Level } from "@node-access/generate/diff";
-import { type GeneratedPackage, packagesOf } from "../packages.ts";
+import { type GeneratedPackage, listPackages } from "../packages.ts";
 
 export interface Change {
   /** The name of the changeset's file, without its extension. */
@@ -11,22 +11,22 @@ export interface Change {
 }
 
 /** Creates a change for each affected package, with the text for its changelog. */
-export function changesOf(findings: readonly Finding[], packages: readonly GeneratedPackage[]): Change[] {
+export function listChanges(findings: readonly Finding[], packages: readonly GeneratedPackage[]): Change[] {
   return packages.flatMap((one) => {
     const own = findings.flatMap((finding) => {
-      const level = packagesOf(finding, packages).get(one.name);
+      const level = listPackages(finding, packages).get(one.name);
       return level === undefined ? [] : [{ ...finding, level }];
     });
     const [highest] = sorted(own);
     if (!highest) return [];
-    const bumps = new Map([[one.name, bumpOf(highest.level, one.version)]]);
-    return [{ id: `spec-${one.name.replace(/^.*\//, "")}`, bumps, text: textOf(sorted(own)) }];
+    const bumps = new Map([[one.name, chooseBump(highest.level, one.version)]]);
+    return [{ id: `spec-${one.name.replace(/^.*\//, "")}`, bumps, text: formatChange(sorted(own)) }];
   });
 }
 
-function textOf(findings: readonly Finding[]): string {
+function formatChange(findings: readonly Finding[]): string {
   const all = [
-    ...findings.filter((one) => !isWording(one) && !isAddition(one)).map(sentenceOf),
+    ...findings.filter((one) => !isWording(one) && !isAddition(one)).map(formatSentence),
     ...additionsIn(findings.filter((one) => !isWording(one))),
     wordingsIn(findings.filter(isWording)),
   ].filter(Boolean);
@@ -48,7 +48,7 @@ function item(line: string): string {
   return `- ${line}`;
 }
 
-function sentenceOf({ sentence, flag }: Finding): string {
+function formatSentence({ sentence, flag }: Finding): string {
   return flag === undefined ? sentence : `${sentence.slice(0, -1)}: ${flag}.`;
 }
 
@@ -63,7 +63,7 @@ const maxNames = 10;
 
 /** `a` has a different summary. `b`, `c` and `d` have other examples. */
 function wordingsIn(findings: readonly Finding[]): string {
-  const byPredicate = Map.groupBy(findings.map(sentenceOf), (sentence) =>
+  const byPredicate = Map.groupBy(findings.map(formatSentence), (sentence) =>
     sentence.replace(/^`[^`]*` has /, ""),
   );
   return [...byPredicate]

@@ -65,10 +65,10 @@ export class ChangesetFolder {
   mistakes(changes: readonly Change[]): string[] {
     return changes.flatMap(({ id, bumps }) => {
       const file = this.#files.get(id);
-      if (!file) return [`.changeset/${id}.md is missing: it must have ${listOf(bumps)}`];
+      if (!file) return [`.changeset/${id}.md is missing: it must have ${formatList(bumps)}`];
       const low = [...bumps].filter(([name, bump]) => isHigher(bump, knownLevel(file.bumps.get(name))));
       if (low.length === 0) return [];
-      return [`.changeset/${id}.md is too low: it must have at least ${listOf(new Map(low))}`];
+      return [`.changeset/${id}.md is too low: it must have at least ${formatList(new Map(low))}`];
     });
   }
 }
@@ -77,6 +77,6 @@ function knownLevel(bump: string | undefined): Level | undefined {
   return bump === "major" || bump === "minor" || bump === "patch" ? bump : undefined;
 }
 
-function listOf(bumps: ReadonlyMap<string, Level>): string {
+function formatList(bumps: ReadonlyMap<string, Level>): string {
   return [...bumps].map(([name, bump]) => `${name} ${bump}`).join(", ");
 }

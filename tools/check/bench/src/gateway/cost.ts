@@ -13,7 +13,7 @@ export interface Cost {
 }
 
 /** Makes calls through a proxy and measures their cost. */
-export async function costOf(child: Child, calls: number, bodyOf: () => string): Promise<Cost> {
+export async function measureCost(child: Child, calls: number, bodyOf: () => string): Promise<Cost> {
   const [cpu, started] = [await child.cpu(), performance.now()];
   await load(child.url, calls, concurrency, bodyOf);
   const seconds = (performance.now() - started) / 1000;

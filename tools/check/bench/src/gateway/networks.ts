@@ -14,7 +14,7 @@ export function oneUpstream(url: string, more: object = {}): Network {
 }
 
 /** Gateway options for Ethereum mainnet with three upstreams, which are one process. @param more - More options of its JSON-RPC part. */
-export function networksOf(upstream: string, more: object = {}): GatewayOptions {
+export function createNetworks(upstream: string, more: object = {}): GatewayOptions {
   const upstreams = [1, 2, 3].map((number) => ({ name: `upstream-${number}`, url: `${upstream}/${number}` }));
   const rpc = { upstreams, ...more };
   return { networks: { "ethereum-mainnet": { chainId: "any", rpc } }, limits: noLimits };

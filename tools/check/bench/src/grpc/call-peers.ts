@@ -33,7 +33,7 @@ const LAZY = "@node-access/grpc, lazy";
 export const STREAM_TASKS: readonly string[] = ["a stream of slots", "a stream of transactions"];
 
 /** The peers that a task compares; the first is the baseline. */
-export function peersOf(task: string): readonly string[] {
+export function listPeers(task: string): readonly string[] {
   if (STREAM_TASKS.includes(task)) return [RAW, OURS, ...Object.keys(libraries)];
   return task === "transactions" ? [RAW, TS_PROTO, OURS, LAZY] : [HAND_WRITTEN, TS_PROTO, OURS];
 }
@@ -42,18 +42,18 @@ export function peersOf(task: string): readonly string[] {
 export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
   [RAW]: async (url) => {
     const { SubscribeRequest } = await tsProtoMessages();
-    const request = (value: object): Buffer => bytesOf(SubscribeRequest, value);
+    const request = (value: object): Buffer => encodeMessage(SubscribeRequest, value);
     return onGrpcJs(url, { request, slot: asIs, update: asIs });
   },
   [HAND_WRITTEN]: async (url) => {
     const { SubscribeRequest } = await tsProtoMessages();
-    const request = (value: object): Buffer => bytesOf(SubscribeRequest, value);
+    const request = (value: object): Buffer => encodeMessage(SubscribeRequest, value);
     return onGrpcJs(url, { request, slot: readSlot, update: readSlotUpdate });
   },
   [TS_PROTO]: async (url) => {
     const { SubscribeRequest, GetSlotResponse, SubscribeUpdate } = await tsProtoMessages();
     return onGrpcJs(url, {
-      request: (value) => bytesOf(SubscribeRequest, value),
+      request: (value) => encodeMessage(SubscribeRequest, value),
       slot: (bytes) => GetSlotResponse.decode(bytes),
       update: (bytes) => SubscribeUpdate.decode(bytes),
     });
@@ -83,7 +83,7 @@ function asIs(bytes: Buffer): Buffer {
   return bytes;
 }
 
-function bytesOf(
+function encodeMessage(
   message: { encode(value: never): { finish(): Uint8Array }; fromPartial(value: never): unknown },
   value: object,
 ): Buffer {

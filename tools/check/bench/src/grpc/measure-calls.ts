@@ -2,7 +2,7 @@ import { type Child, startChild } from "../child.ts";
 import { compare, type Measurement, runRounds } from "../rounds.ts";
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { peersOf } from "./call-peers.ts";
+import { listPeers } from "./call-peers.ts";
 import { generateTsProto } from "./ts-proto.ts";
 
 /** Options of {@link measureCalls}. */
@@ -32,10 +32,10 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
     running.set(name, child);
   };
   try {
-    for (const name of new Set([...tasks.flatMap(peersOf), ...checkouts])) await start(name);
+    for (const name of new Set([...tasks.flatMap(listPeers), ...checkouts])) await start(name);
     const texts: string[] = [];
     for (const task of tasks) {
-      const names = [...peersOf(task), ...checkouts];
+      const names = [...listPeers(task), ...checkouts];
       const ended = new Set<string>();
       const run = async (name: string): Promise<Measurement | undefined> => {
         if (ended.has(name)) return undefined;

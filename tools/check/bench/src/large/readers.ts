@@ -7,10 +7,10 @@ export type Reader = (url: string, megabytes: number) => Promise<number>;
 
 const METHOD = "debug_traceBlockByHash";
 /** The hash of a block whose traces have this many megabytes. */
-const hashOf = (megabytes: number): `0x${string}` => `0x${megabytes.toString(16).padStart(64, "0")}`;
+const createHash = (megabytes: number): `0x${string}` => `0x${megabytes.toString(16).padStart(64, "0")}`;
 
 async function post(url: string, megabytes: number): Promise<Response> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: METHOD, params: [hashOf(megabytes)] });
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: METHOD, params: [createHash(megabytes)] });
   return fetch(url, { method: "POST", body });
 }
 
@@ -18,7 +18,7 @@ async function readStructLogs(url: string, megabytes: number): Promise<number> {
   const { streamStructLogs } = await import("@node-access/rpc/stream");
   let traces = 0;
   const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
-  const request = { method: METHOD, params: [hashOf(megabytes)] } as const;
+  const request = { method: METHOD, params: [createHash(megabytes)] } as const;
   for await (const { kind } of streamStructLogs(node, request)) if (kind === "trace") traces += 1;
   return traces;
 }
@@ -68,7 +68,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     const { streamItems } = await import("@node-access/rpc/stream");
     let traces = 0;
     const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
-    const request = { method: METHOD, params: [hashOf(megabytes)] } as const;
+    const request = { method: METHOD, params: [createHash(megabytes)] } as const;
     for await (const _ of streamItems(node, request)) traces += 1;
     return traces;
   },
@@ -78,7 +78,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     const client = createPublicClient({
       transport: http(url, { timeout: 600_000, retryCount: 0, maxResponseBodySize: false }),
     });
-    const request = { method: METHOD, params: [hashOf(megabytes)] };
+    const request = { method: METHOD, params: [createHash(megabytes)] };
     return ((await client.request(request as never)) as unknown[]).length;
   },
   "stream-json": async (url, megabytes) => {

@@ -24,7 +24,7 @@ const server = await listen(
 const request = `require("node:http").request(${JSON.stringify(server.url)}, { method: "POST" }, (r) => r.resume()).end("{}")`;
 
 /** Runs Node in a process of its own. @returns the milliseconds from its start to its end. */
-function timeOf(...args: readonly string[]): Promise<number> {
+function measureTime(...args: readonly string[]): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   return new Promise((resolve, reject) => {
@@ -37,10 +37,11 @@ function timeOf(...args: readonly string[]): Promise<number> {
 
 const results = await runRounds(
   {
-    "empty Node": () => timeOf("-e", ""),
-    "one request with node:http": () => timeOf("-e", request),
-    "node-access --help": () => timeOf(bin, "--help"),
-    "node-access rpc eth_blockNumber": () => timeOf(bin, "rpc", "eth_blockNumber", "--endpoint", server.url),
+    "empty Node": () => measureTime("-e", ""),
+    "one request with node:http": () => measureTime("-e", request),
+    "node-access --help": () => measureTime(bin, "--help"),
+    "node-access rpc eth_blockNumber": () =>
+      measureTime(bin, "rpc", "eth_blockNumber", "--endpoint", server.url),
   },
   rounds,
 );

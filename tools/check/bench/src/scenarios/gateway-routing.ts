@@ -5,9 +5,9 @@ import { runRounds } from "../rounds.ts";
 import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../child.ts";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
-import { concurrency, type Cost, costOf } from "../gateway/cost.ts";
+import { concurrency, type Cost, measureCost } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
-import { networksOf } from "../gateway/networks.ts";
+import { createNetworks } from "../gateway/networks.ts";
 
 readOptions("gateway-routing");
 
@@ -49,7 +49,9 @@ async function measureCpu(): Promise<void> {
   let costs: Map<string, Cost[]>;
   try {
     for (const [child, body] of rows) await load(child.url, warmUpCalls, concurrency, body);
-    const runs = rows.map(([child, body], row) => [row, () => costOf(child, callsPerRound, body)] as const);
+    const runs = rows.map(
+      ([child, body], row) => [row, () => measureCost(child, callsPerRound, body)] as const,
+    );
     costs = await runRounds(Object.fromEntries(runs), rounds, 0);
   } finally {
     for (const child of [gateway, raw, upstream]) child.stop();
@@ -95,7 +97,7 @@ async function memory(): Promise<void> {
     JSON.stringify({ bytes: resultBytes }),
   );
   const cache = { bytes: cacheLimit * 2 ** 20 };
-  const gateway = await startFreshGateway(networksOf(upstream.url, { cache }));
+  const gateway = await startFreshGateway(createNetworks(upstream.url, { cache }));
   try {
     const url = gateway.urlOf("ethereum");
     const calls = Math.ceil((responses * 2 ** 20) / resultBytes);

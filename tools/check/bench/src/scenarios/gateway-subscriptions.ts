@@ -18,28 +18,28 @@ let number = 1;
 const opened: WebSocket[] = [];
 let subscriptions = 0;
 
-function hashOf(block: number): string {
+function createHash(block: number): string {
   return `0x${block.toString(16).padStart(64, "0")}`;
 }
 
 function headText(): string {
   return JSON.stringify({
     number: `0x${number.toString(16)}`,
-    hash: hashOf(number),
-    parentHash: hashOf(number - 1),
+    hash: createHash(number),
+    parentHash: createHash(number - 1),
     nonce: "0x0000000000000000",
-    sha3Uncles: hashOf(0),
+    sha3Uncles: createHash(0),
     logsBloom: `0x${"0".repeat(512)}`,
-    transactionsRoot: hashOf(0),
-    stateRoot: hashOf(0),
-    receiptsRoot: hashOf(0),
+    transactionsRoot: createHash(0),
+    stateRoot: createHash(0),
+    receiptsRoot: createHash(0),
     miner: `0x${"0".repeat(40)}`,
     difficulty: "0x0",
     extraData: "0x",
     gasLimit: "0x1c9c380",
     gasUsed: "0x5208",
     timestamp: "0x68000000",
-    mixHash: hashOf(0),
+    mixHash: createHash(0),
     baseFeePerGas: "0x7",
   });
 }

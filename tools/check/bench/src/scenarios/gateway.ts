@@ -4,7 +4,7 @@ import { runRounds } from "../rounds.ts";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../child.ts";
-import { concurrency, type Cost, costOf } from "../gateway/cost.ts";
+import { concurrency, type Cost, measureCost } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
 import { proxies } from "../gateway/proxies.ts";
 
@@ -30,27 +30,29 @@ for (const name of Object.keys(proxies))
 let results: Map<string, Cost[]>;
 try {
   for (const child of running.values()) await load(child.url, callsPerRound, concurrency, call);
-  const runs = [...running].map(([name, child]) => [name, () => costOf(child, callsPerRound, call)] as const);
+  const runs = [...running].map(
+    ([name, child]) => [name, () => measureCost(child, callsPerRound, call)] as const,
+  );
   results = await runRounds(Object.fromEntries(runs), rounds, 0);
 } finally {
   for (const child of [...running.values(), upstream]) child.stop();
   await postgres.stop();
 }
 
-const medianOf = (name: string, what: keyof Cost): number =>
+const computeMedian = (name: string, what: keyof Cost): number =>
   median(results.get(name)?.map((cost) => cost[what]) ?? []);
-const base = medianOf("raw", "cpu");
+const base = computeMedian("raw", "cpu");
 console.log(
   `${rounds} rounds of ${callsPerRound} calls, ${concurrency} concurrent; medians, and the CPU against raw = 1.00`,
 );
 console.log("proxy              CPU a call   against raw   calls a second   gateway does");
 for (const name of results.keys()) {
-  const [cost, rate] = [medianOf(name, "cpu"), medianOf(name, "rate")];
+  const [cost, rate] = [computeMedian(name, "cpu"), computeMedian(name, "rate")];
   const cells = [
     `${cost.toFixed(1)} µs`.padStart(10),
     (cost / base).toFixed(2).padStart(13),
     rate.toFixed(0).padStart(16),
-    `${(medianOf("gateway, SQLite", "rate") / rate).toFixed(2)} times`.padStart(14),
+    `${(computeMedian("gateway, SQLite", "rate") / rate).toFixed(2)} times`.padStart(14),
   ];
   console.log(`${name.padEnd(18)}${cells.join(" ")}`);
 }

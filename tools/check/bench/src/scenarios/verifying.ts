@@ -9,7 +9,7 @@ import { makeBlocks, type RealBlock } from "../verify/make-blocks.ts";
 
 const chainId = 31_337;
 /** In a round. Senders take most of the time. */
-const checksOf = (name: string): number => (name.endsWith("senders") ? 1 : 5);
+const countChecks = (name: string): number => (name.endsWith("senders") ? 1 : 5);
 
 /** The ways to check a block. Each throws if it is wrong. */
 export function checkers({ block, receipts }: RealBlock): Readonly<Record<string, () => unknown>> {
@@ -44,7 +44,7 @@ export async function describeVerifying(rounds: number, real: RealBlock): Promis
   const costs = await compareCosts(checkers(real), {
     rounds,
     warmUps: Math.ceil(rounds / 2),
-    times: checksOf,
+    times: countChecks,
     baseOf: (name) => (name.endsWith("receipts") ? "by hand, block and receipts" : "by hand, block"),
   });
   return `checking a block of ${real.block.transactions.length} transactions\n${costs}`;

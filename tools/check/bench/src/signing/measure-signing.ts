@@ -31,9 +31,11 @@ export async function validationShare(rounds: number, milliseconds: number): Pro
   const whole = contenders["Node Access"];
   if (!whole) throw new Error("Node Access is not a contender");
   const results = await signInRounds({ ...withoutCurve, whole }, rounds, milliseconds);
-  const timeOf = (name: string, round: number): number => 1 / (results.get(name)?.[round] ?? Number.NaN);
+  const computeTime = (name: string, round: number): number => 1 / (results.get(name)?.[round] ?? Number.NaN);
   const shares = Array.from({ length: rounds }, (_, round) => {
-    return (timeOf("validated", round) - timeOf("unvalidated", round)) / timeOf("whole", round);
+    return (
+      (computeTime("validated", round) - computeTime("unvalidated", round)) / computeTime("whole", round)
+    );
   });
   return median(shares);
 }

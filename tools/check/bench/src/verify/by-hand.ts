@@ -27,15 +27,15 @@ export function checkByHand(block: Block, receipts?: readonly Receipt[]): void {
   const encoded = transactions.map(encodeTransaction);
   for (const [index, one] of encoded.entries())
     if (hash(one) !== transactions[index]?.["hash"]) throw new Error(`transaction ${index} has another hash`);
-  if (hash(RLP.encode(headerOf(block as never) as never)) !== block["hash"])
+  if (hash(RLP.encode(listHeader(block as never) as never)) !== block["hash"])
     throw new Error("the block has another hash");
-  if (rootOf(encoded) !== block["transactionsRoot"]) throw new Error("another root of transactions");
-  if (receipts && rootOf(receipts.map((one) => encodeReceipt(one))) !== block["receiptsRoot"])
+  if (computeRoot(encoded) !== block["transactionsRoot"]) throw new Error("another root of transactions");
+  if (receipts && computeRoot(receipts.map((one) => encodeReceipt(one))) !== block["receiptsRoot"])
     throw new Error("another root of receipts");
 }
 
-function headerOf(block: Fields): Item[] {
-  const bytesOf = (name: string): Uint8Array => bytes(block[name] ?? "0x");
+function listHeader(block: Fields): Item[] {
+  const toBytes = (name: string): Uint8Array => bytes(block[name] ?? "0x");
   const number = (name: string): Uint8Array => quantity(block[name] ?? "0x0");
   const first = [
     "parentHash",
@@ -47,13 +47,13 @@ function headerOf(block: Fields): Item[] {
     "logsBloom",
   ];
   const numbers = ["difficulty", "number", "gasLimit", "gasUsed", "timestamp"].map(number);
-  const seal = ["extraData", "mixHash", "nonce"].map(bytesOf);
-  const cancun = [bytesOf("withdrawalsRoot"), number("blobGasUsed"), number("excessBlobGas")];
+  const seal = ["extraData", "mixHash", "nonce"].map(toBytes);
+  const cancun = [toBytes("withdrawalsRoot"), number("blobGasUsed"), number("excessBlobGas")];
   const last = [
-    bytesOf("parentBeaconBlockRoot"),
-    ...(block["requestsHash"] ? [bytesOf("requestsHash")] : []),
+    toBytes("parentBeaconBlockRoot"),
+    ...(block["requestsHash"] ? [toBytes("requestsHash")] : []),
   ];
-  return [...first.map(bytesOf), ...numbers, ...seal, number("baseFeePerGas"), ...cancun, ...last];
+  return [...first.map(toBytes), ...numbers, ...seal, number("baseFeePerGas"), ...cancun, ...last];
 }
 
 /** Only transactions of type 2 without an access list: the block of this benchmark has no others. */
@@ -88,13 +88,13 @@ interface Entry {
 }
 
 /** The root of the trie of a list. */
-function rootOf(values: readonly Uint8Array[]): string {
+function computeRoot(values: readonly Uint8Array[]): string {
   const entries = values.map((value, index): Entry => {
     return { key: bytesToHex(RLP.encode(quantity(`0x${index.toString(16)}`))), value };
   });
   return hash(
     RLP.encode(
-      nodeOf(
+      buildNode(
         entries.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
         0,
       ) as never,
@@ -102,12 +102,12 @@ function rootOf(values: readonly Uint8Array[]): string {
   );
 }
 
-function nodeOf(entries: readonly Entry[], depth: number): Item[] {
+function buildNode(entries: readonly Entry[], depth: number): Item[] {
   const [first, last] = [entries[0] as Entry, entries.at(-1) as Entry];
-  if (entries.length === 1) return [pathOf(first.key.slice(depth), true), first.value];
+  if (entries.length === 1) return [encodePath(first.key.slice(depth), true), first.value];
   let end = depth;
   while (first.key[end] === last.key[end]) end += 1;
-  if (end > depth) return [pathOf(first.key.slice(depth, end), false), below(entries, end)];
+  if (end > depth) return [encodePath(first.key.slice(depth, end), false), below(entries, end)];
   const children = [..."0123456789abcdef"].map((digit): Item => {
     const own = entries.filter(({ key }) => key[depth] === digit);
     return own.length === 0 ? none : below(own, depth + 1);
@@ -116,12 +116,12 @@ function nodeOf(entries: readonly Entry[], depth: number): Item[] {
 }
 
 function below(entries: readonly Entry[], depth: number): Item {
-  const node = nodeOf(entries, depth);
+  const node = buildNode(entries, depth);
   const encoded = RLP.encode(node as never);
   return encoded.length < 32 ? node : keccak_256(encoded);
 }
 
-function pathOf(digits: string, isLeaf: boolean): Uint8Array {
+function encodePath(digits: string, isLeaf: boolean): Uint8Array {
   const isOdd = digits.length % 2 === 1;
   return hexToBytes(`${(isLeaf ? 2 : 0) + (isOdd ? 1 : 0)}${isOdd ? "" : "0"}${digits}`);
 }

@@ -45,27 +45,27 @@ const jsonValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
 const known = new Map<string, fc.Arbitrary<Message>>();
 
 /** Generates messages of a type, nested down to some depth. */
-export function messagesOf(desc: DescMessage, depth = 3): fc.Arbitrary<Message> {
+export function createMessages(desc: DescMessage, depth = 3): fc.Arbitrary<Message> {
   const key = `${desc.typeName} ${depth}`;
   const json = jsonValues[desc.typeName];
   const arbitrary =
     known.get(key) ??
     (json
       ? json.map((value) => fromJson(desc, value))
-      : initOf(desc, depth).map((init) => create(desc, init)));
+      : createInit(desc, depth).map((init) => create(desc, init)));
   known.set(key, arbitrary);
   return arbitrary;
 }
 
-function initOf(desc: DescMessage, depth: number): fc.Arbitrary<Record<string, unknown>> {
+function createInit(desc: DescMessage, depth: number): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(
     desc.members.flatMap((member): [string, fc.Arbitrary<unknown>][] => {
       if (member.kind !== "oneof") {
-        const value = valueOf(member, depth);
+        const value = createValue(member, depth);
         return value ? [[member.localName, value]] : [];
       }
       const cases = member.fields.flatMap((field) => {
-        const value = valueOf(field, depth);
+        const value = createValue(field, depth);
         return value ? [value.map((chosen) => ({ case: field.localName, value: chosen }))] : [];
       });
       return cases.length > 0 ? [[member.localName, fc.oneof(...cases)]] : [];
@@ -75,21 +75,21 @@ function initOf(desc: DescMessage, depth: number): fc.Arbitrary<Record<string, u
 }
 
 /** Generates values of a field. Nothing for a message that is nested too deep. */
-function valueOf(field: DescField, depth: number): fc.Arbitrary<unknown> | undefined {
+function createValue(field: DescField, depth: number): fc.Arbitrary<unknown> | undefined {
   switch (field.fieldKind) {
     case "scalar":
       return scalar(field.scalar);
     case "enum":
       return int32;
     case "message":
-      return messageOf(field.message, depth);
+      return createMessage(field.message, depth);
     case "list": {
       const item =
         field.listKind === "scalar"
           ? scalar(field.scalar)
           : field.listKind === "enum"
             ? int32
-            : messageOf(field.message, depth);
+            : createMessage(field.message, depth);
       return item && fc.array(item, { maxLength: 3 });
     }
     case "map": {
@@ -98,17 +98,17 @@ function valueOf(field: DescField, depth: number): fc.Arbitrary<unknown> | undef
           ? scalar(field.scalar)
           : field.mapKind === "enum"
             ? int32
-            : messageOf(field.message, depth);
+            : createMessage(field.message, depth);
       const key = scalar(field.mapKey).map(String);
       return value && fc.dictionary(key, value, { maxKeys: 3 });
     }
   }
 }
 
-function messageOf(desc: DescMessage, depth: number): fc.Arbitrary<unknown> | undefined {
+function createMessage(desc: DescMessage, depth: number): fc.Arbitrary<unknown> | undefined {
   if (depth === 0) return undefined;
   // Within another message, protobuf-es represents it as a JSON object.
-  return desc.typeName === "google.protobuf.Struct" ? jsonObject : messagesOf(desc, depth - 1);
+  return desc.typeName === "google.protobuf.Struct" ? jsonObject : createMessages(desc, depth - 1);
 }
 
 function scalar(type: ScalarType): fc.Arbitrary<unknown> {

@@ -8,7 +8,7 @@ export interface Argument {
 }
 
 /** Returns the params that were given with their names. Those that a method does not have are omitted. */
-export function argumentsOf({ inputs }: RpcMethod, params: Params): Argument[] {
+export function listArguments({ inputs }: RpcMethod, params: Params): Argument[] {
   return Array.isArray(params)
     ? inputs.slice(0, params.length).map(({ name }, index) => ({ name, value: params[index] as Json }))
     : inputs.flatMap(({ name }) =>
@@ -19,7 +19,7 @@ export function argumentsOf({ inputs }: RpcMethod, params: Params): Argument[] {
 /** Returns params in their order. A param that was not given before one that was is null. */
 export function inOrder(method: RpcMethod, params: Params): readonly unknown[] {
   if (Array.isArray(params)) return params;
-  const given = argumentsOf(method, params);
+  const given = listArguments(method, params);
   const last = method.inputs.findLastIndex(({ name }) => name === given.at(-1)?.name);
   return method.inputs
     .slice(0, last + 1)

@@ -15,7 +15,7 @@ export interface AnyClient {
 }
 
 /** Creates the client of a protocol. The table of its methods is loaded if it is not known by name. */
-export async function clientOf(
+export async function createClient(
   { name, rpcEntry, families }: RpcProtocol,
   endpoint: string,
 ): Promise<AnyClient> {
@@ -26,14 +26,14 @@ export async function clientOf(
   const options = { protocol: table as NamedProtocol, endpoint, retries: 0 };
   const client: RpcClient<NamedProtocol> = createRpcClient(options);
   const ofChain = Object.values(chains).filter(({ family }) => families.includes(family));
-  const quantities = rpcEntry === undefined ? ofChain : await quantitiesOf(entry);
+  const quantities = rpcEntry === undefined ? ofChain : await loadQuantities(entry);
   const viewOf = decoded as (client: object, ...quantities: readonly QuantityTables[]) => unknown;
   const view = quantities && viewOf(client, ...quantities);
   return { request: client.request as AnyClient["request"], decoded: view as AnyClient["decoded"] };
 }
 
 /** Loads where a protocol's quantities are. @returns `undefined` if it has none. */
-async function quantitiesOf(entry: string): Promise<QuantityTables[] | undefined> {
+async function loadQuantities(entry: string): Promise<QuantityTables[] | undefined> {
   const name = `${entry}/quantities`;
   try {
     resolve(name);

@@ -5,8 +5,8 @@ import * as chains from "@node-access/rpc/chains/quantities";
 import { type DecodedRpcWebSocketClient, decodedWebSocket } from "@node-access/rpc/decoded";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Exchange, exchangeOf } from "./exchange.ts";
-import { viewsOf } from "./exchange-views.ts";
+import { type Exchange, readExchange } from "./exchange.ts";
+import { listViews } from "./exchange-views.ts";
 import { matchSchemas, viewExchanges } from "./match-schemas.ts";
 import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
@@ -52,7 +52,7 @@ const cases = protocols.map((protocol) => {
       const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: example.output });
       const params = example.inputs.map((input) => input.value);
       const place = `${method.name}, ${example.name}`;
-      return exchangeOf({ place, protocol: protocol.name }, { method: method.name, params }, response);
+      return readExchange({ place, protocol: protocol.name }, { method: method.name, params }, response);
     }),
   );
   const views = viewExchanges(spec, matchSchemas(spec, exchanges));
@@ -112,7 +112,7 @@ describe("the examples of subscriptions", () => {
             response: "",
             result: { value, numerals: undefined },
           };
-          const { decoded: expected } = viewsOf(exchange, kind, all, checker);
+          const { decoded: expected } = listViews(exchange, kind, all, checker);
           const sent: unknown[] = [];
           // A stub in place of a WebSocket client, which decodes numbers in the same way.
           const subscribe = (...given: unknown[]): Promise<unknown> => {

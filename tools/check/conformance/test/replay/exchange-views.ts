@@ -1,6 +1,6 @@
 import type { RpcMethod, RpcSpec, Type } from "@node-access-tools/generate/model";
 import { type ValueChecker, resultType } from "@node-access-tools/generate/open-rpc";
-import { argumentsOf, inOrder } from "./arguments.ts";
+import { listArguments, inOrder } from "./arguments.ts";
 import type { Exchange, RecordedResult } from "./exchange.ts";
 import { exact } from "./numeral.ts";
 import { anything, type Convert, SchemaWalk } from "./schema-walk.ts";
@@ -26,20 +26,20 @@ export interface ExchangeViews {
  * Finds what a client must show of an exchange that matches its schemas, by walking along them. The client finds it in another
  * way, and must get the same.
  */
-export function viewsOf(
+export function listViews(
   { params: given, result }: Exchange & { readonly result: RecordedResult },
   method: RpcMethod,
   { types }: RpcSpec,
   checker: ValueChecker,
 ): ExchangeViews {
   const params = inOrder(method, given);
-  const typeOf = (index: number): Type =>
+  const findType = (index: number): Type =>
     (params[index] === null ? undefined : method.inputs[index]?.type) ?? anything;
   const along = (convert: Convert): readonly unknown[] => {
     const walk = new SchemaWalk(types, checker, convert);
-    return params.map((param, index) => walk.along(typeOf(index), param));
+    return params.map((param, index) => walk.along(findType(index), param));
   };
-  const type = resultType(method, argumentsOf(method, given), checker);
+  const type = resultType(method, listArguments(method, given), checker);
   const resultAlong = (convert: Convert): unknown =>
     new SchemaWalk(types, checker, convert).along(type, result.value, result.numerals);
   const sent = along(toText);

@@ -45,7 +45,7 @@ export function readExchanges(lines: readonly RecordedLines[]): Exchange[] {
   return lines
     .filter(({ kind }) => kind === "protocol")
     .map(({ place, name, request, response }) =>
-      exchangeOf({ place, protocol: name }, parse<Request>(request.place, request.text), response),
+      readExchange({ place, protocol: name }, parse<Request>(request.place, request.text), response),
     );
 }
 
@@ -54,7 +54,7 @@ export function readExchanges(lines: readonly RecordedLines[]): Exchange[] {
  *
  * @throws Error if the response is not JSON.
  */
-export function exchangeOf(
+export function readExchange(
   { place, protocol }: Pick<Exchange, "place" | "protocol">,
   { method, params = [] }: Request,
   response: string,

@@ -1,13 +1,13 @@
 import { callable, listNames, type RpcMethod, type RpcSpec } from "@node-access-tools/generate/model";
 import { resultType, type ValueChecker, valueChecker } from "@node-access-tools/generate/open-rpc";
-import { argumentsOf, inOrder } from "./arguments.ts";
+import { listArguments, inOrder } from "./arguments.ts";
 import type { Exchange } from "./exchange.ts";
-import { type ExchangeViews, viewsOf } from "./exchange-views.ts";
+import { type ExchangeViews, listViews } from "./exchange-views.ts";
 
 const checkers = new WeakMap<RpcSpec["types"], ValueChecker>();
 
 /** The checker of a spec. Making it takes longer than most checks with it. */
-function checkerOf({ types }: RpcSpec): ValueChecker {
+function findChecker({ types }: RpcSpec): ValueChecker {
   const checker = checkers.get(types) ?? valueChecker({ types });
   checkers.set(types, checker);
   return checker;
@@ -28,8 +28,8 @@ export interface Mismatch {
  * @returns the mismatches by exchange. Exchanges of methods that the specs omit are not included.
  */
 export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Mismatch[]> {
-  const checker = checkerOf(spec);
-  const methods = methodsOf(spec);
+  const checker = findChecker(spec);
+  const methods = listMethods(spec);
   return new Map(
     exchanges.flatMap((exchange) => {
       const method = methods.get(exchange.method);
@@ -45,17 +45,18 @@ export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map
           value === undefined ? { path: [], reason: "is missing" } : checker.mismatch(input.type, value);
         if (wrong)
           mismatches.push(
-            mismatchOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params),
+            createMismatch("params", [String(index), ...wrong.path.map(String)], wrong.reason, params),
           );
       }
       if (params.length > method.inputs.length)
-        mismatches.push(mismatchOf("params", [String(method.inputs.length)], "is one too many", params));
+        mismatches.push(createMismatch("params", [String(method.inputs.length)], "is one too many", params));
       const names = Array.isArray(exchange.params) ? [] : Object.keys(exchange.params);
       for (const name of names.filter((one) => !method.inputs.some((input) => input.name === one)))
-        mismatches.push(mismatchOf("params", [name], "is unknown", exchange.params));
-      const args = argumentsOf(method, exchange.params);
+        mismatches.push(createMismatch("params", [name], "is unknown", exchange.params));
+      const args = listArguments(method, exchange.params);
       const wrong = result && checker.mismatch(resultType(method, args, checker), result.value);
-      if (wrong) mismatches.push(mismatchOf("result", wrong.path.map(String), wrong.reason, result.value));
+      if (wrong)
+        mismatches.push(createMismatch("result", wrong.path.map(String), wrong.reason, result.value));
       return [[exchange, mismatches] as const];
     }),
   );
@@ -70,26 +71,26 @@ export function viewExchanges(
   spec: RpcSpec,
   mismatches: ReadonlyMap<Exchange, readonly Mismatch[]>,
 ): Map<Exchange, ExchangeViews> {
-  const checker = checkerOf(spec);
-  const methods = methodsOf(spec);
+  const checker = findChecker(spec);
+  const methods = listMethods(spec);
   return new Map(
     [...mismatches].flatMap(([exchange, { length }]): [Exchange, ExchangeViews][] => {
       const method = methods.get(exchange.method);
       const { result } = exchange;
       if (length > 0 || !method || !result) return [];
-      return [[exchange, viewsOf({ ...exchange, result }, method, spec, checker)]];
+      return [[exchange, listViews({ ...exchange, result }, method, spec, checker)]];
     }),
   );
 }
 
-function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
+function listMethods(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
   // Of methods with the same name, EVM's is meant, unless the protocol has only the other.
   const byKey = callable(spec).toSorted((a, b) => Number(a.key === undefined) - Number(b.key === undefined));
   return new Map(byKey.flatMap((method) => listNames(method).map((name) => [name, method])));
 }
 
 /** Describes where a value does not match, and what is there. */
-export function mismatchOf(
+export function createMismatch(
   part: Mismatch["part"],
   path: readonly string[],
   reason: string,

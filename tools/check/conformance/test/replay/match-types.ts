@@ -18,8 +18,8 @@ declare function matches<Type>(): <const Value extends Type>(value: Value) => vo
  * Writes an exchange as a call of the typed client, with its result as a value of the call's type, and the same with decoded
  * numbers if it matches its schemas.
  */
-export function programOf(exchange: Exchange, views: ExchangeViews | undefined): string {
-  return prelude(exchange.protocol) + callsOf(exchange, views);
+export function printProgram(exchange: Exchange, views: ExchangeViews | undefined): string {
+  return prelude(exchange.protocol) + printCalls(exchange, views);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function matchTypes(
   exchanges: readonly Exchange[],
   views: ReadonlyMap<Exchange, ExchangeViews>,
 ): Promise<Map<Exchange, string>> {
-  const errors = await compile(exchanges.map((exchange) => programOf(exchange, views.get(exchange))));
+  const errors = await compile(exchanges.map((exchange) => printProgram(exchange, views.get(exchange))));
   return new Map(
     exchanges.flatMap((exchange, index) => {
       const error = errors.get(index);
@@ -40,18 +40,18 @@ export async function matchTypes(
   );
 }
 
-function callsOf({ method, params, result }: Exchange, views: ExchangeViews | undefined): string {
-  if (!views) return callOf("wire", method, params, result);
+function printCalls({ method, params, result }: Exchange, views: ExchangeViews | undefined): string {
+  if (!views) return printCall("wire", method, params, result);
   const { wire, decoded } = views;
   // Params by name are what the recording has.
   const given = Array.isArray(params) ? wire.params : params;
   return (
-    callOf("wire", method, given, { value: wire.result }) +
-    callOf("decoded", method, decoded.params, { value: decoded.result })
+    printCall("wire", method, given, { value: wire.result }) +
+    printCall("decoded", method, decoded.params, { value: decoded.result })
   );
 }
 
-function callOf(
+function printCall(
   client: string,
   method: string,
   params: Params,

@@ -30,12 +30,12 @@ interface GraphqlExchange {
  * @throws Error that names the file and line of what is malformed.
  */
 export async function replayGraphql(lines: readonly RecordedLines[]): Promise<Part> {
-  const exchanges = lines.filter(({ kind }) => kind === "graphql").map(exchangeOf);
+  const exchanges = lines.filter(({ kind }) => kind === "graphql").map(readExchange);
   const bySchema = matchSchema(exchanges);
   const bySending = await send(exchanges);
   const typed = exchanges.filter(({ errors, data }) => !errors && data);
   return {
-    programs: typed.map(programOf),
+    programs: typed.map(printProgram),
     outcomes: (byType) =>
       exchanges.map((exchange): Outcome => {
         const { place, method, errors } = exchange;
@@ -50,7 +50,7 @@ export async function replayGraphql(lines: readonly RecordedLines[]): Promise<Pa
   };
 }
 
-function exchangeOf({ place, request, response }: RecordedLines): GraphqlExchange {
+function readExchange({ place, request, response }: RecordedLines): GraphqlExchange {
   const sent = parse<Pick<GraphqlExchange, "query" | "variables">>(request.place, request.text);
   const [, status = "200", text = ""] = /^(?:(\d{3}) )?(.*)$/.exec(response) ?? [];
   const received = parse<Pick<GraphqlExchange, "data" | "errors">>(place, text);
@@ -103,7 +103,7 @@ function isAsRecorded(got: unknown, data: unknown, errors: readonly unknown[] | 
   return isDeepStrictEqual(result.data, data ?? null) && result.errors?.length === errors?.length;
 }
 
-function programOf({ query, variables, data }: GraphqlExchange): string {
+function printProgram({ query, variables, data }: GraphqlExchange): string {
   return `import { graphql, type GraphqlClient } from "@node-access/graphql";
 declare const client: GraphqlClient;
 declare function matches<Type>(): <const Value extends Type>(value: Value) => void;

@@ -37,7 +37,7 @@ async function replayApi(name: string, api: RestApi, exchanges: readonly RestExc
   const bySending = await sendRest(api, calls);
   const results = [...calls].filter(([{ isRejection }]) => !isRejection);
   return {
-    programs: results.map(([exchange, call]) => programOf(api, exchange, call)),
+    programs: results.map(([exchange, call]) => printProgram(api, exchange, call)),
     outcomes: (byType) =>
       exchanges.map((exchange): Outcome => {
         const { place, verb, path, isRejection } = exchange;
@@ -57,7 +57,7 @@ async function replayApi(name: string, api: RestApi, exchanges: readonly RestExc
 }
 
 /** The call as a program, with the response as a value of its type. Additional fields are allowed. */
-function programOf(
+function printProgram(
   { module, type }: RestApi,
   { value }: RestExchange,
   { operation, args }: RestCall,

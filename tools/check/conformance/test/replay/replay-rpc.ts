@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Exchange } from "./exchange.ts";
 import type { ExchangeViews } from "./exchange-views.ts";
 import { matchSchemas, viewExchanges } from "./match-schemas.ts";
-import { programOf } from "./match-types.ts";
+import { printProgram } from "./match-types.ts";
 import type { Outcome, Part } from "./outcome.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 import { typedExchanges } from "./typed-exchanges.ts";
@@ -40,7 +40,7 @@ export async function replayRpc(recorded: readonly Exchange[]): Promise<Part> {
     typed.push(...typedExchanges(spec, withResult));
   }
   return {
-    programs: typed.map((exchange) => programOf(exchange, views.get(exchange))),
+    programs: typed.map((exchange) => printProgram(exchange, views.get(exchange))),
     outcomes: (byType) =>
       recorded.map((exchange): Outcome => {
         if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", mismatches: [] };

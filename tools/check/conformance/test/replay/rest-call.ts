@@ -23,9 +23,9 @@ export function restCall(
   const pathInputs = operation.inputs.filter(({ location }) => location === "path");
   const query = operation.inputs
     .filter(({ name, location }) => location === "query" && searchParams.has(name))
-    .map(({ name, type }) => [name, valueOf(type, searchParams.getAll(name), types)]);
+    .map(({ name, type }) => [name, readValue(type, searchParams.getAll(name), types)]);
   const args = [
-    ...pathInputs.map(({ type }, index) => valueOf(type, inPath.slice(index, index + 1), types)),
+    ...pathInputs.map(({ type }, index) => readValue(type, inPath.slice(index, index + 1), types)),
     ...(operation.inputs.some(({ location }) => location === "body") ? [body] : []),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
   ];
@@ -41,11 +41,11 @@ function parameters(path: string): number {
 }
 
 /** Converts the texts of a parameter to the value that its caller passes. */
-function valueOf(type: Type, texts: readonly string[], types: Types): unknown {
+function readValue(type: Type, texts: readonly string[], types: Types): unknown {
   const named = type.reference === undefined ? type : (types[type.reference]?.type ?? type);
-  if (named.kind === "reference") return valueOf(named, texts, types);
+  if (named.kind === "reference") return readValue(named, texts, types);
   if (named.kind === "list")
-    return texts.map((text) => valueOf(named.items ?? { kind: "any" }, [text], types));
+    return texts.map((text) => readValue(named.items ?? { kind: "any" }, [text], types));
   const [text = ""] = texts;
   if (named.kind === "integer" || named.kind === "number") return Number(text);
   if (named.kind === "boolean") return text === "true";

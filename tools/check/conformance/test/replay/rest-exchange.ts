@@ -27,10 +27,10 @@ export interface RestExchange {
  * @throws Error that names the file and line of what is malformed.
  */
 export function readRestExchanges(lines: readonly RecordedLines[]): RestExchange[] {
-  return lines.filter(({ kind }) => kind === "api").map(exchangeOf);
+  return lines.filter(({ kind }) => kind === "api").map(readExchange);
 }
 
-function exchangeOf({ place, name, request, response }: RecordedLines): RestExchange {
+function readExchange({ place, name, request, response }: RecordedLines): RestExchange {
   const [, verb, path, body] = /^([A-Z]+) (\/\S*)(?: (.+))?$/.exec(request.text) ?? [];
   if (verb === undefined || path === undefined)
     throw new Error(`${request.place}: expected a method, a path and perhaps a body`);

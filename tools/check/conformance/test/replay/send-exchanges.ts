@@ -4,7 +4,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { inspect, isDeepStrictEqual } from "node:util";
-import { clientOf } from "./clients.ts";
+import { createClient } from "./clients.ts";
 import type { Exchange } from "./exchange.ts";
 import type { ExchangeViews } from "./exchange-views.ts";
 
@@ -30,7 +30,7 @@ export async function sendExchanges(
   const { url, close } = await listen(server);
   const different = new Map<Exchange, string>();
   try {
-    const client = await clientOf(protocol, url);
+    const client = await createClient(protocol, url);
     for (const exchange of exchanges) {
       current = exchange;
       sent = undefined;
@@ -39,7 +39,7 @@ export async function sendExchanges(
       const params = wire && Array.isArray(exchange.params) ? wire.params : exchange.params;
       const got = await client.request({ method, params }).then(
         (value: unknown) => ({ value }),
-        (reason: unknown) => ({ error: rpcErrorOf(reason) }),
+        (reason: unknown) => ({ error: createRpcError(reason) }),
       );
       const returned = wire ? { value: wire.result } : result && { value: result.value };
       if (sent?.["method"] !== method || !isSentAs(sent["params"] ?? [], params))
@@ -77,7 +77,7 @@ function isSentAs(sent: unknown, params: unknown): boolean {
 }
 
 /** Converts an error of the client to the node's error as recorded. */
-function rpcErrorOf(error: unknown): unknown {
+function createRpcError(error: unknown): unknown {
   if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return error;
   const { rpcCode: code, rpcMessage: message, data } = error.context;
   return { code, message, ...(data === undefined ? {} : { data }) };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { dialog, goTo, heading, openConsole, rowOf } from "../console-page.ts";
+import { dialog, goTo, heading, openConsole, findRow } from "../console-page.ts";
 import { makeCredential } from "../load.ts";
 import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
 import type { Stage } from "../stage.ts";
@@ -57,7 +57,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     async (page, stage) => {
       await openConsole(page, stage);
       await goTo(page, "upstreams", "Upstreams");
-      const row = rowOf(page, "own-1");
+      const row = findRow(page, "own-1");
       await row.getByText("serving").waitFor();
       const cordon = row.getByRole("button", { name: "Cordon ethereum-mainnet.rpc.own-1" });
       await cordon.click();
@@ -87,10 +87,10 @@ describe.skipIf(browserPath === undefined)("the console", () => {
   operator("the cordon of the last upstream is warned about", async (page, stage) => {
     await openConsole(page, stage);
     await goTo(page, "upstreams", "Upstreams");
-    await rowOf(page, "rented").getByRole("button").click();
+    await findRow(page, "rented").getByRole("button").click();
     await dialog(page).getByText("its calls will fail").waitFor();
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await rowOf(page, "rented")
+    await findRow(page, "rented")
       .getByRole("button", { name: /^Cordon/ })
       .waitFor();
   });
@@ -106,11 +106,11 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await dialog(page).getByRole("button", { name: "Rotate" }).click();
       await dialog(page).getByRole("heading", { name: "The new credential" }).waitFor();
       const [, next = ""] = await dialog(page).locator("code").allTextContents();
-      expect(await statusOf(stage, next), "the node accepts the new key").toBe(200);
-      expect(await statusOf(stage, key), "the node rejects the old key").toBe(401);
+      expect(await readStatus(stage, next), "the node accepts the new key").toBe(200);
+      expect(await readStatus(stage, key), "the node rejects the old key").toBe(401);
       await dialog(page).getByRole("button", { name: "I have stored them" }).click();
       await dialog(page).waitFor({ state: "hidden" });
-      await rowOf(page, id).getByText("expired").waitFor();
+      await findRow(page, id).getByText("expired").waitFor();
       expect(!(await page.content()).includes(next), "the page no longer shows the secret").toBe(true);
     },
   );
@@ -127,9 +127,9 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await dialog(page).getByRole("button", { name: "Revoke" }).click();
     const [code] = await closed;
     expect(code, "the socket closes with 1008").toBe(1008);
-    await rowOf(page, id).getByText("revoked").waitFor();
-    expect(await statusOf(stage, key), "the node rejects the key").toBe(401);
-    expect(await rowOf(page, id).getByRole("button").count(), "the credential has no more actions").toBe(0);
+    await findRow(page, id).getByText("revoked").waitFor();
+    expect(await readStatus(stage, key), "the node rejects the key").toBe(401);
+    expect(await findRow(page, id).getByRole("button").count(), "the credential has no more actions").toBe(0);
   });
 
   operator("an API key is rotated with an overlap", async (page, stage) => {
@@ -165,7 +165,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await page.getByLabel("Upstream", { exact: true }).selectOption("own-2");
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByText("the upstream own-2 responded").waitFor();
-      await rowOf(page, "own-2").getByText("responded").waitFor();
+      await findRow(page, "own-2").getByText("responded").waitFor();
       await page.getByRole("region", { name: "Response" }).getByText('"number": "0x100"').waitFor();
       await page.getByLabel("Upstream", { exact: true }).selectOption("");
       await page.getByRole("button", { name: "Send" }).click();
@@ -272,8 +272,8 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await page.getByLabel("Network", { exact: true }).selectOption("ethereum-mainnet");
     await page.locator(".uplot canvas").first().waitFor();
     await goTo(page, "callers", "Callers");
-    await rowOf(page, "wallet backend").waitFor();
-    await rowOf(page, "indexer").getByText(/%\)/).waitFor();
+    await findRow(page, "wallet backend").waitFor();
+    await findRow(page, "indexer").getByText(/%\)/).waitFor();
   });
 
   operator("it can be used by keyboard alone", async (page, stage) => {
@@ -305,7 +305,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await goTo(page, "upstreams", "Upstreams");
     await page.context().setOffline(true);
     await page.getByRole("alert").filter({ hasText: "does not respond" }).waitFor();
-    await rowOf(page, "own-1").waitFor();
+    await findRow(page, "own-1").waitFor();
     await page.context().setOffline(false);
     await page.getByRole("alert").waitFor({ state: "detached" });
   });
@@ -321,14 +321,14 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await notice.getByText("is the node running?").waitFor();
       await notice.getByRole("link", { name: "own-2" }).click();
       await heading(page, "Events").waitFor();
-      await rowOf(page, "upstream failed")
+      await findRow(page, "upstream failed")
         .filter({ hasText: "own-2" })
         .getByText("failed", { exact: true })
         .waitFor();
       await page.getByRole("img", { name: /^ethereum-mainnet\.rpc\.own-2: failed .* to now/ }).waitFor();
       await page.getByRole("link", { name: "ethereum-mainnet.rpc.own-2" }).last().click();
       await heading(page, "Upstreams").waitFor();
-      await rowOf(page, "own-2")
+      await findRow(page, "own-2")
         .getByRole("link", { name: /ECONNREFUSED since/ })
         .waitFor();
       await goTo(page, "", "Overview");
@@ -370,7 +370,7 @@ async function untouched({ upstreams }: Stage, name: keyof Stage["upstreams"]): 
   expect(calls.length === before, `${name} received no calls`).toBe(true);
 }
 
-async function statusOf({ url }: Stage, key: string): Promise<number> {
+async function readStatus({ url }: Stage, key: string): Promise<number> {
   const response = await fetch(`${url}/${key}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

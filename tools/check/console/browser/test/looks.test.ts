@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { goTo, openConsole, viewsOf } from "../console-page.ts";
+import { goTo, openConsole, listViews } from "../console-page.ts";
 import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
 
 /** The window sizes and themes to test. */
@@ -61,14 +61,14 @@ async function lookAtViews(look: string): Promise<string[]> {
         path: join(pictures, `${look}, ${name}.png`.replaceAll("/", " ")),
         fullPage: true,
       });
-    mistakes.push(...(await mistakesOf(page)).map((mistake) => `${name}: ${mistake}`));
+    mistakes.push(...(await findMistakes(page)).map((mistake) => `${name}: ${mistake}`));
   };
   try {
     await page.goto(stage.consoleUrl);
     await page.getByLabel("Password").waitFor();
     await inspect("sign in");
     await openConsole(page, stage);
-    for (const [hash, title] of viewsOf(stage)) {
+    for (const [hash, title] of listViews(stage)) {
       await goTo(page, hash, title);
       await inspect(hash === "" ? "overview" : hash.replace(stage.node.id, "one"));
     }
@@ -100,7 +100,7 @@ async function lookAtViews(look: string): Promise<string[]> {
   return mistakes;
 }
 
-async function mistakesOf(page: Page): Promise<string[]> {
+async function findMistakes(page: Page): Promise<string[]> {
   const violations = (await page.evaluate(
     `${axe}; axe.run(document).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) })))`,
   )) as Violation[];

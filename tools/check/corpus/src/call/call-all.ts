@@ -15,7 +15,7 @@ export async function callAll(kind: Kind, fetched: Fetched, project: string): Pr
 }
 
 /** Returns what a document is written in. */
-export function kindOf(path: string): Kind {
+export function detectKind(path: string): Kind {
   if (!/\.(?:json|ya?ml)$/.test(path)) return "proto";
   return /^\s*["']?openrpc["']?\s*:/m.test(readFileSync(path, "utf8")) ? "openrpc" : "openapi";
 }

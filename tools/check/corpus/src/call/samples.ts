@@ -30,7 +30,7 @@ const DEPTH = 8;
  * @param part - A parameter, a media type or a content descriptor: what has a schema and may have examples.
  * @param direction - Which way the value travels: properties that only travel the other way are omitted.
  */
-export function sampleOf(part: unknown, document: unknown, direction: "sent" | "received"): unknown {
+export function createSample(part: unknown, document: unknown, direction: "sent" | "received"): unknown {
   const stated = at(part, "example");
   if (stated !== undefined) return stated;
   const [first] = Object.values(Object(at(part, "examples")) as Loose);

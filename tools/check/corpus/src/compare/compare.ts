@@ -4,7 +4,7 @@ import { bundledBytes } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
 import type { Kind } from "../documents.ts";
-import { type Generated, linesOf } from "../generate.ts";
+import { type Generated, countLines } from "../generate.ts";
 import type { Fetched } from "../sources.ts";
 import { step } from "../step.ts";
 import { nameIn, type Peer, PEERS } from "./peers.ts";
@@ -66,7 +66,7 @@ async function measure(peer: Peer, fetched: Fetched, project: string, peers: str
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0)
     return { failure: `not generated: ${output.trim().split("\n").slice(-3).join(" ").slice(0, 300)}` };
-  return costs({ seconds, lines: linesOf(out) }, project, peer.program?.(out), peers, true);
+  return costs({ seconds, lines: countLines(out) }, project, peer.program?.(out), peers, true);
 }
 
 /** Bundles a program with one call, and compiles it with the client. */

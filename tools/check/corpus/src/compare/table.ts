@@ -36,8 +36,8 @@ interface Entry {
 
 /** Returns a table whose documents of these rows are replaced or added. Those of others remain as they are. */
 export function withRows(table: string, rows: readonly Row[], generators: readonly string[]): string {
-  const entries = entriesOf(table);
-  for (const row of rows) entries.set(row.document, entryOf(row, generators));
+  const entries = listEntries(table);
+  for (const row of rows) entries.set(row.document, createEntry(row, generators));
   const head = [
     "| Document | Generator | Time | Lines | Bundle of one call (gzip) | Instantiations |",
     "| --- | --- | --: | --: | --: | --: |",
@@ -49,7 +49,7 @@ export function withRows(table: string, rows: readonly Row[], generators: readon
 }
 
 /** Reads what a table says of each document. */
-function entriesOf(table: string): Map<string, Entry> {
+function listEntries(table: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   let last: Entry = { lines: [], failures: [] };
   for (const line of table.split("\n")) {
@@ -62,12 +62,12 @@ function entriesOf(table: string): Map<string, Entry> {
   return entries;
 }
 
-function entryOf({ document, operations, outcomes }: Row, generators: readonly string[]): Entry {
+function createEntry({ document, operations, outcomes }: Row, generators: readonly string[]): Entry {
   const tried = generators.flatMap((name) => (outcomes[name] ? [[name, outcomes[name]] as const] : []));
   return {
     lines: tried.map(([name, outcome], index) => {
       const first = index === 0 ? `${document} (${operations} operations)` : "";
-      return `| ${first} | ${name} | ${cellsOf(outcome).join(" | ")} |`;
+      return `| ${first} | ${name} | ${formatCells(outcome).join(" | ")} |`;
     }),
     failures: tried.flatMap(([name, outcome]) =>
       "failure" in outcome
@@ -77,7 +77,7 @@ function entryOf({ document, operations, outcomes }: Row, generators: readonly s
   };
 }
 
-function cellsOf(outcome: Outcome): string[] {
+function formatCells(outcome: Outcome): string[] {
   if ("failure" in outcome) return ["fails", "", "", ""];
   const { seconds, lines, bundle, instantiations } = outcome;
   return [

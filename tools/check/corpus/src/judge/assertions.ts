@@ -25,7 +25,7 @@ export function assertions({ document, operations }: OpenApi): GeneratePlugin {
     name: "judge",
     files: ({ methods }: ClientDescription) => {
       const lines = operations.flatMap((operation) => {
-        const method = methods.find((one) => isOf(one, operation));
+        const method = methods.find((one) => describesOperation(one, operation));
         return method ? compared(method, operation, document) : [];
       });
       const checks = lines.map(
@@ -85,7 +85,7 @@ function compared(method: MethodDescription, operation: Operation, document: Loo
         theirs: `Common<Given<Sent${theirs}["parameters"][${JSON.stringify(where)}]>, ${names.join(" | ")}>`,
       });
   }
-  const results = resultsOf(operation, document);
+  const results = listResults(operation, document);
   if (method.result !== undefined && verb !== "HEAD" && results.length > 0)
     found.push({
       what: `${label} result`,
@@ -96,7 +96,7 @@ function compared(method: MethodDescription, operation: Operation, document: Loo
 }
 
 /** The types of an operation's results: of a status without a body, none; of the operation none, if others are not JSON. */
-function resultsOf({ method, path }: Operation, document: Loose): string[] {
+function listResults({ method, path }: Operation, document: Loose): string[] {
   const item = resolved(at(document["paths"], path), document);
   const all = Object.entries(Object(at(at(item, method.toLowerCase()), "responses")) as Loose)
     .filter(([status]) => /^2\d\d$/.test(status))
@@ -112,7 +112,7 @@ function resultsOf({ method, path }: Operation, document: Loose): string[] {
   return found.length === all.length && found.some((one) => one !== "undefined") ? found : [];
 }
 
-function isOf({ verb, path = "" }: MethodDescription, operation: Operation): boolean {
+function describesOperation({ verb, path = "" }: MethodDescription, operation: Operation): boolean {
   return verb === operation.method && (path === operation.path || safe(path) === safe(operation.path));
 }
 

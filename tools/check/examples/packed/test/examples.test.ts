@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inScratch, peersFolder } from "@node-access-tools/package-check";
 import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { findRoot } from "@node-access-tools/workspace";
-import { examples, mistakesOf } from "../../src/examples.ts";
+import { examples, findMistakes } from "../../src/examples.ts";
 import { missing, prepare } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
@@ -27,7 +27,7 @@ describe("example", () => {
   it.for(all.filter(({ name }) => !LARGE.has(name)))("$name", async (example) => {
     await inScratch(async (directory) => {
       prepare(root, example, peersFolder, directory);
-      expect(await mistakesOf(directory, { DATABASE_URL: postgres.url })).toEqual([]);
+      expect(await findMistakes(directory, { DATABASE_URL: postgres.url })).toEqual([]);
     });
   });
 });

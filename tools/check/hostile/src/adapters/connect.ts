@@ -17,14 +17,14 @@ const { stdout } = spawnSync(buf, ["build", specs, "--as-file-descriptor-set", "
 const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, stdout));
 
 /** Finds a service in this repository's protos, without generated code. */
-function serviceOf(name: string): DescService {
+function findService(name: string): DescService {
   const service = registry.getService(name);
   if (!service) throw new Error(`no service ${name} in ${specs}`);
   return service;
 }
 
-const wallet = serviceOf("protocol.Wallet");
-const subscription = serviceOf("sui.rpc.v2.SubscriptionService");
+const wallet = findService("protocol.Wallet");
+const subscription = findService("sui.rpc.v2.SubscriptionService");
 
 /** connect's gRPC client, with the same protos as `@node-access/grpc`. */
 export default {

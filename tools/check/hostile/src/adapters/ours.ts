@@ -120,16 +120,17 @@ function listenTo(events: AsyncIterable<unknown>, listener: (event: unknown) => 
   })().catch(() => {});
 }
 
-const bytesOf = (nonce: string): { value: Buffer } => ({ value: Buffer.from(nonce) });
+const createValue = (nonce: string): { value: Buffer } => ({ value: Buffer.from(nonce) });
 
 /** TRON's calls over gRPC, which read and write. */
 function tronCalls(client: TronClient): Probe {
   return {
     async read(nonce, signal) {
-      const { id } = await client.with({ signal }).wallet.getTransactionInfoById(bytesOf(nonce));
+      const { id } = await client.with({ signal }).wallet.getTransactionInfoById(createValue(nonce));
       return Buffer.from(id).toString();
     },
-    readResponse: (nonce) => withResponse(client, (own) => own.wallet.getTransactionInfoById(bytesOf(nonce))),
+    readResponse: (nonce) =>
+      withResponse(client, (own) => own.wallet.getTransactionInfoById(createValue(nonce))),
     async write(nonce) {
       const { message } = await client.wallet.broadcastTransaction({ rawData: { data: Buffer.from(nonce) } });
       return Buffer.from(message).toString();
@@ -282,15 +283,15 @@ export const exchange: Adapter = withoutRefresh(
 );
 
 /** The server's response has this field for every client, and the nonce as its value. */
-const fieldOf = (nonce: string): string => `{ genesis_time(nonce: "${nonce}") }`;
+const createQuery = (nonce: string): string => `{ genesis_time(nonce: "${nonce}") }`;
 
 /** `@node-access/graphql`: a query and a mutation of strings, which the client does not check. */
 const graphql = ours("graphql", "rest", urlToken, (options) => {
   const client = createGraphqlClient(options);
   return {
-    read: (nonce, signal) => client.with({ signal }).query(fieldOf(nonce)),
-    readResponse: (nonce) => withResponse(client, (own) => own.query(fieldOf(nonce))),
-    write: (nonce) => client.mutate(`mutation ${fieldOf(nonce)}`),
+    read: (nonce, signal) => client.with({ signal }).query(createQuery(nonce)),
+    readResponse: (nonce) => withResponse(client, (own) => own.query(createQuery(nonce))),
+    write: (nonce) => client.mutate(`mutation ${createQuery(nonce)}`),
     close: () => client.close(),
   };
 });

@@ -43,7 +43,7 @@ export class Chain {
 }
 
 /** Starts a node of a chain, which reports no logs of blocks that it does not have. @param push - Sends a text on a connection. */
-export function nodeOf(
+export function createNode(
   chain: Chain,
   push: (text: string, connection: number) => void = () => {},
 ): EvmNode<number> {

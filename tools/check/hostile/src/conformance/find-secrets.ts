@@ -6,13 +6,13 @@ function printed(error: unknown): string {
   const seen = new Set<unknown>();
   for (let one = error; one instanceof Error && !seen.has(one); one = one.cause) {
     seen.add(one);
-    texts.push(one.message, String(one.stack), String(one), jsonOf(one));
+    texts.push(one.message, String(one.stack), String(one), toJson(one));
   }
   texts.push(inspect(error, { depth: Infinity, showHidden: true, getters: true, maxArrayLength: 1_000 }));
   return texts.join("\n");
 }
 
-function jsonOf(value: unknown): string {
+function toJson(value: unknown): string {
   try {
     return String(JSON.stringify(value));
   } catch {
@@ -21,7 +21,7 @@ function jsonOf(value: unknown): string {
 }
 
 /** Returns the encodings in which a secret may be printed. */
-function encodingsOf(secret: string): string[] {
+function listEncodings(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   return [secret, encodeURIComponent(secret), json, btoa(secret), encodeURIComponent(json)];
 }
@@ -29,5 +29,5 @@ function encodingsOf(secret: string): string[] {
 /** Whether an error reveals a secret in any way. */
 export function leaks(error: unknown, secrets: readonly string[]): boolean {
   const text = printed(error);
-  return secrets.flatMap(encodingsOf).some((encoded) => text.includes(encoded));
+  return secrets.flatMap(listEncodings).some((encoded) => text.includes(encoded));
 }

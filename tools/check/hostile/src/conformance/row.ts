@@ -80,7 +80,7 @@ export interface Row {
 }
 
 /** Creates rows with common surfaces, needs or options, which a row can override. */
-export function rowsOf(common: Pick<Row, "surfaces" | "needs" | "options">, rows: readonly Row[]): Row[] {
+export function createRows(common: Pick<Row, "surfaces" | "needs" | "options">, rows: readonly Row[]): Row[] {
   return rows.map((row) => Object.assign({}, common, row));
 }
 

@@ -1,11 +1,11 @@
-import { Chain, nodeOf } from "../chain/chain.ts";
-import { randomOf } from "@node-access-tools/workspace";
+import { Chain, createNode } from "../chain/chain.ts";
+import { createRandom } from "@node-access-tools/workspace";
 import { serverFor, urlFor } from "./connect-to.ts";
 import type { HostileServer } from "../server/hostile-server.ts";
 import type { Adapter, Middleware, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./connect-to.ts";
-import { trialOf } from "./trial.ts";
+import { createTrial } from "./trial.ts";
 
 /** The result of a row with a client. If it failed, `observed` says what happened instead. */
 export interface RowResult {
@@ -49,8 +49,8 @@ async function runScenario(
   const servers: HostileServer[] = [];
   let probe: Probe | undefined;
   try {
-    const blocks = new Chain(randomOf(1));
-    const node = nodeOf(blocks, (text, connection) => servers[0]?.push(text, connection));
+    const blocks = new Chain(createRandom(1));
+    const node = createNode(blocks, (text, connection) => servers[0]?.push(text, connection));
     const server = await serverFor(
       adapter,
       scenario.chain ? { ...scenario, node: node.respond.bind(node) } : scenario,
@@ -71,7 +71,7 @@ async function runScenario(
     });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
     const chain = scenario.chain ? { blocks, node } : undefined;
-    const trial = trialOf({
+    const trial = createTrial({
       scenario: name,
       surface: adapter.surface,
       server,

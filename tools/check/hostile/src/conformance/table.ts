@@ -10,12 +10,12 @@ export function fullTable(rows: readonly Row[], measurements: readonly Measureme
     const marks = measurements.map(({ results }) => MARKS[results.get(id)?.passed ?? "n/a"]);
     return [`${rule} \`${id}\``].concat(marks);
   });
-  return markdownTable(headOf(measurements), lines);
+  return markdownTable(formatHead(measurements), lines);
 }
 
 /** Writes a table with a row for each chapter: how many of its rules each client follows, of those that apply. */
 export function shortTable(rows: readonly Row[], measurements: readonly Measurement[]): string {
-  const chapters = Map.groupBy(rows, ({ id }) => chapterOf(id));
+  const chapters = Map.groupBy(rows, ({ id }) => findChapter(id));
   const lines = [...chapters].map(([chapter, own]) => {
     const counts = measurements.map(({ results }) => {
       const passed = own.map(({ id }) => results.get(id)?.passed);
@@ -24,10 +24,10 @@ export function shortTable(rows: readonly Row[], measurements: readonly Measurem
     });
     return [chapter].concat(counts);
   });
-  return markdownTable(headOf(measurements), lines);
+  return markdownTable(formatHead(measurements), lines);
 }
 
-function headOf(measurements: readonly Measurement[]): string[] {
+function formatHead(measurements: readonly Measurement[]): string[] {
   return [""].concat(measurements.map(({ name }) => name));
 }
 
@@ -40,6 +40,6 @@ export function differences(rows: readonly Row[], { results, unhandled }: Measur
   return unhandled === 0 ? lines : [...lines, `${unhandled} unhandled rejections or exceptions`];
 }
 
-function chapterOf(id: string): string {
+function findChapter(id: string): string {
   return id.slice(0, id.indexOf(".")).replace("-", " ");
 }

@@ -28,7 +28,7 @@ function missing(): Promise<never> {
   return Promise.reject(new Error("the client has no such call"));
 }
 
-export function trialOf(
+export function createTrial(
   given: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
 ): Trial {
   const { probe } = given;

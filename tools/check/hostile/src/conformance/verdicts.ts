@@ -55,7 +55,7 @@ export function describe(outcome: Outcome): string {
 }
 
 /** Returns the kind of an error, by any of the properties with which clients distinguish errors. */
-export function kindOf(outcome: Outcome | undefined): string {
+export function describeKind(outcome: Outcome | undefined): string {
   if (outcome?.state !== "error") return outcome?.state ?? "none";
   const { code, name, status, constructor } = Object(outcome.error) as Record<string, unknown>;
   return [code, name, status, typeof constructor === "function" && constructor.name]

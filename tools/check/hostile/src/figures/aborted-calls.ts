@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Adapter } from "../conformance/adapter.ts";
 import { newNonce } from "../conformance/trial.ts";
-import { between, type Random, randomOf } from "@node-access-tools/workspace";
+import { between, type Random, createRandom } from "@node-access-tools/workspace";
 import { connectTo } from "../conformance/connect-to.ts";
 import type { Fault } from "../server/fault.ts";
 
@@ -49,7 +49,7 @@ export async function abortedCalls(
   calls: number,
   kind: "read" | "stream" = "read",
 ) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   let isWellBehaved = false;
   const script = (): Fault => (isWellBehaved ? { wait: 20 } : faultFor(adapter, random, kind));
   const { server, probe } = await connectTo(adapter, { script });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-access/rpc/subscriptions";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { logsOf } from "@node-access-tools/local-servers/evm-node";
-import { Chain, grow, nodeOf } from "../chain/chain.ts";
-import { randomOf } from "@node-access-tools/workspace";
+import { createLogs } from "@node-access-tools/local-servers/evm-node";
+import { Chain, grow, createNode } from "../chain/chain.ts";
+import { createRandom } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
 import { none, type Report, share } from "../requirements.ts";
 import { until } from "../timing.ts";
@@ -27,10 +27,10 @@ export async function chainKills(
   kills: number,
   maxGap: number,
 ): Promise<void> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const chain = new Chain(random);
   const server = await startHostileServer({ node: (call, connection) => node.respond(call, connection) });
-  const node = nodeOf(chain, (text, connection) => server.push(text, connection));
+  const node = createNode(chain, (text, connection) => server.push(text, connection));
   const endpoint = server.url.replace("http", "ws");
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint });
   const heads = new Ledger();
@@ -69,7 +69,7 @@ export async function chainKills(
   const expectedLogs = new Map(
     chain.blocks
       .slice(begin + 1)
-      .flatMap((block) => logsOf(block).map((log) => [keyOf(log), block.number] as const)),
+      .flatMap((block) => createLogs(block).map((log) => [createKey(log), block.number] as const)),
   );
   const done = (): boolean =>
     heads.compare(expected).missing.length === 0 && logs.compare(expectedLogs).missing.length === 0;
@@ -105,13 +105,17 @@ function ofHead(event: HeadEvent): Entry {
 function ofLog(event: LogEvent): Entry {
   if (event.type === "gap") return ofGap(event);
   const { type, log } = event;
-  return { kind: type === "log" ? "delivered" : "removed", block: Number(log.blockNumber), key: keyOf(log) };
+  return {
+    kind: type === "log" ? "delivered" : "removed",
+    block: Number(log.blockNumber),
+    key: createKey(log),
+  };
 }
 
 function ofGap({ fromBlock, toBlock }: { fromBlock: string; toBlock: string }): Entry {
   return { kind: "gap", block: Number(fromBlock), last: Number(toBlock), key: "" };
 }
 
-function keyOf({ blockHash, logIndex }: { blockHash: string | null; logIndex: string | null }): string {
+function createKey({ blockHash, logIndex }: { blockHash: string | null; logIndex: string | null }): string {
   return `${blockHash} ${logIndex}`;
 }

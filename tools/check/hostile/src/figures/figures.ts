@@ -10,7 +10,7 @@ import {
   rpcSocketPool,
 } from "../adapters/ours.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { listOf } from "../load/tally.ts";
+import { formatCounts } from "../load/tally.ts";
 import { atMost, none, Report } from "../requirements.ts";
 import { abortedCalls, type Resources, TOLERANCE } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
@@ -75,7 +75,7 @@ async function faults(report: Report, seed: number, calls: number, checksTimes: 
     const figure = await randomFaults(adapter, seed, (calls * percent) / 100);
     const ends = [...figure.ends].toSorted(([, one], [, other]) => other - one);
     report.add(
-      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${listOf(new Map(ends))}`,
+      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${formatCounts(new Map(ends))}`,
       [
         none("calls with another's result", figure.crossed),
         none("writes sent twice", figure.repeated),

@@ -1,4 +1,4 @@
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import type { Surface } from "../conformance/adapter.ts";
 import { scenarioFor } from "../conformance/row.ts";
 import { rows } from "../conformance/rows.ts";
@@ -10,7 +10,7 @@ const ENDS = ["reset", "close", "stall"] as const;
 const LARGEST = 200_000;
 
 /** All faults in which the rules for clients let a response of this surface have. */
-function faultsOf(surface: Surface): readonly Fault[] {
+function listFaults(surface: Surface): readonly Fault[] {
   const faults = rows
     .filter((row) => !row.alone && (row.surfaces ?? [surface]).includes(surface))
     .flatMap((row) => Object.values(row.scenarios))
@@ -31,13 +31,13 @@ function endsSocket({ stop, close, frame, freeze }: Fault): boolean {
  * Draws faults of a surface. Every second response is correct, and half of these are late. Faults that end a WebSocket are rare,
  * since they affect all calls on it.
  */
-export function anyFaultOf(random: Random, surface: Surface): () => Fault {
-  const faults = faultsOf(surface);
+export function drawFault(random: Random, surface: Surface): () => Fault {
+  const faults = listFaults(surface);
   return () => {
     const wait = random() < 0.5 ? {} : { wait: between(random, 0, 40) };
     if (random() < 0.5) return wait;
-    const stop = { stop: { at: oneOf(random, PLACES), how: oneOf(random, ENDS) } };
-    const fault = random() < 0.1 ? stop : oneOf(random, faults);
+    const stop = { stop: { at: chooseOne(random, PLACES), how: chooseOne(random, ENDS) } };
+    const fault = random() < 0.1 ? stop : chooseOne(random, faults);
     return surface === "web-socket" && endsSocket(fault) && random() > 0.02 ? wait : { ...wait, ...fault };
   };
 }

@@ -1,13 +1,13 @@
 import { inspect } from "node:util";
 import { isNodeAccessError } from "@node-access/rpc";
-import { between, randomOf } from "@node-access-tools/workspace";
+import { between, createRandom } from "@node-access-tools/workspace";
 import { afterDeadline } from "../timing.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { containsOnly, newNonce } from "../conformance/trial.ts";
 import { increase } from "../load/tally.ts";
 import type { Fault } from "../server/fault.ts";
 import { connectTo } from "../conformance/connect-to.ts";
-import { anyFaultOf } from "./random-fault.ts";
+import { drawFault } from "./random-fault.ts";
 
 const OPTIONS = { timeout: 400, totalTimeout: 1_500, maxResponseBytes: 100_000, pingInterval: 500 };
 const GRACE = 50;
@@ -19,8 +19,8 @@ const CONCURRENCY = 200;
  * @returns how the calls ended, and what no client may do; these lists should be empty.
  */
 export async function randomFaults(adapter: Adapter, seed: number, calls: number) {
-  const draw = anyFaultOf(randomOf(seed), adapter.surface);
-  const random = randomOf(seed + 1);
+  const draw = drawFault(createRandom(seed), adapter.surface);
+  const random = createRandom(seed + 1);
   const faults: Fault[] = [];
   // The first response is correct: a client's first call loads modules, which may take longer than these deadlines.
   const script = (number: number): Fault => (number === 0 ? {} : (faults[number] ??= draw()));

@@ -18,7 +18,7 @@ import { TOKEN } from "../conformance/connect-to.ts";
 import { none, type Report } from "../requirements.ts";
 
 /** User name and password are both the suite's token, so neither may appear anywhere. */
-const basicOf = (token: string): ReturnType<typeof basic> => basic(token, token);
+const createBasic = (token: string): ReturnType<typeof basic> => basic(token, token);
 
 /** A client for each kind of credential and each transport. */
 const KINDS: readonly Adapter[] = [
@@ -28,8 +28,8 @@ const KINDS: readonly Adapter[] = [
   beacon,
   exchange,
   grpc,
-  rpcAdapter("rpc, basic", basicOf),
-  rpcSocketAdapter("rpc, WebSocket, basic", basicOf),
+  rpcAdapter("rpc, basic", createBasic),
+  rpcSocketAdapter("rpc, WebSocket, basic", createBasic),
 ];
 
 /** The diagnostics channels on which each attempt of a call is published. */

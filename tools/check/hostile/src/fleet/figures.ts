@@ -1,4 +1,4 @@
-import { randomOf } from "@node-access-tools/workspace";
+import { createRandom } from "@node-access-tools/workspace";
 import { clockJumps } from "./clock-jumps.ts";
 import { type FreezeScale, frozenDatabase } from "./frozen-database.ts";
 import { type KillScale, kills } from "./kills.ts";
@@ -34,9 +34,9 @@ export async function runFleetFigures(
   checksTimes: boolean,
 ): Promise<readonly string[]> {
   const report = new Report(seed, print);
-  await kills(report, randomOf(seed), scale.kills);
-  await frozenDatabase(report, randomOf(seed), scale.freeze, checksTimes);
-  await clockJumps(report, randomOf(seed), scale.clockRounds);
-  await sharedLimits(report, randomOf(seed), scale.limits);
+  await kills(report, createRandom(seed), scale.kills);
+  await frozenDatabase(report, createRandom(seed), scale.freeze, checksTimes);
+  await clockJumps(report, createRandom(seed), scale.clockRounds);
+  await sharedLimits(report, createRandom(seed), scale.limits);
   return report.wrong;
 }

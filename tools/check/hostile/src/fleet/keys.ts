@@ -1,4 +1,4 @@
-import { oneOf, type Random } from "@node-access-tools/workspace";
+import { chooseOne, type Random } from "@node-access-tools/workspace";
 
 /** A node's key, and when it was created and revoked. */
 export interface KnownKey {
@@ -47,7 +47,7 @@ export class Keys {
   /** Picks a key to call with. Three in ten are revoked or being revoked. */
   pick(random: Random): KnownKey {
     const list = this.#revoked.length > 0 && random() < 0.3 ? this.#revoked : this.#open;
-    return oneOf(random, list);
+    return chooseOne(random, list);
   }
 
   /** Decides whether the status of a call was allowed when the call was sent. */

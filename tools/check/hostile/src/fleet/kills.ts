@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { none, type Report } from "../requirements.ts";
 import { Writer } from "./changes.ts";
 import { Keys } from "./keys.ts";
@@ -94,7 +94,7 @@ async function killAtRandom(
       await postgres.restart();
       postgresKills++;
     } else {
-      const gateway = oneOf(random, fleet.gateways);
+      const gateway = chooseOne(random, fleet.gateways);
       gateway.kill();
       await gateway.ended;
       await setTimeout(rest);

@@ -1,6 +1,6 @@
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "@node-access-tools/fleet";
 import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
-import { oneOf, type Random } from "@node-access-tools/workspace";
+import { chooseOne, type Random } from "@node-access-tools/workspace";
 
 /** A fleet and its Postgres, which a test may kill. */
 export interface FleetSetup {
@@ -33,7 +33,7 @@ export async function startSetup(random: Random, config: FleetOptions["config"] 
       config: { limits: noLimits, ...config },
     });
     const stop = (): Promise<void> => fleet.stop().finally(() => postgres.stop());
-    return { postgres, fleet, random, pick: () => oneOf(random, fleet.gateways), stop };
+    return { postgres, fleet, random, pick: () => chooseOne(random, fleet.gateways), stop };
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -22,7 +22,7 @@ function setItem(index: number, name: string, value: unknown): Change<readonly F
   return (result) => result.with(index, { ...result[index], [name]: value });
 }
 
-function listOf(name: string, change: (list: readonly unknown[]) => unknown): Change<Fields> {
+function changeList(name: string, change: (list: readonly unknown[]) => unknown): Change<Fields> {
   return (result) => ({ ...result, [name]: change(result[name] as readonly unknown[]) });
 }
 
@@ -33,11 +33,11 @@ const swapped = ([one, two, ...rest]: readonly unknown[]): readonly unknown[] =>
 const none = (): readonly unknown[] => [];
 
 const block: Changes<Fields> = {
-  "its last transaction is missing": listOf("transactions", withoutLast),
-  "its first transaction is missing": listOf("transactions", withoutFirst),
-  "it has no transactions": listOf("transactions", none),
-  "two transactions are swapped": listOf("transactions", swapped),
-  "a transaction occurs twice": listOf("transactions", (list) => [...list, list.at(-1)]),
+  "its last transaction is missing": changeList("transactions", withoutLast),
+  "its first transaction is missing": changeList("transactions", withoutFirst),
+  "it has no transactions": changeList("transactions", none),
+  "two transactions are swapped": changeList("transactions", swapped),
+  "a transaction occurs twice": changeList("transactions", (list) => [...list, list.at(-1)]),
   "it is the block before": (_, chain) => chain.call("eth_getBlockByNumber", chain.before, true),
   "it is the block of another fork": (_, chain) => ({ ...chain.fork.block, hash: chain.hash }),
   "another hash": set("hash", otherHash),
@@ -64,9 +64,9 @@ const block: Changes<Fields> = {
 };
 
 const blockOfHashes: Changes<Fields> = {
-  "its last hash is missing": listOf("transactions", withoutLast),
-  "two hashes are swapped": listOf("transactions", swapped),
-  "a hash of another transaction": listOf("transactions", (list) => [otherHash, ...list.slice(1)]),
+  "its last hash is missing": changeList("transactions", withoutLast),
+  "two hashes are swapped": changeList("transactions", swapped),
+  "a hash of another transaction": changeList("transactions", (list) => [otherHash, ...list.slice(1)]),
   "it is the block before": (_, chain) => chain.call("eth_getBlockByNumber", chain.before, false),
 };
 
@@ -122,7 +122,7 @@ const proof: Changes<Fields> = {
   "another balance": set("balance", more),
   "another nonce": set("nonce", more),
   "another root of the storage": set("storageHash", otherHash),
-  "a node of the proof is missing": listOf("accountProof", withoutLast),
+  "a node of the proof is missing": changeList("accountProof", withoutLast),
   "another value of a slot": setIn("storageProof", 0, "value", "0x63"),
   "that of the block before": (_, chain) => chain.call("eth_getProof", chain.contract, [slot], chain.before),
 };
@@ -149,7 +149,7 @@ const accessList: Changes<Fields> = {
     ...result,
     accessList: [{ address: contract, storageKeys: [slot, `0x${"00".repeat(31)}09`] }],
   }),
-  "an account that the call does not touch": listOf("accessList", (list) => [
+  "an account that the call does not touch": changeList("accessList", (list) => [
     ...list,
     { address: otherAddress, storageKeys: [] },
   ]),
@@ -193,53 +193,53 @@ const otherChain: readonly Lie[] = (
 
 export const lies: readonly Lie[] = [
   ...otherChain,
-  ...liesOf("eth_getBlockByNumber", ({ number }) => [number, false], denial),
-  ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], denial),
-  ...liesOf("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], denial),
-  ...liesOf("eth_getBlockByNumber", ({ number }) => [number, true], block),
-  ...liesOf("eth_getBlockByHash", ({ hash }) => [hash, false], blockOfHashes),
-  ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], transaction),
-  ...liesOf("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], receipt),
-  ...liesOf("eth_getBlockReceipts", ({ number }) => [number], receipts),
-  ...liesOf(
+  ...createLies("eth_getBlockByNumber", ({ number }) => [number, false], denial),
+  ...createLies("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], denial),
+  ...createLies("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], denial),
+  ...createLies("eth_getBlockByNumber", ({ number }) => [number, true], block),
+  ...createLies("eth_getBlockByHash", ({ hash }) => [hash, false], blockOfHashes),
+  ...createLies("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], transaction),
+  ...createLies("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], receipt),
+  ...createLies("eth_getBlockReceipts", ({ number }) => [number], receipts),
+  ...createLies(
     "eth_getLogs",
     ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
     logs,
   ),
-  ...liesOf("eth_getProof", ({ contract, number }) => [contract, [slot], number], proof),
-  ...liesOf<string>("eth_getBalance", ({ sender, number }) => [sender, number], {
+  ...createLies("eth_getProof", ({ contract, number }) => [contract, [slot], number], proof),
+  ...createLies<string>("eth_getBalance", ({ sender, number }) => [sender, number], {
     "another balance": more,
     "that of the block before": (_, chain) => chain.call("eth_getBalance", chain.sender, chain.before),
     "another balance, and the right one in turn": inTurn(more),
   }),
-  ...liesOf<string>("eth_getTransactionCount", ({ sender, number }) => [sender, number], {
+  ...createLies<string>("eth_getTransactionCount", ({ sender, number }) => [sender, number], {
     "a lower nonce": () => "0x1",
   }),
-  ...liesOf<string>("eth_getCode", ({ contract, number }) => [contract, number], {
+  ...createLies<string>("eth_getCode", ({ contract, number }) => [contract, number], {
     "other code": () => "0x6001",
     "no code": () => "0x",
   }),
-  ...liesOf<string>("eth_getStorageAt", ({ contract, number }) => [contract, slot, number], {
+  ...createLies<string>("eth_getStorageAt", ({ contract, number }) => [contract, slot, number], {
     "another value": () => `0x${"00".repeat(31)}63`,
     "that of the block before": (_, chain) =>
       chain.call("eth_getStorageAt", chain.contract, slot, chain.before),
   }),
-  ...liesOf<string>("eth_getBlockTransactionCountByNumber", ({ number }) => [number], {
+  ...createLies<string>("eth_getBlockTransactionCountByNumber", ({ number }) => [number], {
     "one less": () => "0x2",
   }),
-  ...liesOf<string>("eth_call", (chain) => [balanceCode(chain), chain.number], {
+  ...createLies<string>("eth_call", (chain) => [balanceCode(chain), chain.number], {
     "another result": (result) => `0x${more(result).slice(2).padStart(64, "0")}`,
     "no result": () => "0x",
     "that of the block before": (_, chain) => chain.call("eth_call", balanceCode(chain), chain.before),
   }),
-  ...liesOf<string>("eth_estimateGas", (chain) => [counting(chain), chain.number], {
+  ...createLies<string>("eth_estimateGas", (chain) => [counting(chain), chain.number], {
     "less than the call takes": () => "0x5300",
     "less than any call takes": () => "0x1",
   }),
-  ...liesOf<Fields>("eth_createAccessList", (chain) => [counting(chain), chain.number], accessList),
+  ...createLies<Fields>("eth_createAccessList", (chain) => [counting(chain), chain.number], accessList),
 ];
 
-function liesOf<Result>(method: string, params: Lie["params"], changes: Changes<Result>): Lie[] {
+function createLies<Result>(method: string, params: Lie["params"], changes: Changes<Result>): Lie[] {
   return Object.entries(changes).map(([name, change]) => {
     return { name, method, params, change, isUnsettled: unsettled.has(`${method}, ${name}`) };
   });

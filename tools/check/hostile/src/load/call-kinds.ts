@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
-import { type Block, logAddress, logsOf, quantity } from "@node-access-tools/local-servers/evm-node";
+import { between, chooseOne, type Random } from "@node-access-tools/workspace";
+import { type Block, logAddress, createLogs, quantity } from "@node-access-tools/local-servers/evm-node";
 import { keccak256, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import {
@@ -8,7 +8,7 @@ import {
   revertingContract,
   type SharedChain,
   signedWrite,
-  transactionOf,
+  createTransaction,
 } from "../upstreams/state-node.ts";
 import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
 
@@ -48,7 +48,7 @@ const draws: readonly Draw[] = [
   drawReceipt,
   drawLogs,
   drawLogs,
-  ...[drawCallOf, drawCallOf, drawNonce, drawStorage].flatMap((draw): Draw[] => [
+  ...[planCall, planCall, drawNonce, drawStorage].flatMap((draw): Draw[] => [
     (context) => draw(context, undefined),
     (context) => draw(context, drawNumber(context)),
   ]),
@@ -57,7 +57,7 @@ const draws: readonly Draw[] = [
 ];
 
 export function drawCall(context: CallContext): PlannedCall {
-  return oneOf(context.random, draws)(context);
+  return chooseOne(context.random, draws)(context);
 }
 
 /** Draws the number of a block that callers have seen: mostly one of the last, sometimes any. */
@@ -100,12 +100,12 @@ function drawBlockByHash(context: CallContext): PlannedCall {
 
 function drawReceipt(context: CallContext): PlannedCall {
   const number = drawNumber(context);
-  const method = oneOf(context.random, ["eth_getTransactionReceipt", "eth_getTransactionByHash"]);
+  const method = chooseOne(context.random, ["eth_getTransactionReceipt", "eth_getTransactionByHash"]);
   const check = (result: unknown): Checked => {
     const found = result as { blockHash: string; blockNumber: string } | null;
     return checkBlock(context.chain, found && { hash: found.blockHash, number: found.blockNumber }, number);
   };
-  return { method, params: [transactionOf(context.chain.blocks[number] as Block)], check };
+  return { method, params: [createTransaction(context.chain.blocks[number] as Block)], check };
 }
 
 function drawLogs(context: CallContext): PlannedCall {
@@ -115,7 +115,7 @@ function drawLogs(context: CallContext): PlannedCall {
   const [isLarge, wanted] = [isMany(last), Math.max(2, last - between(random, 0, 20))];
   let from = last;
   if (!isLarge) while (from > wanted && !isMany(from - 1)) from--;
-  const expected = chain.blocks.slice(from, last + 1).flatMap((block) => logsOf(block));
+  const expected = chain.blocks.slice(from, last + 1).flatMap((block) => createLogs(block));
   const params = [{ address: logAddress, fromBlock: quantity(from), toBlock: quantity(last) }];
   const check = (result: unknown): Checked => {
     if (isDeepStrictEqual(result, expected)) return fine();
@@ -128,25 +128,29 @@ function drawLogs(context: CallContext): PlannedCall {
 }
 
 /** A call whose result repeats its data, so that it cannot be another's. */
-function drawCallOf({ random }: CallContext, number: number | undefined): PlannedCall {
+function planCall({ random }: CallContext, number: number | undefined): PlannedCall {
   const data = `0x${Array.from({ length: 8 }, () => between(random, 16, 256).toString(16)).join("")}`;
   const check = (result: unknown): Checked => {
     const text = String(result);
     if (!text.endsWith(data.slice(2)))
       return wrong("wrong state", `eth_call is that of another call: ${text}`);
-    return stateOf("eth_call", number, Number(text.slice(0, 66)));
+    return checkState("eth_call", number, Number(text.slice(0, 66)));
   };
-  return { method: "eth_call", params: [{ data }, tagOf(number)], check };
+  return { method: "eth_call", params: [{ data }, formatTag(number)], check };
 }
 
 function drawNonce(_: CallContext, number: number | undefined): PlannedCall {
-  const check = (result: unknown): Checked => stateOf("eth_getTransactionCount", number, Number(result));
-  return { method: "eth_getTransactionCount", params: [logAddress, tagOf(number)], check };
+  const check = (result: unknown): Checked => checkState("eth_getTransactionCount", number, Number(result));
+  return { method: "eth_getTransactionCount", params: [logAddress, formatTag(number)], check };
 }
 
 function drawStorage(_: CallContext, number: number | undefined): PlannedCall {
-  const check = (result: unknown): Checked => stateOf("eth_getStorageAt", number, Number(result));
-  return { method: "eth_getStorageAt", params: [logAddress, `0x${"0".repeat(64)}`, tagOf(number)], check };
+  const check = (result: unknown): Checked => checkState("eth_getStorageAt", number, Number(result));
+  return {
+    method: "eth_getStorageAt",
+    params: [logAddress, `0x${"0".repeat(64)}`, formatTag(number)],
+    check,
+  };
 }
 
 function drawRevert(): PlannedCall {
@@ -163,12 +167,12 @@ function unexpectedResult(result: unknown): Checked {
   return wrong("wrong state", `an invalid call has the result ${String(result)}`);
 }
 
-function tagOf(number: number | undefined): string {
+function formatTag(number: number | undefined): string {
   return number === undefined ? "latest" : quantity(number);
 }
 
 /** Checks a state, which is the number of its block: of a given block, or of the newest one. */
-function stateOf(method: string, number: number | undefined, actual: number): Checked {
+function checkState(method: string, number: number | undefined, actual: number): Checked {
   if (number === undefined || actual === number) return fine(number === undefined ? actual : undefined);
   return wrong("wrong state", `${method} of block ${number} is that of ${actual}`);
 }

@@ -1,4 +1,4 @@
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { type CallContext, drawCall, drawWrite, type PlannedCall } from "./call-kinds.ts";
 import type { SharedChain } from "../upstreams/state-node.ts";
 import { SeenHeads } from "./heads.ts";
@@ -27,7 +27,7 @@ const batchShare = 0.1;
 const maxLag = 20;
 
 /** Prepares a load, whose callers have not seen any block yet. */
-export function callersOf(chain: SharedChain, urls: readonly string[], random: Random): CallerContext {
+export function createCallers(chain: SharedChain, urls: readonly string[], random: Random): CallerContext {
   const [tally, heads, begin] = [new Tally(), new SeenHeads(), chain.height];
   return { chain, urls, random, tally, heads, head: () => Math.max(heads.highest, begin) };
 }
@@ -100,12 +100,12 @@ export async function sendCalls(
 ): Promise<readonly Item[]> {
   const first = ids + 1;
   ids += calls.length;
-  const requests = calls.map((call, index) => requestOf(call, first + index));
+  const requests = calls.map((call, index) => createRequest(call, first + index));
   const body = isBatch ? `[${requests.join(",")}]` : String(requests[0]);
   const all = (failure: string): Item[] => calls.map(() => ({ failure }));
   let response: Response;
   try {
-    response = await post(oneOf(random, urls), body, headers);
+    response = await post(chooseOne(random, urls), body, headers);
   } catch (error) {
     const { cause = error } = error as Error;
     return all(String((cause as { code?: unknown }).code ?? error));
@@ -131,6 +131,6 @@ export async function sendCalls(
   }
 }
 
-export function requestOf({ method, params }: PlannedCall, id: number): string {
+export function createRequest({ method, params }: PlannedCall, id: number): string {
   return JSON.stringify({ jsonrpc: "2.0", id, method, params });
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { type Block, logsOf } from "@node-access-tools/local-servers/evm-node";
+import { type Block, createLogs } from "@node-access-tools/local-servers/evm-node";
 import { until } from "../timing.ts";
 
 interface Head {
@@ -55,7 +55,7 @@ export class Subscriber {
     const all = blocks.flatMap((block) =>
       this.kind === "newHeads"
         ? [block.hash]
-        : logsOf(block).map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`),
+        : createLogs(block).map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`),
     );
     const current = [...this.#current.keys()];
     const begin = all.indexOf(current[0] ?? "");

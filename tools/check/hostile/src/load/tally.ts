@@ -50,7 +50,7 @@ export class Tally {
 }
 
 /** Writes counts as a line. */
-export function listOf(counts: ReadonlyMap<string, number>): string {
+export function formatCounts(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
 }
 

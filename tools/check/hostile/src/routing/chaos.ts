@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
-import { callersOf, sendSafe, sendWrite } from "../load/callers.ts";
-import { listOf } from "../load/tally.ts";
+import { createCallers, sendSafe, sendWrite } from "../load/callers.ts";
+import { formatCounts } from "../load/tally.ts";
 import { none, type Report, share } from "../requirements.ts";
 import { FaultSchedule } from "./fault-schedule.ts";
 import type { RoutingSetup } from "./routing-setup.ts";
@@ -34,7 +34,7 @@ export async function chaos(
 ): Promise<void> {
   const { chain, urls, upstreams, writeArrivals } = nodes;
   const [begun, firstBlock] = [performance.now(), chain.height];
-  const context = callersOf(chain, urls, random);
+  const context = createCallers(chain, urls, random);
   const { tally, heads } = context;
   const over = new AbortController();
   const schedule = new FaultSchedule(upstreams, random);
@@ -58,7 +58,7 @@ export async function chaos(
   const lost = tally.acknowledged.filter((text) => !writeArrivals.has(text));
   report.add(
     `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${chain.height - firstBlock} blocks
-  faults: ${listOf(schedule.counts)}
+  faults: ${formatCounts(schedule.counts)}
   known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`,
     [
       none("responses of another chain", tally.ofKind("wrong chain")),

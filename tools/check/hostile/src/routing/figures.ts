@@ -1,5 +1,5 @@
-import { type Random, randomOf, oneOf } from "@node-access-tools/workspace";
-import { callersOf, sendSafe } from "../load/callers.ts";
+import { type Random, createRandom, chooseOne } from "@node-access-tools/workspace";
+import { createCallers, sendSafe } from "../load/callers.ts";
 import { Report, share } from "../requirements.ts";
 import { faultKinds } from "../upstreams/fault.ts";
 import { chaos, type ChaosScale } from "./chaos.ts";
@@ -23,9 +23,9 @@ async function respondWithAllErrors(
 ): Promise<void> {
   const { chain, urls, upstreams } = nodes;
   const { errors } = chain;
-  const context = callersOf(chain, urls, random);
+  const context = createCallers(chain, urls, random);
   for (let turn = 0; turn < maxTurns && errors.used < errors.size; turn++) {
-    const upstream = oneOf(random, upstreams);
+    const upstream = chooseOne(random, upstreams);
     await upstream.begin({ kind: turn % 4 === 0 ? "throttle" : "error", chance: 1 });
     await Promise.all(Array.from({ length: requestsPerTurn }, () => sendSafe(context)));
     await upstream.end();
@@ -76,20 +76,20 @@ export async function runRoutingFigures(
 ): Promise<readonly string[]> {
   const report = new Report(seed, print);
   const mixed = (setup: RoutingSetup, name: string, size: ChaosScale): Promise<void> =>
-    chaos(report, name, setup, randomOf(seed), size, scale.served);
-  await withSetup(startRoutingSetup(randomOf(seed)), async (setup) => {
+    chaos(report, name, setup, createRandom(seed), size, scale.served);
+  await withSetup(startRoutingSetup(createRandom(seed)), async (setup) => {
     await mixed(setup, "one gateway", scale.single);
-    if (scale.errors > 0) await respondWithAllErrors(report, setup, randomOf(seed), scale.errors);
+    if (scale.errors > 0) await respondWithAllErrors(report, setup, createRandom(seed), scale.errors);
   });
   if (scale.timed > 0)
-    await withSetup(startRoutingSetup(randomOf(seed)), (setup) =>
-      tail(report, setup, randomOf(seed), scale.timed, scale.served),
+    await withSetup(startRoutingSetup(createRandom(seed)), (setup) =>
+      tail(report, setup, createRandom(seed), scale.timed, scale.served),
     );
   if (scale.fleet.calls > 0)
-    await withSetup(startRoutingSetup(randomOf(seed), 3), (setup) =>
+    await withSetup(startRoutingSetup(createRandom(seed), 3), (setup) =>
       mixed(setup, "a fleet of three gateways", scale.fleet),
     );
-  await subscriptionKills(report, randomOf(seed), scale.subscriptions);
+  await subscriptionKills(report, createRandom(seed), scale.subscriptions);
   return report.wrong;
 }
 

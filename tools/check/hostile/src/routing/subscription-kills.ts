@@ -1,4 +1,4 @@
-import { oneOf, type Random } from "@node-access-tools/workspace";
+import { chooseOne, type Random } from "@node-access-tools/workspace";
 import { grow } from "../chain/chain.ts";
 import { none, type Report } from "../requirements.ts";
 import { startRoutingSetup } from "./routing-setup.ts";
@@ -30,7 +30,7 @@ export async function subscriptionKills(
       for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
     const begin = chain.height;
     const kill = (): boolean => {
-      oneOf(random, upstreams).server.cut();
+      chooseOne(random, upstreams).server.cut();
       return true;
     };
     // Nodes get blocks at different times, sometimes two at once.

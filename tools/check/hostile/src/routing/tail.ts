@@ -1,7 +1,7 @@
 import type { Random } from "@node-access-tools/workspace";
 import { quantile, sendSteadily } from "../timing.ts";
 import { wires } from "../upstreams/fault.ts";
-import { callersOf, sendSafe } from "../load/callers.ts";
+import { createCallers, sendSafe } from "../load/callers.ts";
 import { Tally } from "../load/tally.ts";
 import { type Report, share, times } from "../requirements.ts";
 import type { RoutingSetup } from "./routing-setup.ts";
@@ -25,7 +25,7 @@ export async function tail(
   served: number,
 ): Promise<void> {
   const [healthy, hanging] = [new Tally(), new Tally()];
-  const context = callersOf(nodes.chain, nodes.urls, random);
+  const context = createCallers(nodes.chain, nodes.urls, random);
   const load = (tally: Tally): Promise<unknown> =>
     sendSteadily(rate, milliseconds, () => sendSafe({ ...context, tally }));
   await load(new Tally());
@@ -41,12 +41,12 @@ export async function tail(
     number,
     number,
   ];
-  report.add(`one upstream hangs: ${lineOf(hanging)}; with all healthy ${lineOf(healthy)}`, [
+  report.add(`one upstream hangs: ${formatLine(hanging)}; with all healthy ${formatLine(healthy)}`, [
     times("p99 while one upstream hangs", p99, usual, maxSlowdown),
     share("safe calls served meanwhile", hanging.served, hanging.safe, served, []),
   ]);
 }
 
-function lineOf({ safe, milliseconds }: Tally): string {
+function formatLine({ safe, milliseconds }: Tally): string {
   return `${safe} calls, median ${quantile(milliseconds, 0.5).toFixed(1)} ms`;
 }

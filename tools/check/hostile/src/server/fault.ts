@@ -71,7 +71,7 @@ export interface Fault {
 export type Script = readonly Fault[] | ((number: number) => Fault);
 
 /** Returns the fault for a request, counted from 0. */
-export function faultOf(script: Script, number: number): Fault {
+export function chooseFault(script: Script, number: number): Fault {
   return (typeof script === "function" ? script(number) : script[number]) ?? {};
 }
 

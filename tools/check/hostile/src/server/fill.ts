@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Body, Fault } from "./fault.ts";
-import { webBodyOf } from "./grpc-message.ts";
-import { echoOf, type SeenRequest } from "./request.ts";
+import { createWebBody } from "./grpc-message.ts";
+import { createEcho, type SeenRequest } from "./request.ts";
 
 /** The values of a body's placeholders. */
 export interface Filling {
@@ -42,7 +42,7 @@ export function fillWeb(request: SeenRequest, { body, status = 200 }: Fault): Fi
   const type = "application/grpc-web+proto";
   if (typeof body === "object" && "latin1" in body)
     return { bytes: Buffer.from(body.latin1, "latin1"), type };
-  const bytes = webBodyOf(request, body);
+  const bytes = createWebBody(request, body);
   const isPacked = typeof body === "object" && ("encoded" in body || ("gzip" in body && body.gzip));
   return isPacked ? { bytes: gzipSync(bytes, { level: 1 }), encoding: "gzip", type } : { bytes, type };
 }
@@ -53,7 +53,7 @@ function filled(template: string, { request, id, result }: Filling): string {
     $OTHER_ID: () => "999999999",
     $RESULT: () => result,
     $NONCE: () => request.nonces[0] ?? "none",
-    $ECHO: () => JSON.stringify(echoOf(request.head)).slice(1, -1),
+    $ECHO: () => JSON.stringify(createEcho(request.head)).slice(1, -1),
   };
   return template.replaceAll(/\$[A-Z_]+/g, (name) => values[name]?.() ?? name);
 }

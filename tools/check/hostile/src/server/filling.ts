@@ -1,11 +1,11 @@
 import type { Body } from "./fault.ts";
 import type { fill } from "./fill.ts";
-import { callsOf, type RpcHandler, rpcResponse } from "./json-rpc-response.ts";
+import { parseCalls, type RpcHandler, rpcResponse } from "./json-rpc-response.ts";
 import type { SeenRequest } from "./request.ts";
 
 /** Returns the values of a body's placeholders for the response to a request. */
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
-  const calls = callsOf(request.body);
+  const calls = parseCalls(request.body);
   const isRpc = Array.isArray(calls) || calls?.method !== undefined;
   let made: unknown;
   /** Not made for a response that has nothing of it, since a node carries out a write then. */

@@ -5,7 +5,7 @@ import type { SeenRequest } from "./request.ts";
  * Encodes the correct message: the nonce as field 1, where TRON's TransactionInfo has its id, or for a write as field 3,
  * where its Return has a text. A body with a size adds that many bytes.
  */
-export function messageOf({ nonces: [nonce = "none"] }: SeenRequest, body?: Fault["body"]): Buffer {
+export function encodeMessage({ nonces: [nonce = "none"] }: SeenRequest, body?: Fault["body"]): Buffer {
   if (typeof body === "string") return Buffer.from(body, "latin1");
   const size = typeof body === "object" && "bytes" in body ? body.bytes : 0;
   const start = Buffer.concat([
@@ -32,9 +32,9 @@ export function isGrpcWeb({ head }: SeenRequest): boolean {
 }
 
 /** Encodes the body of a response of gRPC-Web: the correct message, and the trailers. Source: gRPC-Web protocol. */
-export function webBodyOf(request: SeenRequest, body?: Fault["body"]): Buffer {
+export function createWebBody(request: SeenRequest, body?: Fault["body"]): Buffer {
   return Buffer.concat([
-    ...frame(0, messageOf(request, body)),
+    ...frame(0, encodeMessage(request, body)),
     ...frame(0x80, Buffer.from("grpc-status: 0\r\n")),
   ]);
 }

@@ -1,15 +1,15 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
 import { SlotNode } from "./slot-node.ts";
-import { type Fault, faultOf } from "./fault.ts";
-import { messageOf } from "./grpc-message.ts";
+import { type Fault, chooseFault } from "./fault.ts";
+import { encodeMessage } from "./grpc-message.ts";
 import type { HostileOptions } from "./hostile-options.ts";
 import type { HostileServer } from "./hostile-server.ts";
 import { listen } from "./listen.ts";
-import { echoOf, noncesOf, type SeenRequest } from "./request.ts";
+import { createEcho, findNonces, type SeenRequest } from "./request.ts";
 import { streamSlots, framed, isComplete, SLOTS_PATH } from "./slot-stream.ts";
 
-/** Starts a gRPC server that misbehaves as its options say. It decodes no messages: see {@link messageOf}. */
+/** Starts a gRPC server that misbehaves as its options say. It decodes no messages: see {@link encodeMessage}. */
 export async function startGrpcServer({
   script = [],
   closedFor,
@@ -35,7 +35,7 @@ export async function startGrpcServer({
   });
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
-    if (faultOf(script, requests.length + unread).unread) {
+    if (chooseFault(script, requests.length + unread).unread) {
       unread += 1;
       stream.session?.socket.destroy();
       return;
@@ -55,10 +55,10 @@ export async function startGrpcServer({
         at: performance.now(),
         head,
         body,
-        nonces: noncesOf(body),
+        nonces: findNonces(body),
         rejected: false,
       };
-      const fault = faultOf(script, number + unread);
+      const fault = chooseFault(script, number + unread);
       requests.push(seen);
       if (path === SLOTS_PATH) void streamSlots(stream, fault, slots, request);
       else void respond(stream, fault, seen);
@@ -110,14 +110,14 @@ async function respond(stream: ServerHttp2Stream, fault: Fault, seen: SeenReques
   }
   if (status !== undefined) {
     stream.respond({ ":status": status, "content-type": "text/html", ...fault.headers });
-    stream.end(`<h1>${echoOf(seen.head)}</h1>`);
+    stream.end(`<h1>${createEcho(seen.head)}</h1>`);
     return;
   }
   const { status: code = 0, details = "", trailers = true, message = true, goaway } = grpc;
-  const sent = message && code === 0 ? framed(messageOf(seen, body)) : Buffer.alloc(0);
+  const sent = message && code === 0 ? framed(encodeMessage(seen, body)) : Buffer.alloc(0);
   stream.respond({ ":status": 200, "content-type": "application/grpc+proto" }, { waitForTrailers: trailers });
   stream.on("wantTrailers", () => {
-    const text = encodeURIComponent(details.replace("$ECHO", echoOf(seen.head)));
+    const text = encodeURIComponent(details.replace("$ECHO", createEcho(seen.head)));
     if (!stream.destroyed) stream.sendTrailers({ "grpc-status": String(code), "grpc-message": text });
   });
   if (isSubscription(seen)) {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
 import type { SlotNode } from "./slot-node.ts";
-import { always, faultOf, isRejection } from "./fault.ts";
+import { always, chooseFault, isRejection } from "./fault.ts";
 import { fill, fillWeb } from "./fill.ts";
 import { filling } from "./filling.ts";
 import { isGrpcWeb } from "./grpc-message.ts";
@@ -9,7 +9,7 @@ import type { HostileOptions } from "./hostile-options.ts";
 import { readRequests, type WireRequest } from "./http-connection.ts";
 import { echoNonce } from "./json-rpc-response.ts";
 import { listen } from "./listen.ts";
-import { noncesOf, type SeenRequest } from "./request.ts";
+import { findNonces, type SeenRequest } from "./request.ts";
 import { serveWebSockets } from "./web-sockets.ts";
 import { writeResponse } from "./write-response.ts";
 
@@ -64,7 +64,7 @@ async function listener(
       at: performance.now(),
       head,
       body,
-      nonces: noncesOf(`${head.split("\r\n", 1)[0]} ${body}`),
+      nonces: findNonces(`${head.split("\r\n", 1)[0]} ${body}`),
       rejected: false,
     };
     requests.push(seen);
@@ -90,7 +90,7 @@ async function listener(
     let toTarget: Socket | undefined;
     const forward = (bytes: Buffer): unknown => (toTarget ??= joined(socket, target ?? 0)).write(bytes);
     const first = (chunk: Buffer): boolean => {
-      if (faultOf(script, requests.length + unread).unread) {
+      if (chooseFault(script, requests.length + unread).unread) {
         unread += 1;
         socket.resetAndDestroy();
         return true;
@@ -113,7 +113,7 @@ async function listener(
       return true;
     };
     readRequests(socket, first, (request) => {
-      const fault = faultOf(script, requests.length + unread);
+      const fault = chooseFault(script, requests.length + unread);
       const seen = record(connection, request);
       seen.rejected = isRejection(fault);
       options.onRequest?.(seen, fault);

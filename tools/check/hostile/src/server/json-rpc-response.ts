@@ -1,5 +1,5 @@
 import type { BatchFault } from "./fault.ts";
-import { noncesOf, type SeenRequest } from "./request.ts";
+import { findNonces, type SeenRequest } from "./request.ts";
 
 export interface RpcCall {
   readonly id: unknown;
@@ -18,11 +18,11 @@ export const echoNonce: RpcHandler = ({ method, params }, connection) => ({
   result:
     method === "eth_subscribe"
       ? `0x${connection + 1}f`
-      : (noncesOf(JSON.stringify(params ?? []))[0] ?? "none"),
+      : (findNonces(JSON.stringify(params ?? []))[0] ?? "none"),
 });
 
 /** Reads a request's body: a call, a batch of calls, or neither. */
-export function callsOf(body: string): RpcCall | RpcCall[] | undefined {
+export function parseCalls(body: string): RpcCall | RpcCall[] | undefined {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === "object" && value !== null ? (value as RpcCall | RpcCall[]) : undefined;
@@ -37,7 +37,7 @@ export function rpcResponse(
   handler: RpcHandler,
   fault?: BatchFault,
 ): unknown {
-  const calls = callsOf(body);
+  const calls = parseCalls(body);
   if (!calls) return { jsonrpc: "2.0", id: null, error: { code: -32700, message: "parse error" } };
   const respondTo = (call: RpcCall): object => ({
     jsonrpc: "2.0",

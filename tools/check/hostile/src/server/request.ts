@@ -17,12 +17,12 @@ export interface SeenRequest {
 const NONCE = /nonce-[rw]-\d+/g;
 
 /** Finds the nonces in a text, each once, in order. */
-export function noncesOf(text: string): string[] {
+export function findNonces(text: string): string[] {
   return [...new Set(text.match(NONCE))];
 }
 
 /** Collects a request's path and credentials, as sent and decoded, for servers that echo them in errors. */
-export function echoOf(head: string): string {
+export function createEcho(head: string): string {
   const path = /^\S+ (\S+)/.exec(head)?.[1] ?? "";
   const headers = [...head.matchAll(/^(?:authorization|x-token|x-api-key): *(.*?)\r?$/gim)].map(
     ([, value = ""]) => value,

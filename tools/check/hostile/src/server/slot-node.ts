@@ -30,7 +30,7 @@ export class SlotNode {
   get expectedUpdates(): string[] {
     return between(BEGINNING, this.#now - SLOTS_BETWEEN)
       .flatMap(updatesAt)
-      .map(nameOf);
+      .map(formatName);
   }
 
   /**
@@ -46,12 +46,12 @@ export class SlotNode {
     if (fromSlot !== undefined && fromSlot < oldest)
       return `slot ${fromSlot} is no longer available, the oldest is ${oldest}`;
     this.#now += SLOTS_DURING + SLOTS_BETWEEN;
-    const passed = between(Number(fromSlot ?? begin), begin).flatMap((slot) => updatesOf(slot, begin));
-    return [...passed, ...between(begin, begin + SLOTS_DURING).flatMap(updatesAt)].map(messageOf);
+    const passed = between(Number(fromSlot ?? begin), begin).flatMap((slot) => listUpdates(slot, begin));
+    return [...passed, ...between(begin, begin + SLOTS_DURING).flatMap(updatesAt)].map(encodeUpdate);
   }
 }
 
-function nameOf({ kind, slot, status }: SlotUpdate): string {
+function formatName({ kind, slot, status }: SlotUpdate): string {
   return status === undefined ? `${kind} ${slot}` : `${kind} ${slot} ${status}`;
 }
 
@@ -63,12 +63,12 @@ function between(from: number, to: number): number[] {
 function updatesAt(slot: number): SlotUpdate[] {
   return [
     { kind: "slot", slot: slot - FINAL_AFTER, status: SlotStatus.SLOT_FINALIZED },
-    ...updatesOf(slot, slot),
+    ...listUpdates(slot, slot),
   ];
 }
 
 /** The updates about a slot that are sent before a later slot begins. */
-function updatesOf(slot: number, before: number): SlotUpdate[] {
+function listUpdates(slot: number, before: number): SlotUpdate[] {
   return [
     { kind: "slot", slot, status: SlotStatus.SLOT_PROCESSED },
     { kind: "account", slot },
@@ -78,7 +78,7 @@ function updatesOf(slot: number, before: number): SlotUpdate[] {
   ];
 }
 
-function messageOf({ kind, slot, status = SlotStatus.SLOT_PROCESSED }: SlotUpdate): Uint8Array {
+function encodeUpdate({ kind, slot, status = SlotStatus.SLOT_PROCESSED }: SlotUpdate): Uint8Array {
   const account = { pubkey: Buffer.alloc(32, 1), writeVersion: slot };
   const updateOneof =
     kind === "account"

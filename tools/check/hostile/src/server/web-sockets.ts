@@ -2,13 +2,13 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import { type Fault, faultOf, isRejection } from "./fault.ts";
+import { type Fault, chooseFault, isRejection } from "./fault.ts";
 import { fill } from "./fill.ts";
 import { filling } from "./filling.ts";
 import type { HostileOptions } from "./hostile-options.ts";
 import type { WireRequest } from "./http-connection.ts";
-import { callsOf, echoNonce } from "./json-rpc-response.ts";
-import { echoOf, type SeenRequest } from "./request.ts";
+import { parseCalls, echoNonce } from "./json-rpc-response.ts";
+import { createEcho, type SeenRequest } from "./request.ts";
 
 export interface WebSockets {
   push(text: string, connection?: number, frame?: string): void;
@@ -29,8 +29,8 @@ export function serveWebSockets(
     const number = upgraded;
     upgraded += 1;
     const wire = connection as Socket;
-    const request = headOf(upgrade);
-    const fault = faultOf(upgrades, number);
+    const request = formatHead(upgrade);
+    const fault = chooseFault(upgrades, number);
     if (fault.stop?.how === "stall") return;
     if (fault.stop) {
       wire.resetAndDestroy();
@@ -46,15 +46,15 @@ export function serveWebSockets(
       socket.on("error", () => {});
       socket.on("message", (data) => {
         const body = String(data);
-        const calls = callsOf(body);
+        const calls = parseCalls(body);
         // Unsubscribing uses up no fault, since each client decides when to send it.
         const isUnsubscribe = !Array.isArray(calls) && calls?.method === "eth_unsubscribe";
-        const now = isUnsubscribe ? {} : faultOf(script, messages);
+        const now = isUnsubscribe ? {} : chooseFault(script, messages);
         if (!isUnsubscribe) messages += 1;
         const seen = record(number, { head: request, body });
         seen.rejected = isRejection(now);
         onRequest?.(seen, now);
-        misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, echoOf(request));
+        misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, createEcho(request));
       });
     });
   });
@@ -102,10 +102,12 @@ function send(socket: WebSocket, bytes: Buffer, drip: Fault["drip"]): void {
 
 function rejectUpgrade(socket: Socket, { status = 500, headers = {} }: Fault, head: string): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Odd"}\r\n${lines.join("")}\r\n${echoOf(head)}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Odd"}\r\n${lines.join("")}\r\n${createEcho(head)}`,
+  );
 }
 
-function headOf({ method, url, rawHeaders }: IncomingMessage): string {
+function formatHead({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ""}`] : [],
   );

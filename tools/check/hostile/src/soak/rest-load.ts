@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { adminKey } from "@node-access-tools/fleet";
-import { oneOf } from "@node-access-tools/workspace";
+import { chooseOne } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { post, send } from "../load/send.ts";
@@ -92,7 +92,7 @@ async function sendRest(
   context: LoadContext,
   { surface, base, paths, headers = {}, body, expected }: RestRequest,
 ): Promise<void> {
-  const path = oneOf(context.random, paths);
+  const path = chooseOne(context.random, paths);
   const url = base(context) + path;
   const { status, text } = await (body ? post(url, JSON.stringify(body)) : send(url, "GET", headers));
   const missing = expected.filter((part) => !text.includes(part));

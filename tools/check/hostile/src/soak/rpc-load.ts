@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { oneOf } from "@node-access-tools/workspace";
+import { chooseOne } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
 import { drawCall, drawWrite, type PlannedCall } from "../load/call-kinds.ts";
-import { type Item, judge, judgeWrite, requestOf, sendCalls } from "../load/callers.ts";
+import { type Item, judge, judgeWrite, createRequest, sendCalls } from "../load/callers.ts";
 import { send } from "../load/send.ts";
 import { countedWrite, signedWrite } from "../upstreams/state-node.ts";
 import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
@@ -35,7 +35,7 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
   const call = await draw(context);
   const requestId = randomBytes(8).toString("hex");
   const origin = random() < 0.1 ? allowedOrigin : undefined;
-  const coding = call.isLarge ? oneOf(random, ["gzip", "zstd"]) : undefined;
+  const coding = call.isLarge ? chooseOne(random, ["gzip", "zstd"]) : undefined;
   const ids = {
     traceId: tracePrefix + randomBytes(14).toString("hex"),
     spanId: randomBytes(8).toString("hex"),
@@ -89,7 +89,7 @@ async function useSocket(context: LoadContext): Promise<void> {
       tally.count("WebSocket, calls");
       const finish = judging(context, [call]);
       const responded = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
-      socket.send(requestOf(call, id));
+      socket.send(createRequest(call, id));
       finish("WebSocket", [JSON.parse(String((await responded)[0])) as Item]);
       await sleep(20);
     }

@@ -115,13 +115,13 @@ async function startParts(random: Random, ends: (() => unknown)[]): Promise<Omit
     ends.push(() => server.close());
     return { server, script };
   };
-  const pairOf = async (target: number): Promise<Pair> => [await start(target), await start(target)];
-  const rest = await pairOf(Number(new URL(backing.gateway.url).port));
+  const startPair = async (target: number): Promise<Pair> => [await start(target), await start(target)];
+  const rest = await startPair(Number(new URL(backing.gateway.url).port));
   const pairs = [nodes.upstreams as unknown as Pair, rest] as const;
-  const grpc = await pairOf(Number(backing.gateway.grpcUrl.split(":")[1]));
+  const grpc = await startPair(Number(backing.gateway.grpcUrl.split(":")[1]));
   const upstreamSecret = randomBytes(16).toString("hex");
   const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
-  const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];
+  const secrets = [upstreamSecret, ...listSecrets(backing.credentials)];
   const leaks: string[] = [];
   const findSecrets = (where: string, text: string): void => {
     if (leaks.length < 100 && secrets.some((secret) => text.includes(secret))) leaks.push(where);
@@ -152,7 +152,7 @@ async function startParts(random: Random, ends: (() => unknown)[]): Promise<Omit
   const fleet = await startGateway({ config: configOf(false), environment, onLog });
   ends.push(() => fleet.stop());
   const { gateway, credentials } = fleet;
-  secrets.push(...secretsOf(credentials));
+  secrets.push(...listSecrets(credentials));
   let hasMore = false;
   const reload = (): void => {
     hasMore = !hasMore;
@@ -186,7 +186,7 @@ async function startGateway(
   return { ...fleet, gateway };
 }
 
-function secretsOf({ apiKey, nodes, consolePassword }: PrintedCredentials): string[] {
+function listSecrets({ apiKey, nodes, consolePassword }: PrintedCredentials): string[] {
   const ofNodes = Object.values(nodes).flatMap(({ key, password }) => [key, password]);
   return [apiKey, ...ofNodes, ...(consolePassword === undefined ? [] : [consolePassword])];
 }
@@ -199,7 +199,7 @@ interface Upstreams extends Pick<SoakSetup, "grpc"> {
 
 /** Returns a function that creates the config, with or without an additional upstream. */
 function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstreams) {
-  const tokenOf = (protocol: string): string => String(backing.nodes[protocol]?.key);
+  const readToken = (protocol: string): string => String(backing.nodes[protocol]?.key);
   const through = (path: string): readonly string[] => rest.map(({ server }) => server.url + path);
   return (hasMore: boolean): object => ({
     limits: noLimits,
@@ -219,19 +219,19 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
           // Small enough to be full before memory is measured.
           cache: { bytes: 1024 * 1024 },
         },
-        beacon: upstreams(through(`/${tokenOf("ethereum")}`)),
+        beacon: upstreams(through(`/${readToken("ethereum")}`)),
       },
       "hyperliquid-mainnet": {
-        info: upstreams(through(`/${tokenOf("hyperliquid")}`)),
+        info: upstreams(through(`/${readToken("hyperliquid")}`)),
         exchange: upstreams(through("")),
       },
       "solana-mainnet": {
         grpc: upstreams(
           grpc.map(({ server }) => server.url),
-          { "x-token": tokenOf("solana") },
+          { "x-token": readToken("solana") },
         ),
       },
-      "starknet-mainnet": { rpc: "simulator", feeder: upstreams(through(`/${tokenOf("starknet")}`)) },
+      "starknet-mainnet": { rpc: "simulator", feeder: upstreams(through(`/${readToken("starknet")}`)) },
     },
     fixtures: { [fixedMethod]: fixedResult },
     faults: [{ methods: [failingMethod], rate: 0.1, status: 503 }],

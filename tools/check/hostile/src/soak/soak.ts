@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { randomOf } from "@node-access-tools/workspace";
+import { createRandom } from "@node-access-tools/workspace";
 import type { GatewayProcess } from "@node-access-tools/fleet";
-import { callersOf } from "../load/callers.ts";
+import { createCallers } from "../load/callers.ts";
 import { post } from "../load/send.ts";
 import { SlotReader } from "../load/slots.ts";
 import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
-import { listOf } from "../load/tally.ts";
+import { formatCounts } from "../load/tally.ts";
 import { quantile, until } from "../timing.ts";
 import { atMost, none, Report } from "../requirements.ts";
 import { wires } from "../upstreams/fault.ts";
@@ -137,7 +137,7 @@ export async function runSoak(
   scale: SoakScale,
   print: (line: string) => void,
 ): Promise<readonly string[]> {
-  const setup = await startSoakSetup(randomOf(seed));
+  const setup = await startSoakSetup(createRandom(seed));
   try {
     return await soak(setup, seed, scale, print);
   } finally {
@@ -153,10 +153,10 @@ async function soak(
 ): Promise<readonly string[]> {
   const report = new Report(seed, print);
   const end = new AbortController();
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const { nodes, gateway, credentials } = setup;
   const url = `${gateway.url}/${credentials.nodes["ethereum"]?.key}`;
-  const caller = callersOf(nodes.chain, [url], random);
+  const caller = createCallers(nodes.chain, [url], random);
   const { tally } = caller;
   const findSecrets = (of: string, text: string): void => {
     if (setup.secrets.some((secret) => text.includes(secret)))
@@ -194,11 +194,11 @@ async function soak(
   const lost = tally.acknowledged.filter((text) => !nodes.writeArrivals.has(text));
   const heads = subscribers.reduce((sum, { events }) => sum + events, 0);
   report.add(
-    `calls: ${listOf(tally.calls)}
+    `calls: ${formatCounts(tally.calls)}
 heads delivered ${heads}, traces of callers ${traces.length}, heap of the first third ${first.toFixed(1)} MB
-faults injected: ${listOf(setup.injected.counts)}
-failures excused by faults: ${listOf(tally.excused) || "none"}
-log entries: ${listOf(setup.events)}`,
+faults injected: ${formatCounts(setup.injected.counts)}
+failures excused by faults: ${formatCounts(tally.excused) || "none"}
+log entries: ${formatCounts(setup.events)}`,
     [
       none("errors and wrong responses beyond the injected faults", tally.violations),
       none("heads that went backwards", caller.heads.backwards),

@@ -1,4 +1,4 @@
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { CORRUPT_FRAMES } from "../conformance/rows/web-sockets.ts";
 import type { Fault } from "../server/fault.ts";
 import type { NodeFault } from "./state-node.ts";
@@ -57,11 +57,11 @@ export const wires = {
 const nodeFaults: { readonly [Kind in NodeFault["kind"]]: (random: Random, chance: number) => object } = {
   lag: (random) => ({ blocks: between(random, 3, 51) }),
   "false head": (random) => ({
-    blocks: oneOf(random, [3, 50, 1_000]),
-    where: oneOf(random, ["number", "header"]),
+    blocks: chooseOne(random, [3, 50, 1_000]),
+    where: chooseOne(random, ["number", "header"]),
   }),
   fork: (random) => ({ blocks: between(random, 1, 5) }),
-  prune: (random) => ({ blocks: oneOf(random, [16, 64, 128]) }),
+  prune: (random) => ({ blocks: chooseOne(random, [16, 64, 128]) }),
   throttle: (_, chance) => ({ chance }),
   error: (_, chance) => ({ chance }),
 };
@@ -74,11 +74,11 @@ export const faultKinds = [
 ] as readonly FaultKind[];
 
 export function drawFault(kind: FaultKind, random: Random): UpstreamFault {
-  const chance = oneOf(random, [0.2, 0.5, 1]);
+  const chance = chooseOne(random, [0.2, 0.5, 1]);
   if (kind in nodeFaults)
     return { kind, ...nodeFaults[kind as NodeFault["kind"]](random, chance) } as NodeFault;
   if (!(kind in wires)) return { kind } as UpstreamFault;
-  const fault = oneOf<Fault>(random, wires[kind as WireKind]);
+  const fault = chooseOne<Fault>(random, wires[kind as WireKind]);
   return { kind: kind as WireKind, fault, chance: kind === "hang" || kind === "slow" ? 1 : chance };
 }
 

@@ -123,13 +123,13 @@ export class Upstream {
 
 /** Starts nodes and their servers. */
 export async function startNodes(random: Random, options: NodesOptions): Promise<Nodes> {
-  const chainOf = (chainId: number): SharedChain => {
+  const createChain = (chainId: number): SharedChain => {
     const chain = new SharedChain(random, options.logsOf, chainId);
     while (chain.height < options.blocks) chain.mine();
     return chain;
   };
-  const chain = chainOf(1);
-  const other = new StateNode("other", chainOf(31_337), () => {});
+  const chain = createChain(1);
+  const other = new StateNode("other", createChain(31_337), () => {});
   const writeArrivals = new WriteArrivals();
   const upstreams = Array.from(
     { length: options.count },

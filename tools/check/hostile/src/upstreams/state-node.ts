@@ -3,8 +3,8 @@ import {
   blockAfter,
   blockResult,
   EvmNode,
-  headerOf,
-  logsOf,
+  createHeader,
+  createLogs,
   quantity,
   type Response,
   type RpcRequest,
@@ -58,16 +58,16 @@ export class SharedChain extends Chain {
   }
 
   /** The number of the block that has a transaction. */
-  numberOf(transaction: string): number | undefined {
+  findNumber(transaction: string): number | undefined {
     for (const block of this.blocks.slice(this.#numbers.size))
-      this.#numbers.set(transactionOf(block), block.number);
+      this.#numbers.set(createTransaction(block), block.number);
     return this.#numbers.get(transaction);
   }
 }
 
 /** Returns the hash of a block's first transaction. */
-export function transactionOf(block: Block): string {
-  return String(logsOf({ ...block, logs: 1 })[0]?.transactionHash);
+export function createTransaction(block: Block): string {
+  return String(createLogs({ ...block, logs: 1 })[0]?.transactionHash);
 }
 
 /**
@@ -96,7 +96,10 @@ export class StateNode {
     if (fault?.kind === "fork") this.#extendFork(node.tip);
     else node.follow(this.#chain.tip, fault?.kind === "lag" ? fault.blocks : 0);
     if (fault?.kind === "false head" && fault.where === "header")
-      node.report("newHeads", { ...headerOf(node.tip), number: quantity(node.tip.number + fault.blocks) });
+      node.report("newHeads", {
+        ...createHeader(node.tip),
+        number: quantity(node.tip.number + fault.blocks),
+      });
   }
 
   begin(fault: NodeFault): void {
@@ -196,8 +199,8 @@ export class StateNode {
   }
 
   #transaction(hash: string): object | null {
-    const block = this.#node.chain[this.#chain.numberOf(hash) ?? -1];
-    if (!block || transactionOf(block) !== hash) return null;
+    const block = this.#node.chain[this.#chain.findNumber(hash) ?? -1];
+    if (!block || createTransaction(block) !== hash) return null;
     return { hash, transactionHash: hash, blockHash: block.hash, blockNumber: quantity(block.number) };
   }
 }

@@ -63,7 +63,7 @@ function forbid(name: string, comment: string, from: object, to: object): IForbi
 }
 
 /** `one|two`, for a pattern. Without names, a pattern that matches nothing. */
-const anyOf = (names: readonly string[]): string => (names.length > 0 ? names.join("|") : "(?!)");
+const joinNames = (names: readonly string[]): string => (names.length > 0 ? names.join("|") : "(?!)");
 
 /** A wall: which packages of the repository one may import. Ours are not resolved, as they may not be built. */
 function wall(name: string): IForbiddenRuleType {
@@ -75,15 +75,15 @@ function wall(name: string): IForbiddenRuleType {
     { path: `^packages/${name}/src/` },
     {
       path: "^(@node-access/|packages/)",
-      pathNot: `^(@node-access|packages)/(${anyOf([name, ...allowed])})(/|$)`,
+      pathNot: `^(@node-access|packages)/(${joinNames([name, ...allowed])})(/|$)`,
     },
   );
 }
 
-function layersOf(name: string): IForbiddenRuleType[] {
+function listLayers(name: string): IForbiddenRuleType[] {
   const src = `^packages/${name}/src`;
   const rows = LAYERS[name] ?? [];
-  const all = anyOf(rows.flat());
+  const all = joinNames(rows.flat());
   return [
     forbid(
       `${name}-place`,
@@ -94,7 +94,7 @@ function layersOf(name: string): IForbiddenRuleType[] {
     ...rows.flatMap((row, at) =>
       row.map((layer) => {
         const others = [...rows.slice(0, at).flat(), ...row.filter((other) => other !== layer)];
-        const above = at === 0 ? `${src}/(${anyOf(others)})/` : `${src}/((${anyOf(others)})/|[^/]+$)`;
+        const above = at === 0 ? `${src}/(${joinNames(others)})/` : `${src}/((${joinNames(others)})/|[^/]+$)`;
         return forbid(
           `${name}-${layer}`,
           `the layer ${layer} is not above what it imports: ${MOVE_DOWN}`,
@@ -110,7 +110,7 @@ function layersOf(name: string): IForbiddenRuleType[] {
 export function importRules(packages: readonly string[], entries: readonly string[]): IForbiddenRuleType[] {
   return [
     ...packages.map(wall),
-    ...Object.keys(LAYERS).flatMap(layersOf),
+    ...Object.keys(LAYERS).flatMap(listLayers),
     forbid(
       "tool",
       "is a tool, which no package may import",

@@ -65,7 +65,7 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     const isRead = ({ method, path, alsoGet }: (typeof operations)[number]): boolean =>
       (method === "GET" || alsoGet === true) &&
       identity !== undefined &&
-      isPathOf(identity.path.replace(/\?.*/, ""), path);
+      isWithinPath(identity.path.replace(/\?.*/, ""), path);
     if (identity === undefined) return [];
     const read = operations.find(isRead);
     if (!read) {
@@ -97,7 +97,7 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
 }
 
 /** Whether a path is that of an operation, with a value for each parameter. */
-function isPathOf(path: string, operationPath: string): boolean {
+function isWithinPath(path: string, operationPath: string): boolean {
   const [given, named] = [path.split("/"), operationPath.split("/")];
   const fits = named.every((step, index) => step === given[index] || (/^\{.*\}$/.test(step) && given[index]));
   return given.length === named.length && fits;

@@ -159,18 +159,18 @@ export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols" 
   catalog: C,
 ): C {
   const sets = new Map<string, readonly string[]>();
-  const familiesOf = (names: readonly string[]): string[] => [
+  const listFamilies = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => sets.get(name) ?? [name])),
   ];
   for (const [name, { families }] of Object.entries(catalog.familySets ?? {}))
-    sets.set(name, familiesOf(families));
+    sets.set(name, listFamilies(families));
   const protocols = Object.entries(catalog.protocols).map(([name, row]) => [
     name,
-    { ...row, families: familiesOf(row.families) },
+    { ...row, families: listFamilies(row.families) },
   ]);
   const endpoints = Object.entries(catalog.endpoints).map(([name, row]) => [
     name,
-    row.families === undefined ? row : { ...row, families: familiesOf(row.families) },
+    row.families === undefined ? row : { ...row, families: listFamilies(row.families) },
   ]);
   return { ...catalog, protocols: Object.fromEntries(protocols), endpoints: Object.fromEntries(endpoints) };
 }

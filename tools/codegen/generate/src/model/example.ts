@@ -17,7 +17,7 @@ import {
  * @param types - The named types that references lead to.
  * @throws TypeError if a text has a pattern and the spec has no example of it.
  */
-export function exampleOf(types: Types, type: Type, extent: Extent): Json {
+export function createExample(types: Types, type: Type, extent: Extent): Json {
   return exampleValue(type, types, { extent, key: "BTC", plain });
 }
 
@@ -49,25 +49,25 @@ function plain({ kind, format, pattern }: Type): Json | undefined {
  *
  * @param types - The named types of the operation's spec.
  */
-export function sampleOf(types: Types, operation: Operation | VenueMessage): Example {
+export function createSample(types: Types, operation: Operation | VenueMessage): Example {
   const [stated] = operation.examples;
-  const inputs = operation.kind === "message" ? fieldsOf(types, operation) : inputsOf(types, operation);
+  const inputs = operation.kind === "message" ? readFields(types, operation) : listInputs(types, operation);
   if (stated?.output !== undefined) return { inputs, output: stated.output };
   const [output] = operation.outputs;
-  return { inputs, ...(output?.type && { output: exampleOf(types, output.type, "all") }) };
+  return { inputs, ...(output?.type && { output: createExample(types, output.type, "all") }) };
 }
 
-function inputsOf(types: Types, { inputs, examples: [stated] }: Operation): Example["inputs"] {
+function listInputs(types: Types, { inputs, examples: [stated] }: Operation): Example["inputs"] {
   return inputs.flatMap(({ name, location, type, required }) => {
     const own = stated?.inputs.find((one) => one.name === name);
     if (own) return [own];
-    return required || location === "body" ? [{ name, value: exampleOf(types, type, "required") }] : [];
+    return required || location === "body" ? [{ name, value: createExample(types, type, "required") }] : [];
   });
 }
 
 /** Builds the fields of a message from its type, since `minProperties` and `maxProperties` limit how many it has. */
-function fieldsOf(types: Types, { type, tag }: VenueMessage): Example["inputs"] {
-  const message = exampleOf(types, { kind: "reference", reference: type }, "required");
+function readFields(types: Types, { type, tag }: VenueMessage): Example["inputs"] {
+  const message = createExample(types, { kind: "reference", reference: type }, "required");
   const fields = Object.entries(message as JsonObject).filter(([name]) => name !== tag);
   return fields.map(([name, value]) => ({ name, value }));
 }

@@ -5,8 +5,8 @@ export function byFork(type: Type, spec: Pick<Spec, "forks" | "types">): Readonl
   const { forks, types } = spec;
   const whole = resolved(type, types);
   const { allOf = [] } = whole;
-  const union = [whole, ...allOf].find((part) => membersOf(part).length > 0);
-  const members = membersOf(union);
+  const union = [whole, ...allOf].find((part) => listMembers(part).length > 0);
+  const members = listMembers(union);
   const others = allOf.filter((part) => part !== union);
   return new Map(
     (forks?.names ?? []).flatMap((name): [string, Type][] => {
@@ -21,6 +21,6 @@ export function byFork(type: Type, spec: Pick<Spec, "forks" | "types">): Readonl
   );
 }
 
-function membersOf({ oneOf, anyOf = [] }: Type = { kind: "any" }): readonly Type[] {
+function listMembers({ oneOf, anyOf = [] }: Type = { kind: "any" }): readonly Type[] {
   return oneOf ?? anyOf;
 }

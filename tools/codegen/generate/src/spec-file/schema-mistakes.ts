@@ -17,12 +17,12 @@ export function schemaMistakes(
     const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
     const extra: unknown = error.params["additionalProperty"] ?? error.params["unevaluatedProperty"];
     const path = [...base, ...inside, ...(typeof extra === "string" ? [extra] : [])];
-    const { what, remedy } = describe(error, nameOf(path));
+    const { what, remedy } = describe(error, describeName(path));
     return spec.mistake(path, what, remedy);
   });
 }
 
-function nameOf(path: SpecPath): string {
+function describeName(path: SpecPath): string {
   const last = path.at(-1) ?? "the file";
   const index = Number(last);
   return Number.isInteger(index) ? `item ${index + 1} of ${path.at(-2) ?? "the file"}` : String(last);

@@ -65,7 +65,7 @@ export class SpecBundle {
   unread(): Mistake[] {
     const used = new Set(Object.values((this.#root.value as Node)["paths"] ?? {}).map(pathItem));
     const items = [this.#root, ...this.parts].flatMap((file) =>
-      Object.keys(componentsOf(file, "pathItems"))
+      Object.keys(readComponents(file, "pathItems"))
         .filter((name) => !used.has(name))
         .map((name) => {
           const remedy = `give it a path in ${this.name}, or remove it`;
@@ -106,7 +106,7 @@ export class SpecBundle {
   #gather(kind: string, mistakes: Mistake[]): Node {
     const all: Node = {};
     for (const file of [this.#root, ...this.parts])
-      for (const [name, content] of Object.entries(componentsOf(file, kind))) {
+      for (const [name, content] of Object.entries(readComponents(file, kind))) {
         const path = ["components", kind, name];
         const other = this.#homes.get(path.join(" "));
         if (other) {
@@ -135,7 +135,7 @@ function unreadInPart(part: SpecFile): Mistake[] {
   });
 }
 
-function componentsOf({ value }: SpecFile, kind: string): Node {
+function readComponents({ value }: SpecFile, kind: string): Node {
   const { components } = value as { components?: Record<string, Node> };
   return components?.[kind] ?? {};
 }

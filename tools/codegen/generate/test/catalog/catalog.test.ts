@@ -10,7 +10,7 @@ import { checkCatalog, readCatalog } from "../../src/load/catalog/index.ts";
 const root = resolve(import.meta.dirname, "../../../../..");
 const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 
-function mistakesOf(change: (text: string) => string): string {
+function findMistakes(change: (text: string) => string): string {
   const changed = change(text);
   expect(changed).not.toBe(text);
   try {
@@ -21,7 +21,7 @@ function mistakesOf(change: (text: string) => string): string {
   return "none";
 }
 
-function lineOf(part: string): number {
+function findLine(part: string): number {
   return text.slice(0, text.indexOf(part)).split("\n").length;
 }
 
@@ -43,16 +43,16 @@ describe("checkCatalog", () => {
       "bor",
     ]);
     expect(
-      mistakesOf((t) => t.replace("families: [evm, txpool, debug, debug-trace]", "families: [reth]")),
+      findMistakes((t) => t.replace("families: [evm, txpool, debug, debug-trace]", "families: [reth]")),
     ).toMatch(/catalog\.yaml:\d+:16: reth is not in families; add it there or use one of ethereum, .*, evm$/);
-    expect(mistakesOf((t) => t.replace("  evm:\n    families", "  net:\n    families"))).toMatch(
+    expect(findMistakes((t) => t.replace("  evm:\n    families", "  net:\n    families"))).toMatch(
       /catalog\.yaml:\d+:3: a family is called net too; rename the set/,
     );
   });
 
   it("names the line of an unknown family, and the existing families", () => {
-    const line = lineOf("        starknet-trace,");
-    expect(mistakesOf((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(
+    const line = findLine("        starknet-trace,");
+    expect(findMistakes((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(
       new RegExp(
         `^Mistakes: specs/catalog.yaml:${line}:9: starknet-trase is not in families; add it there or use one of ethereum, .*starknet`,
       ),
@@ -60,60 +60,62 @@ describe("checkCatalog", () => {
   });
 
   it("names a misspelt key", () => {
-    const line = lineOf("rpcPath: /evm");
-    expect(mistakesOf((t) => t.replace("rpcPath: /evm", "rpcpath: /evm"))).toBe(
+    const line = findLine("rpcPath: /evm");
+    expect(findMistakes((t) => t.replace("rpcPath: /evm", "rpcpath: /evm"))).toBe(
       `Mistakes: specs/catalog.yaml:${line}:5: rpcpath is not known here; did you mean rpcPath?`,
     );
   });
 
   it("names a second surface for JSON-RPC's credentials", () => {
     expect(
-      mistakesOf((t) => t.replace("credentials: [x-token]", "credentials: [x-token]\n    jsonRpc: true")),
+      findMistakes((t) => t.replace("credentials: [x-token]", "credentials: [x-token]\n    jsonRpc: true")),
     ).toMatch(/catalog\.yaml:\d+:5: another surface has jsonRpc too; remove it from one of them$/);
   });
 
   it("names a missing surface for JSON-RPC, unused rows, and a title of two protocols", () => {
-    expect(mistakesOf((t) => t.replace("    jsonRpc: true\n", ""))).toMatch(
+    expect(findMistakes((t) => t.replace("    jsonRpc: true\n", ""))).toMatch(
       /catalog\.yaml:\d+:1: no surface has jsonRpc; state jsonRpc: true at the surface whose/,
     );
     const cookie = "  cookie: { title: a cookie, in: header, source: a test }";
-    expect(mistakesOf((t) => t.replace("credentials:\n", `credentials:\n${cookie}\n`))).toMatch(
+    expect(findMistakes((t) => t.replace("credentials:\n", `credentials:\n${cookie}\n`))).toMatch(
       /catalog\.yaml:\d+:3: nothing uses cookie; name it where it is used, or remove it$/,
     );
-    expect(mistakesOf((t) => t.replaceAll("    endpoints: [beacon]\n", ""))).toMatch(/nothing uses beacon;/);
-    expect(mistakesOf((t) => t.replace("title: Polygon PoS", "title: Ethereum"))).toMatch(
+    expect(findMistakes((t) => t.replaceAll("    endpoints: [beacon]\n", ""))).toMatch(
+      /nothing uses beacon;/,
+    );
+    expect(findMistakes((t) => t.replace("title: Polygon PoS", "title: Ethereum"))).toMatch(
       /catalog\.yaml:\d+:5: another protocol is called Ethereum; rename one of them$/,
     );
   });
 
   it("names a kind of credential that no client can make", () => {
-    const line = lineOf("  x-token: {");
-    expect(mistakesOf((t) => t.replaceAll("x-token", "x-tokn"))).toBe(
+    const line = findLine("  x-token: {");
+    expect(findMistakes((t) => t.replaceAll("x-token", "x-tokn"))).toBe(
       `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no x-tokn; did you mean x-token? If not, write its function in packages/auth/src/credentials.ts first`,
     );
-    expect(mistakesOf((t) => t.replaceAll("x-token", "cookie"))).toBe(
+    expect(findMistakes((t) => t.replaceAll("x-token", "cookie"))).toBe(
       `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no cookie; use one of bearer, url-token, basic, path-key, x-token, api-key, or write its function in packages/auth/src/credentials.ts first`,
     );
   });
 
   it("names versions out of order, and networks that cannot be distinguished", () => {
-    expect(mistakesOf((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
+    expect(findMistakes((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
       /catalog\.yaml:\d+:5: versions are not from oldest to newest; write 0\.8, 0\.9, 0\.10$/,
     );
     const copy = "  ethereum-copy: { protocol: ethereum, chainId: 1, source: a test }";
-    expect(mistakesOf((t) => t.replace("networks:\n", `networks:\n${copy}\n`))).toMatch(
+    expect(findMistakes((t) => t.replace("networks:\n", `networks:\n${copy}\n`))).toMatch(
       /catalog\.yaml:\d+:3: nothing distinguishes ethereum-mainnet from ethereum-copy; correct its chainId or genesis$/,
     );
   });
 
   it("names a row without a source", () => {
-    expect(mistakesOf((t) => t.replace(', source: "interface: D" }', " }"))).toBe(
-      `Mistakes: specs/catalog.yaml:${lineOf("info: { title")}:3: info lacks source; add it`,
+    expect(findMistakes((t) => t.replace(', source: "interface: D" }', " }"))).toBe(
+      `Mistakes: specs/catalog.yaml:${findLine("info: { title")}:3: info lacks source; add it`,
     );
   });
 
   it("names a network with an unknown protocol, with another protocol's name, and one that cannot be distinguished", () => {
-    const message = mistakesOf((t) =>
+    const message = findMistakes((t) =>
       t
         .replace("{ protocol: bsc, chainId: 97,", "{ protocol: bcs, chainId: 97,")
         .replace("  base-sepolia: { protocol: base", "  optimism-base: { protocol: base")
@@ -127,13 +129,13 @@ describe("checkCatalog", () => {
   });
 
   it("names a network that has neither a chain id nor a genesis", () => {
-    expect(mistakesOf((t) => t.replace("{ protocol: bsc, chainId: 97,", "{ protocol: bsc,"))).toContain(
-      `specs/catalog.yaml:${lineOf("  bsc-testnet:")}:3: `,
+    expect(findMistakes((t) => t.replace("{ protocol: bsc, chainId: 97,", "{ protocol: bsc,"))).toContain(
+      `specs/catalog.yaml:${findLine("  bsc-testnet:")}:3: `,
     );
   });
 
   it("names an unknown shared protocol, endpoint and surface", () => {
-    const message = mistakesOf((t) =>
+    const message = findMistakes((t) =>
       t
         .replace("fantom, tezos, bitcoin]", "fantom, tezos, bitcon]")
         .replace("endpoints: [beacon]", "endpoints: [becon]")
@@ -146,7 +148,7 @@ describe("checkCatalog", () => {
 
   it("rejects an rpcPath of a protocol without methods", () => {
     expect(
-      mistakesOf((t) =>
+      findMistakes((t) =>
         t.replace("title: Tezos\n    families: []", "title: Tezos\n    families: []\n    rpcPath: /x"),
       ),
     ).toContain("tezos has no family to call there; remove it or add a family");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readType } from "@node-access/generate/read";
-import { exampleOf, type Extent } from "../../src/model/index.ts";
+import { createExample, type Extent } from "../../src/model/index.ts";
 
 describe("exampleOf", () => {
   const schemas: Readonly<Record<string, object>> = {
@@ -20,7 +20,7 @@ describe("exampleOf", () => {
       { name, type: readType(schema), direction: "both" as const, home: "" },
     ]),
   );
-  const example = (schema: object, extent: Extent): unknown => exampleOf(types, readType(schema), extent);
+  const example = (schema: object, extent: Extent): unknown => createExample(types, readType(schema), extent);
 
   it("assembles an example from those of its parts, and ends where a schema contains itself", () => {
     expect(example({ $ref: "#/components/schemas/Tree" }, "all")).toEqual({

@@ -51,13 +51,13 @@ describe("the model", () => {
   it("contains a type for each reference", () => {
     for (const spec of [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)]) {
       const missing: string[] = [];
-      const typeOf = (name: string): Type | undefined => {
+      const findType = (name: string): Type | undefined => {
         if (!spec.types[name]) missing.push(name);
         return spec.types[name]?.type;
       };
       reachableFrom(
         Object.values(spec.types).map(({ type }) => type),
-        typeOf,
+        findType,
       );
       expect(missing, spec.name).toEqual([]);
     }

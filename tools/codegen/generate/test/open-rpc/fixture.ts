@@ -49,13 +49,13 @@ export function fixtureSpec(feature: string): CheckedRpc {
 }
 
 /** The files of a fixture, and the pages of its reference, by file name. */
-export async function filesOf(feature: string): Promise<Map<string, string>> {
+export async function listFiles(feature: string): Promise<Map<string, string>> {
   const { document, spec } = fixtureSpec(feature);
   return new Map([...(await runGenerator(document)), ...emitFamilyPages(spec)]);
 }
 
 /** A spec that is not in a file. */
-export function sourceOf(text: string, name = "sample"): Source {
+export function readSource(text: string, name = "sample"): Source {
   const file = `${name}.openrpc.yaml`;
   return { name, file, spec: new SpecFile(`specs/rpc/${file}`, text) };
 }

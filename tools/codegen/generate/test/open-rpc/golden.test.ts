@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { features, filesOf, fixtures } from "./fixture.ts";
+import { features, listFiles, fixtures } from "./fixture.ts";
 
 /** The fixture with golden files for its whole output; the others have only the files that they test. */
 const whole = "alias";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gen-openrpc-golden-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   for (const feature of features) {
-    const output = await filesOf(feature);
+    const output = await listFiles(feature);
     outputs.set(feature, output);
     mkdirSync(join(folder, feature));
     for (const [name, text] of output) writeFileSync(join(folder, feature, name), text);
@@ -84,7 +84,7 @@ describe("generator", () => {
   });
 
   it("generates the same bytes on every run", async () => {
-    expect(await filesOf("overloads")).toEqual(outputs.get("overloads"));
+    expect(await listFiles("overloads")).toEqual(outputs.get("overloads"));
   });
 
   it("escapes the end of a doc comment within it", () => {

@@ -1,7 +1,7 @@
 import { Mistakes } from "../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
 import type { Source } from "../../src/load/open-rpc/sources.ts";
-import { catalogText, checked, sourceOf } from "./fixture.ts";
+import { catalogText, checked, readSource } from "./fixture.ts";
 
 const spec = `openrpc: 1.3.2
 info: { title: Sample, version: 1.0.0, description: A sample. }
@@ -60,7 +60,7 @@ const end = (name: string): string =>
 /** The single mistake that a change of the spec causes, without the file. */
 function mistake(from: string, to: string): string {
   expect(spec.split(from)).toHaveLength(2);
-  const found = messages([sourceOf(spec.replace(from, to))]);
+  const found = messages([readSource(spec.replace(from, to))]);
   expect(found).toHaveLength(1);
   return (found[0] ?? "").replace("specs/rpc/sample.openrpc.yaml:", "");
 }
@@ -85,12 +85,12 @@ components:
       "second-chain: { title: Second, families: [sample]",
       "second-chain: { title: Second, families: [sample, chain]",
     );
-  return messages([sourceOf(chain, "chain"), sourceOf(spec)], catalog);
+  return messages([readSource(chain, "chain"), readSource(spec)], catalog);
 }
 
 describe("checkSpecs", () => {
   it("accepts a spec without mistakes", () => {
-    expect(messages([sourceOf(spec)])).toEqual([]);
+    expect(messages([readSource(spec)])).toEqual([]);
   });
 
   const cases: [about: string, from: string, to: string, message: string][] = [
@@ -292,14 +292,14 @@ describe("checkSpecs", () => {
     const probe = spec.replace("    params:", "    x-probe: true\n    params:");
     const other = end("other_probe").replace("    params:", "    x-probe: true\n    params:");
     const both = probe.replace("components:", `${other}components:`);
-    expect(messages([sourceOf(both)])).toContainEqual(
+    expect(messages([readSource(both)])).toContainEqual(
       expect.stringMatching(/: another method has x-probe; remove it from one of them$/),
     );
   });
 
   it("reports an invalid name of a type", () => {
     const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");
-    expect(messages([sourceOf(odd)])).toEqual([
+    expect(messages([readSource(odd)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it like BlockHeader",
     ]);
   });
@@ -311,13 +311,13 @@ describe("checkSpecs", () => {
         "number: {",
         'inner: { description: The same., type: array, items: { $ref: "#/components/schemas/Id/properties/inner" } }, number: {',
       );
-    expect(messages([sourceOf(deep)])).toEqual([
+    expect(messages([readSource(deep)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:28:21: #/components/schemas/Id/properties/inner refers to itself; give that part a name under components.schemas",
     ]);
   });
 
   it("reports a family that is missing in the catalog, and one without a spec", () => {
-    expect(messages([sourceOf(spec, "simple")])).toEqual([
+    expect(messages([readSource(spec, "simple")])).toEqual([
       "specs/catalog.yaml:5:3: the family sample has no spec; add specs/rpc/sample.openrpc.yaml or remove the family",
       "specs/rpc/simple.openrpc.yaml:2:1: simple is not a family of the catalog; add it to families in specs/catalog.yaml",
       "specs/rpc/simple.openrpc.yaml:9:19: first does not offer simple; use one that has it in its families",
@@ -326,7 +326,7 @@ describe("checkSpecs", () => {
 
   it("reports an unknown param in an extension", () => {
     const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
-    expect(messages([sourceOf(text)])).toEqual([
+    expect(messages([readSource(text)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:8:5: nothing is not a param; use id, full",
     ]);
   });
@@ -472,7 +472,7 @@ describe("checkSpecs", () => {
     const catalog = catalogText
       .replaceAll("families: [sample]", "families: []")
       .replace(" rpcPath: /second,", "");
-    const found = messages([sourceOf(spec.replace("    x-protocols: [first]\n", ""))], catalog);
+    const found = messages([readSource(spec.replace("    x-protocols: [first]\n", ""))], catalog);
     expect(found).toEqual([
       "specs/catalog.yaml:5:3: no protocol offers the family sample; add it to the families of one that does",
     ]);
@@ -482,7 +482,7 @@ describe("checkSpecs", () => {
     const catalog = catalogText
       .replace("  sample: {", "  twin: { title: Twin, source: a fixture }\n  sample: {")
       .replaceAll("families: [sample]", "families: [sample, twin]");
-    const [first, second, third, ...more] = messages([sourceOf(spec), sourceOf(spec, "twin")], catalog);
+    const [first, second, third, ...more] = messages([readSource(spec), readSource(spec, "twin")], catalog);
     expect(first).toBe(
       "specs/rpc/twin.openrpc.yaml:23:5: another schema has the name Id; rename one of them",
     );
@@ -509,13 +509,13 @@ describe("checkSpecs", () => {
   });
 
   it("reports a missing unsubscribe method", () => {
-    expect(messages([sourceOf(subscribing(kinds))])).toEqual([
+    expect(messages([readSource(subscribing(kinds))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is not a method; add it to this file",
     ]);
   });
 
   it("reports a method that starts subscriptions under another name", () => {
-    expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
+    expect(messages([readSource(subscribing(kinds, "sample_call"))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
     ]);
   });
@@ -523,7 +523,7 @@ describe("checkSpecs", () => {
   it("reports a kind of subscription of an unknown family", () => {
     const odd = kinds.replace("summary: A.", "family: sampel, summary: A.");
     const text = subscribing(odd).replace("components:", `${end("sample_unsubscribe")}components:`);
-    expect(messages([sourceOf(text)])).toEqual([
+    expect(messages([readSource(text)])).toEqual([
       expect.stringMatching(/sampel is not a family of the catalog; use one of sample$/),
     ]);
   });
@@ -535,7 +535,7 @@ describe("checkSpecs", () => {
       .replace("sample_subscribe", "sample_subscribeMore")
       .replace("    x-aliases: [other_call]\n", "");
     const found = messages([
-      sourceOf(one.replace("components:", `${two}${end("sample_unsubscribe")}components:`)),
+      readSource(one.replace("components:", `${two}${end("sample_unsubscribe")}components:`)),
     ]);
     expect(found).toEqual([
       "specs/rpc/sample.openrpc.yaml:34:23: another method has kinds of subscription; add them to that one, or describe the notification without kinds",
@@ -590,7 +590,7 @@ describe("checkSpecs", () => {
   for (const [about, catalog, from, to, message] of versions) {
     it(`reports ${about}`, () => {
       expect(spec.split(from)).toHaveLength(2);
-      expect(messages([sourceOf(spec.replace(from, to))], catalog)).toEqual([
+      expect(messages([readSource(spec.replace(from, to))], catalog)).toEqual([
         `specs/rpc/sample.openrpc.yaml:${message}`,
       ]);
     });
@@ -599,13 +599,13 @@ describe("checkSpecs", () => {
   it("accepts properties without a description that are constants, forbidden, or have a named type", () => {
     const properties =
       'kind: { const: one }, kinds: false, parent: { $ref: "#/components/schemas/Id" }, number: {';
-    expect(messages([sourceOf(spec.replace("number: {", properties))])).toEqual([]);
+    expect(messages([readSource(spec.replace("number: {", properties))])).toEqual([]);
   });
 
   it("accepts separate subscription methods in addition to kinds", () => {
     const one = subscribing(itself);
     const more = `${end("sample_unsubscribe")}components:`;
-    expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
+    expect(messages([readSource(one.replace("components:", more))])).toEqual([]);
   });
 
   it("reports a result in which a text may or may not be a quantity", () => {
@@ -620,26 +620,26 @@ describe("checkSpecs", () => {
     const general = either
       .replace("result: { type: string }", `result: ${bytes}`)
       .replace("value: text", 'value: "0x"');
-    expect(messages([sourceOf(general)])).toEqual([message]);
+    expect(messages([readSource(general)])).toEqual([message]);
     const open = spec.replace(
       "{ anyOf: [{ type: string }, { type: integer }] }",
       `{ anyOf: [{ type: object, properties: { size: { description: Its size., ${quantity.slice(2)} } }, { type: object }] }`,
     );
-    expect(messages([sourceOf(open)])).toEqual([message]);
+    expect(messages([readSource(open)])).toEqual([message]);
   });
 
   it("reports a quantity that is not hex", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
-    expect(messages([sourceOf(integer)])).toEqual([
+    expect(messages([readSource(integer)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:28:88: a quantity is hex after 0x; give it a pattern, const or enum that begins with 0x, or remove this",
     ]);
     const decimals = spec.replace("format: uint64 }", 'enum: ["0x0", "1"], x-quantity: true }');
-    expect(messages([sourceOf(decimals)])[0]).toContain("a quantity is hex after 0x");
+    expect(messages([readSource(decimals)])[0]).toContain("a quantity is hex after 0x");
   });
 
   it("reports hex digits whose pattern requires 0x, or that may also be a quantity", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-hex-digits: true }");
-    expect(messages([sourceOf(integer)])[0]).toContain(
+    expect(messages([readSource(integer)])[0]).toContain(
       "hex digits may have `0x` before them; give it a pattern",
     );
     const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
@@ -648,12 +648,14 @@ describe("checkSpecs", () => {
       .replace("{ anyOf: [{ type: string }, { type: integer }] }", `{ anyOf: [${quantity}, ${digits}] }`)
       .replace("result: { type: string }", `result: ${digits}`)
       .replace("value: text", 'value: "0x"');
-    expect(messages([sourceOf(both)])[0]).toContain("a text may or may not be a quantity");
+    expect(messages([readSource(both)])[0]).toContain("a text may or may not be a quantity");
   });
 
   it("reports an example of a subscription that does not match", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
-    const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
+    const found = messages([
+      readSource(one.replace("components:", `${end("sample_unsubscribe")}components:`)),
+    ]);
     expect(found).toEqual([
       "specs/rpc/sample.openrpc.yaml:17:114: the example of sample_subscribe does not match its schema: it must be string; correct the example or the schema",
     ]);

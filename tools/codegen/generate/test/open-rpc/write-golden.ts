@@ -3,11 +3,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "../../src/spec-file/index.ts";
-import { features, filesOf, fixtures } from "./fixture.ts";
+import { features, listFiles, fixtures } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = await filesOf(feature);
+  const output = await listFiles(feature);
   const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
   writeGenerated(new Map(texts));
 }

@@ -5,7 +5,7 @@ import { CLOCK, generateFrom, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../../../..");
 
-async function mistakesOf(files: Readonly<Record<string, string>>): Promise<string> {
+async function findMistakes(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = writeModule(files);
   try {
     await generateFrom(folder, { clock: "clock" });
@@ -145,37 +145,37 @@ export namespace Time_Kind {
 
   it("reports the place of a syntax error", async () => {
     expect(
-      await mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
+      await findMistakes({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
     ).toMatch(
       /specs\/grpc\/clock\/clock\.proto:34:18: unexpected integer literal in definition; correct it$/,
     );
   });
 
   it("reports what is wrong in buf's configuration", async () => {
-    expect(await mistakesOf({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v2\nlint: [\n" })).toMatch(
+    expect(await findMistakes({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v2\nlint: [\n" })).toMatch(
       /^Mistakes: specs\/grpc\/buf\.yaml:2:1: did not find expected .*; correct it$/,
     );
-    expect(await mistakesOf({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v9\n" })).toBe(
+    expect(await findMistakes({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v9\n" })).toBe(
       'Mistakes: specs/grpc/buf.yaml:1:1: unknown file version: "v9"; correct it',
     );
   });
 
   it("reports which rule of buf is broken, and where", async () => {
-    expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
+    expect(await findMistakes({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
       'Mistakes: specs/grpc/clock/clock.proto:8:3: RPC "GetTime" should have a non-empty comment for documentation; ' +
         "correct it, or see COMMENT_RPC in specs/grpc/buf.yaml",
     );
   });
 
   it("requires the source of a service", async () => {
-    expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
+    expect(await findMistakes({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:6:1: service Clock names no source; end its comment with a line `Source: ...`",
     );
   });
 
   it("rejects a call that only streams requests", async () => {
     expect(
-      await mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") }),
+      await findMistakes({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") }),
     ).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:14:1: SetTime streams its requests only; let it stream its responses too",
     );
@@ -189,7 +189,7 @@ export namespace Time_Kind {
     ],
   ])("rejects the call %s", async (name, message) => {
     expect(
-      await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),
+      await findMistakes({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),
     ).toContain(message);
   });
 
@@ -199,7 +199,9 @@ export namespace Time_Kind {
       "package clock;\n",
       'package clock;\nimport "node_access/options.proto";\n',
     ).replace("NO_SIDE_EFFECTS;\n", "NO_SIDE_EFFECTS;\n    option (node_access.endless) = true;\n");
-    expect(await mistakesOf({ "clock/clock.proto": clock, "node_access/options.proto": options })).toContain(
+    expect(
+      await findMistakes({ "clock/clock.proto": clock, "node_access/options.proto": options }),
+    ).toContain(
       "GetTime streams nothing, so it cannot be endless; remove the option, or let it stream its responses",
     );
   });
@@ -210,7 +212,7 @@ export namespace Time_Kind {
       "Kind kind = 2;",
       "Kind kind = 2;\n  other.Time other = 3;",
     );
-    expect(await mistakesOf({ "clock/clock.proto": clock, "other/other.proto": other })).toBe(
+    expect(await findMistakes({ "clock/clock.proto": clock, "other/other.proto": other })).toBe(
       "Mistakes: specs/grpc/other/other.proto:1:1: Time is also in clock/clock.proto; " +
         "rename one, or keep them in different surfaces",
     );

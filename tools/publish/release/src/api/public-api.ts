@@ -34,7 +34,7 @@ export class PublicApi {
     // Of other packages, only the names are shown.
     host.resolveModuleNameLiterals = (names, file) =>
       names.map(({ text }) => {
-        const resolvedFileName = fileOf(file, text) ?? "";
+        const resolvedFileName = resolveFile(file, text) ?? "";
         const found = { resolvedFileName, extension: ts.Extension.Dts };
         return { resolvedModule: resolvedFileName === "" ? undefined : found };
       });
@@ -93,8 +93,8 @@ export class PublicApi {
   #stars(file: string): { readonly from: string; readonly file: string | undefined }[] {
     const nodes = this.#module(file)?.exports?.get(ts.InternalSymbolName.ExportStar)?.declarations ?? [];
     return nodes.map((node) => {
-      const from = specifierOf(node) ?? "";
-      return { from, file: fileOf(file, from) };
+      const from = findSpecifier(node) ?? "";
+      return { from, file: resolveFile(file, from) };
     });
   }
 
@@ -110,14 +110,14 @@ export class PublicApi {
   #imported(symbol: ts.Symbol): (Binding & { readonly file: string | undefined }) | undefined {
     const [node] = symbol.declarations ?? [];
     if ((symbol.flags & ts.SymbolFlags.Alias) === 0 || !node) return undefined;
-    const from = specifierOf(node);
+    const from = findSpecifier(node);
     if (from === undefined) {
       const local = this.#checker.getImmediateAliasedSymbol(symbol);
       return local && this.#imported(local);
     }
     const isNamed = ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
     const name = isNamed ? (node.propertyName ?? node.name).text : ts.isImportClause(node) ? "default" : "*";
-    return { from, name, file: fileOf(node.getSourceFile().fileName, from) };
+    return { from, name, file: resolveFile(node.getSourceFile().fileName, from) };
   }
 
   /** Finds what a symbol stands for, and records it with all that it refers to. */
@@ -155,7 +155,7 @@ export class PublicApi {
       if (symbol?.declarations?.some(isOfModule)) this.#reach(symbol);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       const from = (node.argument.literal as ts.StringLiteral).text;
-      const file = fileOf(node.getSourceFile().fileName, from);
+      const file = resolveFile(node.getSourceFile().fileName, from);
       if (file !== undefined) this.#reachIn(file, from, firstName(node.qualifier));
     }
     ts.forEachChild(node, (child) => this.#reachAll(child));
@@ -168,12 +168,12 @@ export function isGenerated(file: string): boolean {
 }
 
 /** The declaration file of a relative import; `undefined` for another package. */
-function fileOf(importer: string, from: string): string | undefined {
+function resolveFile(importer: string, from: string): string | undefined {
   return from.startsWith(".") ? join(dirname(importer), from.replace(/\.[jt]s$/, ".d.ts")) : undefined;
 }
 
 /** The module that an import or export names; `undefined` for an export of the own module. */
-function specifierOf(node: ts.Node): string | undefined {
+function findSpecifier(node: ts.Node): string | undefined {
   const statement = ts.findAncestor(
     node,
     (one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one),
@@ -185,7 +185,7 @@ function specifierOf(node: ts.Node): string | undefined {
 /** Whether a declaration is one of its module, or imports one, and is not a parameter, a member or the like. */
 function isOfModule(node: ts.Declaration): boolean {
   const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  return ts.isSourceFile(statement.parent) || specifierOf(node) !== undefined;
+  return ts.isSourceFile(statement.parent) || findSpecifier(node) !== undefined;
 }
 
 /** Whether an identifier refers to a declaration, and is not the name of a property, parameter or member. */

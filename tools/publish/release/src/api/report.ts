@@ -20,7 +20,7 @@ export function report(
   directory: string,
   api = new PublicApi(manifest, directory),
 ): string {
-  const placeOf = (file: string): string => relative(directory, file).replaceAll("\\", "/");
+  const formatPlace = (file: string): string => relative(directory, file).replaceAll("\\", "/");
   const lines = [
     `# API of ${manifest.name}`,
     "",
@@ -40,7 +40,7 @@ export function report(
     const file = join(directory, target["types"] ?? "");
     lines.push("", `## ${manifest.name}${key.slice(1)}`, "");
     if (isGenerated(file)) {
-      lines.push("```ts", `export * from "./${placeOf(file)}";`, "```");
+      lines.push("```ts", `export * from "./${formatPlace(file)}";`, "```");
       continue;
     }
     const exported = [...api.entry(file)].map(([name, one]) => ({ name, one, from: api.origin(file, name) }));
@@ -53,7 +53,7 @@ export function report(
       ...[...generated.keys()].toSorted().map((from) => {
         const names = (generated.get(from) ?? []).map(({ name, one }) => named(one.name, name));
         const what = names.length === api.size(from) ? "*" : `{ ${names.join(", ")} }`;
-        return `export ${what} from "./${placeOf(from)}";`;
+        return `export ${what} from "./${formatPlace(from)}";`;
       }),
       ...exported.filter(({ from }) => !isGenerated(from)).map(({ name, one }) => exportLine(name, one)),
       "```",
@@ -62,7 +62,7 @@ export function report(
   const declared = api.reached().filter(({ file }) => !isGenerated(file));
   const shared = new Set(declared.map(({ name }) => name).filter((name, at, all) => all[at - 1] === name));
   const blocks = declared.map((one) => {
-    return (shared.has(one.name) ? `// ${placeOf(one.file)}\n` : "") + declaration(one);
+    return (shared.has(one.name) ? `// ${formatPlace(one.file)}\n` : "") + declaration(one);
   });
   return [...lines, "", "## Declarations", "", "```ts", blocks.join("\n\n"), "```", ""].join("\n");
 }

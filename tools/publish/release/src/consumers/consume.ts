@@ -8,7 +8,7 @@ import { inHeadless } from "./browser.ts";
 import { bundle, bundleForWorkers, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
-import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
+import { type Results, resultMistakes, readResults } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
 import { nodes, otherRunTimes, workerdIn } from "./run-times.ts";
 import type { Supplies } from "./supplies.ts";
@@ -37,7 +37,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
     );
   try {
     await steps.take("the installed gateway responds on every surface", async () => {
-      expected = resultsOf(await run(node, ["program.mjs", argument], { cwd: project }));
+      expected = readResults(await run(node, ["program.mjs", argument], { cwd: project }));
       return Object.entries(expected)
         .filter(([, result]) => result === "" || result === "undefined")
         .map(([surface]) => `${surface} returned nothing`);
@@ -46,7 +46,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
       for (const program of programs) {
         await takeWith(`${name}, ${program.endsWith(".cjs") ? "require" : "import"}`, command, async (path) =>
           resultMistakes(
-            resultsOf(await run(path, [...args, program, argument], { cwd: project })),
+            readResults(await run(path, [...args, program, argument], { cwd: project })),
             expected,
           ),
         );

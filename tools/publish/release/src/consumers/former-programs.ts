@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { put } from "@node-access-tools/package-check";
-import { releasesOf, run } from "@node-access-tools/workspace";
+import { listReleases, run } from "@node-access-tools/workspace";
 import { must } from "../command.ts";
 import { startInstalledGateway } from "../installed-gateway.ts";
 import type { Rehearsal } from "../rehearsal.ts";
 import type { Steps } from "../steps.ts";
-import { resultsOf } from "./outcome.ts";
+import { readResults } from "./outcome.ts";
 import { NODENEXT, typeScriptMistakes, type User } from "./type-scripts.ts";
 
 const OWN = "tools/publish/release";
@@ -29,7 +29,7 @@ export async function useAsBefore(
   await steps.take("the program of the last release's users still compiles and runs", async () => {
     const former = await formerRelease(root, scratch);
     if (former === undefined) return { skipped: "nothing has been released yet" };
-    const mistakes = await mistakesOf(former, user);
+    const mistakes = await findMistakes(former, user);
     const breaks = rehearsal
       .packages()
       .filter(({ path, manifest: { version = "" } }) => isBreak(former.versions.get(path), version));
@@ -41,7 +41,7 @@ export async function useAsBefore(
 
 /** Returns the last release that other work has followed, or `undefined` before the first release. */
 export async function formerRelease(root: string, scratch: string): Promise<Former | undefined> {
-  const releases = releasesOf(root).filter(({ isFresh }) => !isFresh);
+  const releases = listReleases(root).filter(({ isFresh }) => !isFresh);
   const commit = releases[0]?.commit;
   if (commit === undefined) return undefined;
   const folder = join(scratch, "former");
@@ -67,13 +67,13 @@ export function isBreak(before: string | undefined, now: string): boolean {
 }
 
 /** Runs and compiles the program with the packages and the gateway that a project has installed. */
-async function mistakesOf(former: Former, { project, node, compiler }: User): Promise<string[]> {
+async function findMistakes(former: Former, { project, node, compiler }: User): Promise<string[]> {
   put(project, "former.mjs", former.byImport);
   const { place, close } = await startInstalledGateway(project, node);
   try {
     const ran = await run(node, ["former.mjs", JSON.stringify(place)], { cwd: project });
     if (ran.code !== 0) return [ran.output];
-    const program = { place, node, expected: resultsOf(ran), program: former.inTypeScript };
+    const program = { place, node, expected: readResults(ran), program: former.inTypeScript };
     return await typeScriptMistakes(project, compiler, NODENEXT, program);
   } finally {
     await close();

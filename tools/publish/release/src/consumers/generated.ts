@@ -4,7 +4,7 @@ import { put, userPath } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import { must, npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
-import { resultMistakes, resultsOf, type Trial } from "./outcome.ts";
+import { resultMistakes, readResults, type Trial } from "./outcome.ts";
 import type { Supplies } from "./supplies.ts";
 import { COMPILERS } from "./type-scripts.ts";
 
@@ -65,7 +65,7 @@ export async function useGenerated(
     await steps.take(`generated clients, ${name}`, async () => {
       await must(node, [join(toolbox, "node_modules", path), "-p", "."], { cwd: project });
       const ran = await run(node, ["out/program.js", JSON.stringify(place)], { cwd: project });
-      return resultMistakes(resultsOf(ran), { organization, syncing, version });
+      return resultMistakes(readResults(ran), { organization, syncing, version });
     });
   }
 }

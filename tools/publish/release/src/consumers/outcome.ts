@@ -13,7 +13,7 @@ export interface Trial {
 }
 
 /** Parses the results that a consumer printed. @throws Error if it printed anything else. */
-export function resultsOf({ code, stdout, output }: RunResult): Results {
+export function readResults({ code, stdout, output }: RunResult): Results {
   if (code !== 0 || output !== stdout) throw new Error(`it ended with ${code}:\n${output}`);
   return JSON.parse(stdout) as Results;
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { examples, mistakesOf, recipeMistakes, testingGuide } from "@node-access-tools/examples";
+import { examples, findMistakes, recipeMistakes, testingGuide } from "@node-access-tools/examples";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
@@ -23,7 +23,7 @@ export async function tryExamples(
         const copy = join(scratch, "examples", name);
         cpSync(directory, copy, { recursive: true });
         await npm(copy, registry, "install");
-        return mistakesOf(copy, { DATABASE_URL: await postgres.createDatabase() }, commands);
+        return findMistakes(copy, { DATABASE_URL: await postgres.createDatabase() }, commands);
       });
     }
   } finally {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import { inTypeScript } from "./programs.ts";
-import { resultMistakes, resultsOf, type Trial } from "./outcome.ts";
+import { resultMistakes, readResults, type Trial } from "./outcome.ts";
 
 /** The compilers of users, with their paths in the toolbox. */
 export const COMPILERS: Readonly<Record<string, string>> = {
@@ -69,5 +69,5 @@ export async function typeScriptMistakes(
   if (errors.length > 0) return errors;
   if (code !== 0 && !output.includes("error TS")) return [`the compiler ended with ${code}:\n${output}`];
   const ran = await run(node, [`out/${file.replace(/ts$/, "js")}`, JSON.stringify(place)], { cwd: folder });
-  return resultMistakes(resultsOf(ran), expected);
+  return resultMistakes(readResults(ran), expected);
 }

@@ -9,7 +9,7 @@ import type { Results } from "./outcome.ts";
 const LIMIT = 60_000;
 
 /** A worker that may connect to this machine, and that is called over HTTP. */
-const configOf = (program: string): string => `using Workerd = import "/workerd/workerd.capnp";
+const createConfig = (program: string): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
@@ -32,7 +32,7 @@ const config :Workerd.Config = (
  */
 export async function inWorkerd(workerd: string, program: string, place: Place): Promise<Results> {
   const folder = dirname(program);
-  writeFileSync(join(folder, "worker.capnp"), configOf(basename(program)));
+  writeFileSync(join(folder, "worker.capnp"), createConfig(basename(program)));
   const child = spawn(workerd, ["serve", "--control-fd=1", "worker.capnp"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -65,7 +65,7 @@ export async function bundleCommand(published: string, manifest: Manifest): Prom
   const written = new Set(output.map(({ fileName }) => fileName));
   for (const file of built) if (!written.has(file.replaceAll("\\", "/"))) rmSync(join(dist, file));
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  writeFileSync(join(published, LICENSES), licensesOf(modules, manifest.name.replace(/[^/]*$/, "")));
+  writeFileSync(join(published, LICENSES), listLicenses(modules, manifest.name.replace(/[^/]*$/, "")));
   removeUnreached(published, manifest);
 }
 
@@ -107,7 +107,7 @@ function collectCall(entries: readonly string[], call: Set<string>): Plugin {
 }
 
 /** The licences of the third-party packages that modules belong to. Our own have that of the command. */
-function licensesOf(modules: readonly string[], scope: string): string {
+function listLicenses(modules: readonly string[], scope: string): string {
   const folders = new Set(modules.map(packageFolder));
   const texts = [...folders].flatMap((folder) => {
     const manifest = folder === undefined ? undefined : readManifest(join(folder, "package.json"));

@@ -4,7 +4,7 @@ import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { bundleCommand } from "./bundle-command.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
-import { removeUnreached, targetsOf } from "./unreached.ts";
+import { removeUnreached, listTargets } from "./unreached.ts";
 
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
@@ -78,7 +78,7 @@ export async function joinModules(
     mkdirSync(dirname(join(published, path)), { recursive: true });
     writeFileSync(join(published, path), text);
   }
-  for (const target of targetsOf(manifest)) {
+  for (const target of listTargets(manifest)) {
     if (!existsSync(join(published, target)))
       throw new Error(
         `${manifest.name}: its package.json names ${target}, which the build does not have: correct the path, or add the module to src`,
@@ -224,5 +224,5 @@ function isForeign(id: string, scope: string): boolean {
 
 /** The JavaScript files that a manifest names, in `exports` and `imports`. */
 function entries(manifest: Manifest): string[] {
-  return [...new Set(targetsOf(manifest).filter((target) => target.endsWith(".js")))];
+  return [...new Set(listTargets(manifest).filter((target) => target.endsWith(".js")))];
 }

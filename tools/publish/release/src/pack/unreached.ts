@@ -6,7 +6,7 @@ import type { Manifest } from "@node-access-tools/workspace";
 const IMPORTED = /"(\.{1,2}\/[^"]+|#[^"]+)"/g;
 
 /** The files that a manifest names, in `exports` and `imports`. */
-export function targetsOf({ exports = {}, imports = {} }: Manifest): string[] {
+export function listTargets({ exports = {}, imports = {} }: Manifest): string[] {
   return [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target),
   );
@@ -15,7 +15,7 @@ export function targetsOf({ exports = {}, imports = {} }: Manifest): string[] {
 /** Removes declarations that no entry imports, and sources that no map refers to: only the repository needs them. */
 export function removeUnreached(published: string, manifest: Manifest): void {
   const { imports = {} } = manifest;
-  const declared = targetsOf(manifest).filter((path) => path.endsWith(".d.ts"));
+  const declared = listTargets(manifest).filter((path) => path.endsWith(".d.ts"));
   const reached = new Set(declared.map((path) => normalize(path)));
   for (const path of reached) {
     const text = readFileSync(join(published, path), "utf8");

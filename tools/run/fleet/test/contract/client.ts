@@ -61,7 +61,7 @@ export async function callAt(
 
 /** Makes one JSON-RPC call of the Ethereum node at any of the target's gateways. */
 export function call(target: Target, method: string, ...params: readonly unknown[]): Promise<RpcResponse> {
-  return callAt(target.pick().url, target.nodeOf("ethereum").key, method, params);
+  return callAt(target.pick().url, target.findNode("ethereum").key, method, params);
 }
 
 /** A node as the management API returns it. */

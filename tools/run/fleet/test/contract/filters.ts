@@ -23,7 +23,7 @@ export function filtersContract(target: () => Target): void {
   it("polls filters in a batch", async () => {
     const { result: one } = await call(target(), "eth_newBlockFilter");
     const { result: other } = await call(target(), "eth_newPendingTransactionFilter");
-    const { key } = target().nodeOf("ethereum");
+    const { key } = target().findNode("ethereum");
     const response = await fetch(`${target().pick().url}/${key}`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -11,7 +11,7 @@ export function geyserAt(grpcUrl: string, key: string): GeyserClient {
 /** Every gateway serves gRPC. Without a node, all of them simulate the same chain. */
 export function grpcContract(target: () => Target): void {
   it("serves calls, and streams the same slots from every gateway", async () => {
-    const { key } = target().nodeOf("solana");
+    const { key } = target().findNode("solana");
     const clients = target().fleet.gateways.map(({ grpcUrl }) => geyserAt(grpcUrl, key));
     const [first = 0n] = (await Promise.all(clients.map((client) => client.getSlot({})))).map(
       ({ slot }) => slot,

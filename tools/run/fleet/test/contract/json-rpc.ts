@@ -7,7 +7,7 @@ const times = 6;
 /** Every gateway serves calls to every node, with every kind of credential. */
 export function jsonRpcContract(target: () => Target): void {
   it("serves calls with a key, and with user name and password", async () => {
-    const { username, password } = target().nodeOf("ethereum");
+    const { username, password } = target().findNode("ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     for (let time = 0; time < times; time++) {
       expect(await call(target(), "eth_chainId")).toMatchObject({ status: 200, result: "0x7a69" });
@@ -22,7 +22,7 @@ export function jsonRpcContract(target: () => Target): void {
 
   it("serves the calls of a batch one by one, and rejects methods that it does not offer", async () => {
     for (let time = 0; time < times; time++) {
-      const { key } = target().nodeOf("ethereum");
+      const { key } = target().findNode("ethereum");
       const { json } = await request(`${target().pick().url}/${key}`, {
         method: "POST",
         body: [
@@ -40,7 +40,7 @@ export function jsonRpcContract(target: () => Target): void {
   it("rejects an unknown key, and a key at another surface", async () => {
     for (let time = 0; time < times; time++) {
       expect((await callAt(target().pick().url, "unknown", "eth_chainId")).status).toBe(401);
-      const authorization = `Bearer ${target().nodeOf("ethereum").key}`;
+      const authorization = `Bearer ${target().findNode("ethereum").key}`;
       const { status } = await request(`${target().pick().url}/v1/nodes/`, { headers: { authorization } });
       expect(status).toBe(401);
     }

@@ -27,7 +27,7 @@ async function createSecret(target: Target, path: string, body: unknown): Promis
 }
 
 /** Calls every gateway with a key and returns the set of HTTP statuses. */
-async function statusesOf(target: Target, key: string): Promise<Set<number>> {
+async function readStatuses(target: Target, key: string): Promise<Set<number>> {
   const responses = await Promise.all(
     target.fleet.gateways.map(({ url }) => callAt(url, key, "eth_chainId")),
   );
@@ -39,20 +39,20 @@ export function keysContract(target: () => Target): void {
   it("accepts a new credential of a node, both credentials during a rotation, and neither once they are revoked", async () => {
     const node = await createNode(target(), "ethereum");
     const first = await createSecret(target(), `/nodes/${node.id}/credentials/`, { name: "first" });
-    expect(await statusesOf(target(), first.key)).toEqual(new Set([200]));
+    expect(await readStatuses(target(), first.key)).toEqual(new Set([200]));
     const second = await createSecret(target(), `/credentials/${first.id}/rotate/`, { overlap: 3600 });
-    expect(await statusesOf(target(), first.key)).toEqual(new Set([200]));
-    expect(await statusesOf(target(), second.key)).toEqual(new Set([200]));
+    expect(await readStatuses(target(), first.key)).toEqual(new Set([200]));
+    expect(await readStatuses(target(), second.key)).toEqual(new Set([200]));
     const sockets = await Promise.all(
       target().fleet.gateways.map(({ url }) => connectSocket(url, second.key)),
     );
     for (const { id } of [first, second])
       expect((await administer(target(), "POST", `/credentials/${id}/revoke/`)).status).toBeLessThan(300);
-    expect(await statusesOf(target(), first.key)).toEqual(new Set([401]));
-    expect(await statusesOf(target(), second.key)).toEqual(new Set([401]));
+    expect(await readStatuses(target(), first.key)).toEqual(new Set([401]));
+    expect(await readStatuses(target(), second.key)).toEqual(new Set([401]));
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(sockets.map(() => 1008));
     // The node's first credential is not affected.
-    expect(await statusesOf(target(), node.details.auth_key)).toEqual(new Set([200]));
+    expect(await readStatuses(target(), node.details.auth_key)).toEqual(new Set([200]));
     expect((await manage(target(), "DELETE", `/nodes/${node.id}/`)).status).toBe(204);
   });
 

@@ -7,9 +7,9 @@ export function restContract(target: () => Target): void {
   it("serves the beacon and info endpoints", async () => {
     for (let time = 0; time < 4; time++) {
       const { url } = target().pick();
-      const beacon = await request(`${url}/${target().nodeOf("ethereum").key}/eth/v1/beacon/genesis`);
+      const beacon = await request(`${url}/${target().findNode("ethereum").key}/eth/v1/beacon/genesis`);
       expect(beacon).toMatchObject({ status: 200, json: { data: { genesis_time: expect.any(String) } } });
-      const info = await request(`${url}/${target().nodeOf("hyperliquid").key}/info`, {
+      const info = await request(`${url}/${target().findNode("hyperliquid").key}/info`, {
         method: "POST",
         body: { type: "meta" },
       });

@@ -26,7 +26,7 @@ export function revocationContract(target: () => Target): void {
     await waitForStatus(target(), node.details.auth_key, 200);
     const { gateways } = target().fleet;
     const sockets = await Promise.all(gateways.map(({ url }) => connectSocket(url, node.details.auth_key)));
-    const other = await connectSocket(target().pick().url, target().nodeOf("ethereum").key);
+    const other = await connectSocket(target().pick().url, target().findNode("ethereum").key);
     for (const socket of sockets) await socket.call("eth_subscribe", "newHeads");
     expect((await manage(target(), "DELETE", `/nodes/${node.id}/`)).status).toBe(204);
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(gateways.map(() => 1008));
@@ -48,7 +48,7 @@ export function revocationContract(target: () => Target): void {
     const streams = clients.map((client) => client.subscribe({ slots: { all: {} } })[Symbol.asyncIterator]());
     for (const stream of streams) expect((await stream.next()).done).toBe(false);
     expect((await manage(target(), "DELETE", `/nodes/${node.id}/`)).status).toBe(204);
-    for (const stream of streams) expect(await failureOf(stream)).toBe("NOT_FOUND");
+    for (const stream of streams) expect(await captureFailure(stream)).toBe("NOT_FOUND");
     for (const client of clients) client.close();
   });
 }
@@ -65,7 +65,7 @@ async function waitForStatus(target: Target, key: string, status: number): Promi
 }
 
 /** Reads a stream to its end and returns the gRPC status that it fails with. */
-async function failureOf(stream: AsyncIterator<unknown>): Promise<unknown> {
+async function captureFailure(stream: AsyncIterator<unknown>): Promise<unknown> {
   try {
     while (!(await stream.next()).done);
     return "no failure";

@@ -3,7 +3,7 @@ import { type Anvil, startAnvil } from "@node-access-tools/local-servers/anvil";
 import type { NodeAccess } from "@node-access/gateway";
 import { afterAll, beforeAll } from "vitest";
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "../../src/index.ts";
-import { oneOf, type Random, randomOf } from "@node-access-tools/workspace";
+import { chooseOne, type Random, createRandom } from "@node-access-tools/workspace";
 
 /** What the contract tests run against: one gateway, or several that must behave as one. */
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
   readonly random: Random;
   /** Picks the gateway for the next request at random. */
   pick(): GatewayProcess;
-  nodeOf(protocol: string): NodeAccess;
+  findNode(protocol: string): NodeAccess;
 }
 
 /** The limits of every target. */
@@ -31,7 +31,7 @@ export function startTarget(
   beforeAll(async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
     console.log(`SEED=${seed}`);
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const anvil = await startAnvil();
     const rpc = { upstreams: [{ name: "anvil", url: anvil.url }] };
     const networks = {
@@ -49,8 +49,8 @@ export function startTarget(
       fleet,
       anvil,
       random,
-      pick: () => oneOf(random, fleet.gateways),
-      nodeOf(protocol) {
+      pick: () => chooseOne(random, fleet.gateways),
+      findNode(protocol) {
         const node = fleet.credentials.nodes[protocol];
         if (!node) throw new Error(`the gateway has created no ${protocol} node`);
         return node;

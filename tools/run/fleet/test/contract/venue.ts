@@ -21,7 +21,7 @@ interface Trader {
 /** A trader with a new key, whose account is opened by asking about it. */
 async function createTrader(target: Target): Promise<Trader> {
   const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
-  const credential = urlToken(target.nodeOf("hyperliquid").key);
+  const credential = urlToken(target.findNode("hyperliquid").key);
   const info = (): InfoClient => createInfoClient({ endpoint: target.pick().url, credential });
   await info().clearinghouseState({ user: signer.address });
   return {

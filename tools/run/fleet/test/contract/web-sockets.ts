@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 /** Every gateway serves WebSockets, and all of them report the same chain. */
 export function webSocketsContract(target: () => Target): void {
   it("serves calls, and forwards the notifications of subscriptions", async () => {
-    const { key } = target().nodeOf("ethereum");
+    const { key } = target().findNode("ethereum");
     const sockets = await Promise.all(target().fleet.gateways.map(({ url }) => connectSocket(url, key)));
     for (const socket of sockets) {
       expect(await socket.call("eth_chainId")).toMatchObject({ result: "0x7a69" });
@@ -22,7 +22,7 @@ export function webSocketsContract(target: () => Target): void {
 
   it("continues a filter that was created over HTTP", async () => {
     const { result: id } = await call(target(), "eth_newBlockFilter");
-    const socket = await connectSocket(target().pick().url, target().nodeOf("ethereum").key);
+    const socket = await connectSocket(target().pick().url, target().findNode("ethereum").key);
     await call(target(), "evm_mine");
     expect((await socket.call("eth_getFilterChanges", id)).result).toHaveLength(1);
     socket.close();

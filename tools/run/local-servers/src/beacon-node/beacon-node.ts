@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { toHexString } from "@chainsafe/ssz";
 import { listen } from "../listen.ts";
-import { bodyOf, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
+import { createBody, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
 
 /** The parameters of the chain, for a light client. */
 export interface SignedNetwork {
@@ -70,12 +70,12 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     committeeOf: (period) => `${name} ${period}`,
   });
   let genesisTime = Math.floor(Date.now() / 1000) - FIRST;
-  const first = chain.header(FIRST - 2, bodyOf(options.blocks.final));
+  const first = chain.header(FIRST - 2, createBody(options.blocks.final));
   const [checkpoint, bootstrap] = [toHexString(first.root), chain.bootstrap(first)];
   /** Signs the block of the slot before, with the one before that as the final one. */
-  const updateOf = (slot: number, { head, final }: ShownBlocks): Json => {
-    const finalized = chain.header(slot - 2, bodyOf(final));
-    return chain.update(slot, chain.header(slot - 1, bodyOf(head), finalized.root), finalized);
+  const createUpdate = (slot: number, { head, final }: ShownBlocks): Json => {
+    const finalized = chain.header(slot - 2, createBody(final));
+    return chain.update(slot, chain.header(slot - 1, createBody(head), finalized.root), finalized);
   };
   const requests: string[] = [];
   const slotNow = (): number => Math.floor(Date.now() / 1000 - genesisTime);
@@ -83,13 +83,13 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     const slot = slotNow();
     // Each period has an update whose block, final block and signature are of the period.
     const slots = Array.from({ length: count }, (_, index) => (start + index) * slotsPerPeriod + 3);
-    return slots.filter((one) => one <= slot).map((one) => updateOf(one, node.blocks));
+    return slots.filter((one) => one <= slot).map((one) => createUpdate(one, node.blocks));
   };
-  const dataOf = (request: string, query: URLSearchParams): Json | readonly Json[] | undefined => {
+  const readData = (request: string, query: URLSearchParams): Json | readonly Json[] | undefined => {
     if (request === checkpoint) return bootstrap;
     if (request === "updates")
       return updatesFrom(Number(query.get("start_period")), Number(query.get("count")));
-    const update = updateOf(slotNow(), node.blocks);
+    const update = createUpdate(slotNow(), node.blocks);
     if (request === "finality_update") return without(update, committee);
     return request === "optimistic_update" ? without(update, [...committee, ...finality]) : undefined;
   };
@@ -103,7 +103,7 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     const isBootstrap = pathname.includes("/bootstrap/");
     const request = (isBootstrap ? "bootstrap" : last) as LightClientRequest;
     requests.push(request === "updates" ? `updates ${searchParams.get("start_period")}` : request);
-    const data = dataOf(last, searchParams);
+    const data = readData(last, searchParams);
     const changed = data && (node.change ? node.change(request, data) : data);
     if (Array.isArray(changed))
       return send(
@@ -133,7 +133,7 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
       };
     },
     skip: (periods) => void (genesisTime -= periods * slotsPerPeriod),
-    update: (blocks) => updateOf(slotNow(), blocks),
+    update: (blocks) => createUpdate(slotNow(), blocks),
   };
   return node;
 }

@@ -62,7 +62,7 @@ export class SignedChain {
     return {
       header: json,
       current_sync_committee: this.#committee(this.#periodOf(slot)).json,
-      current_sync_committee_branch: branchOf(state, PLACES.committee),
+      current_sync_committee_branch: createBranch(state, PLACES.committee),
     };
   }
 
@@ -71,9 +71,9 @@ export class SignedChain {
     return {
       attested_header: attested.json,
       next_sync_committee: this.#committee(this.#periodOf(attested.slot) + 1).json,
-      next_sync_committee_branch: branchOf(attested.state, PLACES.nextCommittee),
+      next_sync_committee_branch: createBranch(attested.state, PLACES.nextCommittee),
       finalized_header: finalized.json,
-      finality_branch: branchOf(attested.state, PLACES.finalized),
+      finality_branch: createBranch(attested.state, PLACES.finalized),
       sync_aggregate: this.sign(slot, attested.root),
       signature_slot: String(slot),
     };
@@ -111,7 +111,7 @@ export class SignedChain {
     const json = {
       beacon: ssz.phase0.BeaconBlockHeader.toJson(header) as Json,
       execution: payloadHeader(body),
-      execution_branch: branchOf(new Tree(node), PLACES.execution),
+      execution_branch: createBranch(new Tree(node), PLACES.execution),
     };
     return { json, slot, root: ssz.phase0.BeaconBlockHeader.hashTreeRoot(header), state };
   }
@@ -129,7 +129,7 @@ export class SignedChain {
 }
 
 /** A body whose execution payload has nothing but its number and hash. */
-export function bodyOf({ number, hash }: ExecutionBlock): BlockBody {
+export function createBody({ number, hash }: ExecutionBlock): BlockBody {
   const body = ssz.electra.BeaconBlockBody.defaultValue();
   body.executionPayload.blockNumber = Number(number);
   body.executionPayload.blockHash = fromHexString(hash);
@@ -137,7 +137,7 @@ export function bodyOf({ number, hash }: ExecutionBlock): BlockBody {
 }
 
 /** The siblings of a node up to the root, in hex. */
-function branchOf(tree: Tree, place: bigint): string[] {
+function createBranch(tree: Tree, place: bigint): string[] {
   return tree.getSingleProof(place).map((node) => toHexString(node));
 }
 

@@ -39,17 +39,17 @@ export function spansIn(body: Buffer, isJson: boolean): Span[] {
   return list(message(body, isJson, "Traces"), "resourceSpans").flatMap((one) =>
     list(one, "scopeSpans").flatMap((scope) =>
       list(scope, "spans").map((span) => ({
-        traceId: idOf(span["traceId"]),
-        spanId: idOf(span["spanId"]),
-        parentSpanId: idOf(span["parentSpanId"]),
+        traceId: formatId(span["traceId"]),
+        spanId: formatId(span["spanId"]),
+        parentSpanId: formatId(span["parentSpanId"]),
         traceState: String(span["traceState"] ?? ""),
         name: String(span["name"]),
         kind: Number(span["kind"]),
-        attributes: attributesOf(span),
+        attributes: readAttributes(span),
         isError: (span["status"] as Message | undefined)?.["code"] === 2,
         start: BigInt(String(span["startTimeUnixNano"])),
         end: BigInt(String(span["endTimeUnixNano"])),
-        resource: attributesOf(one["resource"] as Message),
+        resource: readAttributes(one["resource"] as Message),
       })),
     ),
   );
@@ -64,8 +64,8 @@ export function metricPointsIn(body: Buffer, isJson: boolean): MetricPoint[] {
         return list(data, "dataPoints").map((point) => ({
           name: String(metric["name"]),
           value: Number(point["asDouble"] ?? point["asInt"] ?? point["count"]),
-          attributes: attributesOf(point),
-          resource: attributesOf(one["resource"] as Message),
+          attributes: readAttributes(point),
+          resource: readAttributes(one["resource"] as Message),
         }));
       }),
     ),
@@ -80,7 +80,7 @@ function message(body: Buffer, isJson: boolean, name: string): Message {
 }
 
 /** Converts an id to hexadecimal digits. In JSON, ids are hexadecimal already. */
-function idOf(value: unknown): string {
+function formatId(value: unknown): string {
   return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : String(value ?? "");
 }
 
@@ -88,7 +88,7 @@ function list(owner: Message, name: string): Message[] {
   return (owner[name] as Message[] | undefined) ?? [];
 }
 
-function attributesOf(owner: Message): Attributes {
+function readAttributes(owner: Message): Attributes {
   const pairs = list(owner, "attributes").map(({ key, value: holder }) => {
     const [[kind, first] = []] = Object.entries((holder ?? {}) as Message);
     return [String(key), kind === "intValue" ? Number(first) : (first as string | number | boolean)] as const;

@@ -40,7 +40,7 @@ let created = 0;
  */
 export function blockAfter(parent: Block | undefined, logs: number, salt?: string | number): Block {
   created += 1;
-  const hash = hashOf(`${salt ?? `own ${created}`} ${parent?.hash ?? "none"}`);
+  const hash = computeHash(`${salt ?? `own ${created}`} ${parent?.hash ?? "none"}`);
   return { number: parent ? parent.number + 1 : 0, hash, parent, logs };
 }
 
@@ -50,7 +50,7 @@ export function* down(tip: Block | undefined): Generator<Block> {
 }
 
 /** @returns a block's header, as `newHeads` reports it. */
-export function headerOf({ number, hash, parent }: Block): BlockHeader {
+export function createHeader({ number, hash, parent }: Block): BlockHeader {
   return {
     number: quantity(number),
     hash,
@@ -65,18 +65,20 @@ export function headerOf({ number, hash, parent }: Block): BlockHeader {
 
 /** @returns a block as a read returns it; null for none. */
 export function blockResult(block: Block | undefined): object | null {
-  return block ? { ...headerOf(block), transactions: [], uncles: [], withdrawals: [], size: "0x1" } : null;
+  return block
+    ? { ...createHeader(block), transactions: [], uncles: [], withdrawals: [], size: "0x1" }
+    : null;
 }
 
 /** @param removed - Whether a reorganization has removed them. */
-export function logsOf({ number, hash, logs }: Block, removed = false): BlockLog[] {
+export function createLogs({ number, hash, logs }: Block, removed = false): BlockLog[] {
   return Array.from({ length: logs }, (_, index) => ({
     address: logAddress,
     topics: [topic(1), topic(100 + index)],
     data: "0x",
     blockNumber: quantity(number),
     blockHash: hash,
-    transactionHash: hashOf(`${hash} ${index}`),
+    transactionHash: computeHash(`${hash} ${index}`),
     transactionIndex: quantity(index),
     logIndex: quantity(index),
     removed,
@@ -93,6 +95,6 @@ export function quantity(value: number): `0x${string}` {
   return `0x${value.toString(16)}`;
 }
 
-function hashOf(text: string): `0x${string}` {
+function computeHash(text: string): `0x${string}` {
   return `0x${createHash("sha256").update(text).digest("hex")}`;
 }

@@ -1,4 +1,4 @@
-import { type Block, blockResult, down, headerOf, logsOf, quantity } from "./block-tree.ts";
+import { type Block, blockResult, down, createHeader, createLogs, quantity } from "./block-tree.ts";
 
 /** What a call asks for. */
 export interface RpcRequest {
@@ -87,12 +87,12 @@ export class EvmNode<Connection = unknown> {
     this.#take(added);
     this.reportRemoved(removed);
     for (const block of added) {
-      if (this.#habits.headsFirst) this.report("newHeads", headerOf(block));
-      for (const log of logsOf(block)) this.report("logs", log);
-      if (!this.#habits.headsFirst) this.report("newHeads", headerOf(block));
+      if (this.#habits.headsFirst) this.report("newHeads", createHeader(block));
+      for (const log of createLogs(block)) this.report("logs", log);
+      if (!this.#habits.headsFirst) this.report("newHeads", createHeader(block));
       for (const filter of this.#filters.values()) {
         if (filter.kind === "blocks") filter.changes.push(block.hash);
-        if (filter.kind === "logs") filter.changes.push(...logsOf(block));
+        if (filter.kind === "logs") filter.changes.push(...createLogs(block));
       }
     }
   }
@@ -105,7 +105,7 @@ export class EvmNode<Connection = unknown> {
   }
 
   reportRemoved(blocks: readonly Block[]): void {
-    const logs = blocks.flatMap((block) => logsOf(block, true).toReversed());
+    const logs = blocks.flatMap((block) => createLogs(block, true).toReversed());
     for (const log of logs) this.report("logs", log);
     for (const filter of this.#filters.values()) if (filter.kind === "logs") filter.changes.push(...logs);
   }
@@ -194,13 +194,13 @@ export class EvmNode<Connection = unknown> {
   #logs({ fromBlock, toBlock = "latest", blockHash }: Readonly<Record<string, string>>): Response {
     if (blockHash !== undefined) {
       const block = this.#known.get(blockHash);
-      return block ? { result: logsOf(block) } : { error: { code: -32000, message: "unknown block" } };
+      return block ? { result: createLogs(block) } : { error: { code: -32000, message: "unknown block" } };
     }
     const last = this.#numberOf(toBlock);
     if (last > this.tip.number && this.#habits.rejectsUnknownRanges)
       return { error: { code: -32000, message: "header not found" } };
     const blocks = this.#chain.slice(this.#numberOf(fromBlock ?? toBlock), last + 1);
-    return { result: blocks.flatMap((block) => logsOf(block)) };
+    return { result: blocks.flatMap((block) => createLogs(block)) };
   }
 
   #filter(kind: Filter["kind"]): Response {

@@ -5,9 +5,9 @@ export {
   type BlockLog,
   blockResult,
   down,
-  headerOf,
+  createHeader,
   logAddress,
-  logsOf,
+  createLogs,
   quantity,
   topic,
 } from "./block-tree.ts";

@@ -41,7 +41,7 @@ const clients: readonly (readonly [
 ];
 
 /** A credential of a kind with a wrong secret. */
-function wrongOf(kind: string, user = "user"): never {
+function createWrong(kind: string, user = "user"): never {
   return createCredential(kind, kind === "basic" ? `${user}:${wrong}` : wrong) as never;
 }
 
@@ -53,7 +53,7 @@ const wrongKinds = clients.flatMap(([name, surface, at, create]) =>
     .map((kind): Rejected => [
       name,
       kind,
-      (gateway) => create({ endpoint: gateway[at], credential: wrongOf(kind) }),
+      (gateway) => create({ endpoint: gateway[at], credential: createWrong(kind) }),
     ]),
 );
 
@@ -61,14 +61,14 @@ const wrongKinds = clients.flatMap(([name, surface, at, create]) =>
 const insecureEndpoints = clients.map(([name, surface, at, create]): Rejected => {
   const [kind = ""] = credentialKinds[surface] ?? [];
   const endpoint = `${at === "wsUrl" ? "ws" : "http"}://node.example`;
-  return [name, endpoint, () => create({ endpoint, credential: wrongOf(kind) })];
+  return [name, endpoint, () => create({ endpoint, credential: createWrong(kind) })];
 });
 
 /** Rejected by the gateway: each right kind of credential with a wrong value. */
 const wrongValues = clients.flatMap(([, surface, at, create, method]) =>
   (credentialKinds[surface] ?? []).map((kind): Rejected => {
     const call = async (gateway: OpenGateway): Promise<unknown> => {
-      const credential = wrongOf(kind, gateway.nodeOf(protocol).username);
+      const credential = createWrong(kind, gateway.nodeOf(protocol).username);
       const client = create({ endpoint: gateway[at], credential }) as Readonly<
         Record<string, () => Promise<unknown>>
       >;

@@ -15,7 +15,7 @@ type Operation = Parameters<TezosClient["forgeOperations"]>[2];
 export function tezosPlace(client: TezosClient): Partial<Place> {
   const ofNext = (argsOf: (operation: Operation) => Promise<readonly unknown[]>) => async () =>
     argsOf(await nextTransfer(client));
-  const bytesOf = (operation: Operation): Promise<string> =>
+  const toBytes = (operation: Operation): Promise<string> =>
     client.forgeOperations("main", "head", operation);
   const ofChain = ofNext(async (operation) => {
     const chain_id = await client.getChainId("main");
@@ -30,10 +30,10 @@ export function tezosPlace(client: TezosClient): Partial<Place> {
       runOperation: ofChain,
       simulateOperation: ofChain,
       parseOperations: ofNext(async (operation) => {
-        const data = `${(await bytesOf(operation)).slice(branchDigits)}${noSignature}`;
+        const data = `${(await toBytes(operation)).slice(branchDigits)}${noSignature}`;
         return ["main", "head", { operations: [{ branch: operation.branch, data }] }];
       }),
-      injectOperation: ofNext(async (operation) => [`${await bytesOf(operation)}${noSignature}`]),
+      injectOperation: ofNext(async (operation) => [`${await toBytes(operation)}${noSignature}`]),
     },
     // An operation whose signature is empty.
     rejected: { injectOperation: "HTTP_STATUS" },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createGateway, type GatewayOptions } from "@node-access/gateway";
-import { networksOf, noLimits, oneUpstream } from "../networks.ts";
+import { createNetworks, noLimits, oneUpstream } from "../networks.ts";
 import type { RunningProxy, StartProxy } from "../proxy.ts";
 
 async function start(options: GatewayOptions): Promise<RunningProxy> {
@@ -28,7 +28,7 @@ export const startWithSqlite: StartProxy = async (upstream) => {
 };
 
 /** Starts a gateway with three upstreams, so that all routing is used, and with state in memory. */
-export const startWithRouting: StartProxy = (upstream) => start(networksOf(upstream));
+export const startWithRouting: StartProxy = (upstream) => start(createNetworks(upstream));
 
 /** Starts a gateway with Postgres. The database must be empty, because only the first start returns credentials. */
 export const startWithPostgres: StartProxy = (upstream, database) =>

@@ -66,7 +66,7 @@ export async function callWithBytes(
   args: readonly unknown[],
   names: readonly string[],
 ): Promise<unknown> {
-  const own = structuredCloneOf(args) as unknown[];
+  const own = cloneStructure(args) as unknown[];
   for (let count = 0; ; count += 1)
     try {
       return await call(own);
@@ -103,9 +103,9 @@ function stepsIn(value: unknown, path: string): string[] {
 }
 
 /** Copies lists and plain objects. Files and bytes stay the same. */
-function structuredCloneOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(structuredCloneOf);
+function cloneStructure(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cloneStructure);
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, structuredCloneOf(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cloneStructure(one)]));
 }

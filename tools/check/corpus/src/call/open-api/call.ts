@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import { type Called, CallReport, shown } from "../calls.ts";
-import { at, type Loose, sampleOf } from "../samples.ts";
+import { at, type Loose, createSample } from "../samples.ts";
 import { bytePlaces, callWithBytes, withBase64 } from "./bytes.ts";
-import { checkCredentials, isKey, keyParameters, schemesOf } from "./credentials.ts";
+import { checkCredentials, isKey, keyParameters, readSchemes } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
 import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
 
@@ -44,7 +44,7 @@ interface Exchange {
 export async function callOpenApi(path: string, client: string, source: string): Promise<Called> {
   const { document, operations } = readOpenApi(path);
   const report = new CallReport();
-  const schemes = schemesOf(document);
+  const schemes = readSchemes(document);
   let exchange: Exchange | undefined;
   const server = createServer((request, response) => {
     const check = (received: Received): void =>
@@ -99,8 +99,8 @@ export async function callOpenApi(path: string, client: string, source: string):
         exchange = { operation, intended, wasReceived: false };
         const result = await callWithBytes(
           (args) => methods[constant.name]?.(...args),
-          argumentsOf(constant, intended),
-          namesOf(constant),
+          listArguments(constant, intended),
+          listNames(constant),
         );
         await checkResult(result, exchange, document, report.fail);
       });
@@ -145,7 +145,7 @@ function isSpread(value: unknown, names: readonly string[]): boolean {
 }
 
 /** Path parameters in the order of the path, then the body, then the other parameters. */
-function argumentsOf({ path, body, query = [] }: Constant, intended: Intended): unknown[] {
+function listArguments({ path, body, query = [] }: Constant, intended: Intended): unknown[] {
   const inUrl = (name: string): unknown =>
     intended.parameters.find(({ parameter }) => parameter.in === "path" && parameter.name === name)?.value;
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => inUrl(name));
@@ -162,8 +162,8 @@ function argumentsOf({ path, body, query = [] }: Constant, intended: Intended): 
   return [...inPath, ...(body ? [intended.body] : []), ...(others.length > 0 ? [fields] : [])];
 }
 
-/** What errors call the arguments of {@link argumentsOf}, except for the last one. */
-function namesOf({ path, body }: Constant): string[] {
+/** What errors call the arguments of {@link listArguments}, except for the last one. */
+function listNames({ path, body }: Constant): string[] {
   return [...[...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name), ...(body ? ["body"] : [])];
 }
 
@@ -203,22 +203,22 @@ async function respond(
   // A range is the type that the client accepts.
   const [wanted = ""] = accepted;
   const concrete = !type.includes("*") ? type : wanted.includes("*") || !wanted ? "text/plain" : wanted;
-  const value = valueOf(concrete, operation.response[type], document);
+  const value = createValue(concrete, operation.response[type], document);
   exchange.sent = { type: concrete, value };
-  response.writeHead(operation.status, { "content-type": concrete }).end(bodyOf(concrete, value));
+  response.writeHead(operation.status, { "content-type": concrete }).end(createBody(concrete, value));
 }
 
 const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl)|stream\+json)\b/;
 const STREAM = new RegExp(String.raw`^text/event-stream\b|${LINES.source}`);
 
-function valueOf(type: string, media: unknown, document: Loose): unknown {
-  const value = withBase64(sampleOf(media, document, "received"), at(media, "schema"), document);
+function createValue(type: string, media: unknown, document: Loose): unknown {
+  const value = withBase64(createSample(media, document, "received"), at(media, "schema"), document);
   if (STREAM.test(type)) return [value ?? { a: 1 }];
   if (isJson(type)) return JSON.parse(JSON.stringify(value ?? {}));
   return isText(type) ? (typeof value === "string" ? value : "text") : Buffer.from([0, 1, 254, 255]);
 }
 
-function bodyOf(type: string, value: unknown): string | Uint8Array {
+function createBody(type: string, value: unknown): string | Uint8Array {
   if (LINES.test(type))
     return (value as readonly unknown[]).map((one) => `${JSON.stringify(one)}\n`).join("");
   if (STREAM.test(type))
@@ -255,7 +255,7 @@ async function checkResult(
         fail(`the result's ${place.join(".")} is text, expected bytes`);
   }
   // A whole body may be bytes too.
-  if (result instanceof Uint8Array && Buffer.from(bodyOf(type, value)).equals(result)) return;
+  if (result instanceof Uint8Array && Buffer.from(createBody(type, value)).equals(result)) return;
   if (!isDeepStrictEqual(exact(result), exact(value)))
     fail(`the result is ${shown(result)}, expected ${shown(value)}`);
 }

@@ -12,17 +12,17 @@ interface Scheme {
 const KEY = "k3y-of-the-corpus";
 
 /** Returns a credential for each security scheme of a document, by its name. Clients cannot send those of other kinds. */
-export function schemesOf(document: Loose): ReadonlyMap<string, Scheme> {
+export function readSchemes(document: Loose): ReadonlyMap<string, Scheme> {
   const schemes = Object(at(document, "components", "securitySchemes")) as Loose;
   return new Map(
     Object.entries(schemes).flatMap(([name, written]): [string, Scheme][] => {
-      const scheme = schemeOf(resolved(written, document), KEY);
+      const scheme = readScheme(resolved(written, document), KEY);
       return scheme ? [[name, scheme]] : [];
     }),
   );
 }
 
-function schemeOf(scheme: unknown, key: string): Scheme | undefined {
+function readScheme(scheme: unknown, key: string): Scheme | undefined {
   const type = at(scheme, "type");
   const name = String(at(scheme, "name"));
   const place = at(scheme, "in");

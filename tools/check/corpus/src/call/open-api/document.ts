@@ -45,13 +45,13 @@ export function readOpenApi(path: string): OpenApi {
   const operations = Object.entries(Object(document["paths"]) as Loose).flatMap(([name, item]) => {
     const parts = resolved(item, document) as Loose;
     return METHODS.filter((method) => parts?.[method] !== undefined).map((method) =>
-      operationOf(method, name, parts, document),
+      readOperation(method, name, parts, document),
     );
   });
   return { document, operations };
 }
 
-function operationOf(method: string, path: string, item: Loose, document: Loose): Operation {
+function readOperation(method: string, path: string, item: Loose, document: Loose): Operation {
   const operation = item[method];
   const all = [at(operation, "parameters"), item["parameters"]]
     .flatMap((some) => (some ?? []) as readonly unknown[])
@@ -63,7 +63,7 @@ function operationOf(method: string, path: string, item: Loose, document: Loose)
     if (!parameters.has(key)) parameters.set(key, one);
   }
   const responses = Object(at(operation, "responses")) as Loose;
-  const status = statusOf(Object.keys(responses));
+  const status = chooseStatus(Object.keys(responses));
   const response = resolved(responses[status], document);
   return {
     method: method.toUpperCase(),
@@ -78,7 +78,7 @@ function operationOf(method: string, path: string, item: Loose, document: Loose)
 }
 
 /** Chooses the response of a call that succeeds. */
-function statusOf(statuses: readonly string[]): string {
+function chooseStatus(statuses: readonly string[]): string {
   const good = statuses.filter((status) => status.startsWith("2")).toSorted();
   return good[0] ?? (statuses.includes("default") ? "default" : "200");
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { at, type Loose, resolved, sampleOf } from "../samples.ts";
+import { at, type Loose, resolved, createSample } from "../samples.ts";
 import { shown } from "../calls.ts";
 import { withBase64 } from "./bytes.ts";
 import type { Operation, Parameter } from "./document.ts";
@@ -28,12 +28,12 @@ export function intend(operation: Operation, document: Loose): Intended {
   const parameters = operation.parameters.map((parameter) => {
     const [media] = Object.values(Object(parameter.content) as Loose);
     const described = media ?? parameter;
-    const value = withBase64(sampleOf(described, document, "sent"), at(described, "schema"), document);
+    const value = withBase64(createSample(described, document, "sent"), at(described, "schema"), document);
     return { parameter, value: parameter.in === "path" ? segment(value) : given(value) };
   });
   const type = preferred(Object.keys(operation.body));
   if (type === undefined) return { parameters };
-  return { parameters, type, body: bodyOf(type, operation.body[type], document) };
+  return { parameters, type, body: createBody(type, operation.body[type], document) };
 }
 
 /** JSON first, then forms, as every kind of client has them. */
@@ -54,8 +54,8 @@ export function isText(type: string): boolean {
   return /^text\/|[+/](?:xml|yaml)\b|^application\/(?:graphql|javascript|x-ndjson|jsonl)/.test(type);
 }
 
-function bodyOf(type: string, media: unknown, document: Loose): unknown {
-  const value = withBase64(sampleOf(media, document, "sent"), at(media, "schema"), document);
+function createBody(type: string, media: unknown, document: Loose): unknown {
+  const value = withBase64(createSample(media, document, "sent"), at(media, "schema"), document);
   if (isJson(type)) return value ?? {};
   if (!isForm(type)) return isText(type) ? (typeof value === "string" && value ? value : "text") : BYTES;
   const properties = Object(at(resolved(at(media, "schema"), document), "properties")) as Loose;
@@ -123,7 +123,7 @@ export async function checkRequest(
       fail(`the header ${name} is ${received.headers[name.toLowerCase()]}, expected ${shown(value)}`);
     if (parameter.in !== "cookie") continue;
     const cookies = (received.headers["cookie"] ?? "").split("; ").map(safe);
-    for (const pair of pairsOf(parameter, value) ?? [])
+    for (const pair of listPairs(parameter, value) ?? [])
       if (!cookies.includes(pair)) fail(`the cookies ${cookies.join("; ")} have no ${shown(pair)}`);
   }
   await checkBody(operation, intended, received, fail);
@@ -142,7 +142,7 @@ function checkQuery(
   const left = pairs.map(([name = "", value = ""]) => `${name}=${value}`);
   for (const { parameter, value } of parameters) {
     if (parameter.in !== "query" || value === undefined) continue;
-    const expected = pairsOf(parameter, value);
+    const expected = listPairs(parameter, value);
     if (expected === undefined) {
       // OpenAPI leaves open how such a value is written.
       const own = left.filter((pair) => pair.startsWith(parameter.name));
@@ -167,7 +167,7 @@ function hasLeaf(value: unknown): boolean {
 }
 
 /** The pairs of a query parameter by the rules of its style; `undefined` where OpenAPI has no rule. */
-function pairsOf(
+function listPairs(
   { name, style = "form", explode = style === "form", content }: Parameter,
   value: unknown,
 ): string[] | undefined {
@@ -270,7 +270,7 @@ function checkField(
     ? isObject && [`${name}=${JSON.stringify(value)}`]
     : style === "deepObject"
       ? leaves(name, value)
-      : pairsOf({ ...encoding, name, in: "query" }, value);
+      : listPairs({ ...encoding, name, in: "query" }, value);
   const pairs = new Set([...form].map(([key, one]) => `${key}=${typeof one === "string" ? one : "a file"}`));
   for (const pair of expected || []) if (!pairs.has(pair)) fail(`the form has no ${shown(pair)}`);
 }

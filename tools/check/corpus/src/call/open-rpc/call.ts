@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import { parse } from "yaml";
 import { type Called, CallReport, shown } from "../calls.ts";
-import { at, type Loose, resolved, sampleOf } from "../samples.ts";
+import { at, type Loose, resolved, createSample } from "../samples.ts";
 
 interface Method {
   readonly name: string;
@@ -26,7 +26,7 @@ type Client = Readonly<Record<string, (...args: readonly unknown[]) => Promise<u
  */
 export async function callOpenRpc(path: string, client: string): Promise<Called> {
   const document = parse(readFileSync(path, "utf8"), { maxAliasCount: -1 }) as Loose;
-  const methods = (document["methods"] as readonly unknown[]).map((one) => methodOf(one, document));
+  const methods = (document["methods"] as readonly unknown[]).map((one) => readMethod(one, document));
   const report = new CallReport();
   let expected: Method | undefined;
   const server = createServer((request, response) => {
@@ -63,7 +63,7 @@ export async function callOpenRpc(path: string, client: string): Promise<Called>
   return { operations: methods.length, good: report.good, failures: report.failures };
 }
 
-function methodOf(written: unknown, document: Loose): Method {
+function readMethod(written: unknown, document: Loose): Method {
   const method = resolved(written, document);
   const [example] = (at(method, "examples") ?? []) as readonly unknown[];
   const pairing = resolved(example, document);
@@ -77,13 +77,13 @@ function methodOf(written: unknown, document: Loose): Method {
       value: plain(
         stated.length > 0 && at(param, "required") !== true
           ? at(own, "value")
-          : (at(own, "value") ?? sampleOf(param, document, "sent")),
+          : (at(own, "value") ?? createSample(param, document, "sent")),
       ),
     };
   });
   const described = resolved(at(method, "result"), document);
   const result =
-    at(resolved(at(pairing, "result"), document), "value") ?? sampleOf(described, document, "received");
+    at(resolved(at(pairing, "result"), document), "value") ?? createSample(described, document, "received");
   return {
     name: String(at(method, "name")),
     byName: at(method, "paramStructure") === "by-name",

@@ -67,7 +67,7 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
     for (const [property, methods] of Object.entries(corpusServices))
       for (const [name, row] of Object.entries(methods))
         await report.operation(row.name, async () => {
-          const { input, output } = methodOf(row, registry);
+          const { input, output } = findMethod(row, registry);
           const [request, response] = [codecs[row.request], codecs[row.response]];
           if (!request || !response)
             return report.fail(`messages.js has no ${row.request} or ${row.response}`);
@@ -88,7 +88,7 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
   return { operations: rows.length, good: report.good, failures: report.failures };
 }
 
-function methodOf(
+function findMethod(
   { name }: Row,
   registry: Registry,
 ): { readonly input: DescMessage; readonly output: DescMessage } {

@@ -57,12 +57,12 @@ function set(message: ReflectMessage, field: DescField, depth: number): void {
   const isDeep = depth >= DEPTH;
   const inner = (type: DescMessage): ReflectMessage => fill(type, depth + 1);
   const item = (one: DescField & { readonly fieldKind: "list" | "map" }): unknown =>
-    one.message ? inner(one.message) : one.enum ? lastOf(one.enum) : SCALARS[one.scalar ?? 0];
+    one.message ? inner(one.message) : one.enum ? findLast(one.enum) : SCALARS[one.scalar ?? 0];
   switch (field.fieldKind) {
     case "scalar":
       return message.set(field, SCALARS[field.scalar]);
     case "enum":
-      return message.set(field, lastOf(field.enum));
+      return message.set(field, findLast(field.enum));
     case "message":
       return isDeep ? undefined : message.set(field, inner(field.message));
     case "list":
@@ -73,6 +73,6 @@ function set(message: ReflectMessage, field: DescField, depth: number): void {
   }
 }
 
-function lastOf({ values }: DescEnum): number {
+function findLast({ values }: DescEnum): number {
   return values.at(-1)?.number ?? 0;
 }

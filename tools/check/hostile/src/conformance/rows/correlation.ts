@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always, type BatchFault, type Body } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
-import { between, randomOf } from "@node-access-tools/workspace";
+import { between, createRandom } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
 import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";
 import { containsOnly, HANG_TIMEOUT } from "../trial.ts";
@@ -17,7 +17,7 @@ const onHttp = (server: HostileOptions): Row["scenarios"][string] => ({ "json-rp
 
 /** Responses that each take a different, random time. */
 const RANDOM_DELAYS = ((): HostileOptions["script"] => {
-  const random = randomOf(1);
+  const random = createRandom(1);
   const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
   return (number) => waits[number] ?? {};
 })();
@@ -163,7 +163,7 @@ export const batches: readonly Row[] = [
     surfaces: RPC,
     needs: ["batch"],
     scenarios: { fine: {}, reversed: altered("reversed") },
-    act: (trial) => batchOf(trial, ["own", "own", "own"]),
+    act: (trial) => checkBatch(trial, ["own", "own", "own"]),
     verdict: asExpected,
   },
   {
@@ -181,7 +181,7 @@ export const batches: readonly Row[] = [
       "not an object": onHttp(altered("one not an object")),
       "an error": onHttp(altered("one error")),
     },
-    act: (trial) => batchOf(trial, ["own", "error", "own"]),
+    act: (trial) => checkBatch(trial, ["own", "error", "own"]),
     verdict: asExpected,
   },
   {
@@ -196,7 +196,7 @@ export const batches: readonly Row[] = [
       "no array": { script: always({ body: '{"hello":1}' }) },
       HTML: { script: always({ body: "<h1>Welcome</h1>" }) },
     },
-    act: (trial) => batchOf(trial, ["error", "error", "error"]),
+    act: (trial) => checkBatch(trial, ["error", "error", "error"]),
     verdict: asExpected,
   },
   {
@@ -205,13 +205,13 @@ export const batches: readonly Row[] = [
     surfaces: ["json-rpc"],
     needs: ["batch"],
     scenarios: { "413 for the first": { script: [{ status: 413 }] } },
-    act: (trial) => batchOf(trial, ["own", "own", "own"]),
+    act: (trial) => checkBatch(trial, ["own", "own", "own"]),
     verdict: asExpected,
   },
 ];
 
 /** Sends a batch, and records unexpected outcomes in `delivered`. */
-async function batchOf(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {
+async function checkBatch(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {
   const { nonces, settled } = await trial.batch(expected.length);
   if (settled === "hung") trial.delivered.push("hangs");
   else if ("error" in settled) trial.delivered.push("fails as a whole");

@@ -3,7 +3,7 @@ import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
-import { all, failed, kindOf, sent, succeeded } from "../verdicts.ts";
+import { all, failed, describeKind, sent, succeeded } from "../verdicts.ts";
 
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
@@ -48,7 +48,7 @@ export const errors: readonly Row[] = [
     act,
     verdict: failed,
     across: (trials) => {
-      const kinds = trials.map(({ scenario, outcomes }) => [kindOf(outcomes[0]), scenario] as const);
+      const kinds = trials.map(({ scenario, outcomes }) => [describeKind(outcomes[0]), scenario] as const);
       const same = kinds.filter(([kind]) => kinds.filter(([other]) => other === kind).length > 1);
       return (
         same.length === 0 ||
@@ -99,8 +99,8 @@ export const errors: readonly Row[] = [
     surfaces: ["json-rpc"],
     needs: ["errorStatuses"],
     scenarios: {
-      "HTTP 500": { script: [faultOf(500, -28)] },
-      "HTTP 200": { script: [faultOf(200, -28)] },
+      "HTTP 500": { script: [createFault(500, -28)] },
+      "HTTP 200": { script: [createFault(200, -28)] },
     },
     verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
@@ -123,13 +123,13 @@ export const errors: readonly Row[] = [
 ];
 
 /** A node's error as Bitcoin's nodes send it. */
-function faultOf(status: number, code: number): Fault {
+function createFault(status: number, code: number): Fault {
   const error = `{"code":${code},"message":"a node's message","data":{"revert":"0x08c379a0"}}`;
   return { status, body: `{"result":null,"error":${error},"id":$ID}` };
 }
 
 function errorWithStatus(status: number, code: number): HostileOptions {
-  return { script: always(faultOf(status, code)) };
+  return { script: always(createFault(status, code)) };
 }
 
 function isDescriptiveJson({ outcomes: [outcome] }: Trial): Verdict {

@@ -1,6 +1,6 @@
 import { BEGINNING } from "../../server/slot-node.ts";
 import { always, type Fault } from "../../server/fault.ts";
-import { listen, readTimes, type Row, rowsOf, type Trial } from "../row.ts";
+import { listen, readTimes, type Row, createRows, type Trial } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const options = { timeout: 1_000, totalTimeout: 3_000 };
@@ -20,7 +20,7 @@ function lost({ server, delivered }: Pick<Trial, "server" | "delivered">): strin
 }
 
 /** Rules that apply to gRPC only. */
-export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
+export const grpc: readonly Row[] = createRows({ surfaces: ["grpc"] }, [
   {
     id: "grpc.goaway",
     rule: "After GOAWAY the next call goes over a new connection.",

@@ -1,11 +1,11 @@
 import type { Fault } from "../../server/fault.ts";
-import { listen, type Row, rowsOf, type Trial } from "../row.ts";
+import { listen, type Row, createRows, type Trial } from "../row.ts";
 
 /** The part of a head that clients need to put heads in order. Its hash names its level. */
 const head = (level: number): object => ({ hash: `B${level}`, level, predecessor: `B${level - 1}` });
 
 /** A stream of these heads. It stays open, unless a fault ends it: it has more bytes to come. */
-function streamOf(levels: readonly number[], fault: Fault = {}): Fault {
+function createStream(levels: readonly number[], fault: Fault = {}): Fault {
   const body = levels.map((level) => JSON.stringify(head(level))).join("\n");
   return { headers: { "content-length": "1000000" }, body, stop: { at: 1_000_000, how: "stall" }, ...fault };
 }
@@ -28,33 +28,33 @@ const expects =
   ({ delivered }) =>
     String(delivered) === String(events) || `delivers ${delivered.join(", ") || "nothing"}`;
 
-export const monitors: readonly Row[] = rowsOf({ surfaces: ["rest"], needs: ["heads"] }, [
+export const monitors: readonly Row[] = createRows({ surfaces: ["rest"], needs: ["heads"] }, [
   {
     id: "monitors.resume",
     rule: "A stream of heads over HTTP resumes after it was lost: missed heads are delivered in order, each once.",
     scenarios: {
       "ended by the server": {
         script: [
-          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
-          streamOf([6]),
+          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          createStream([6]),
           read(5),
           read(4),
         ],
       },
       "ended within a head": {
         script: [
-          streamOf([1, 2, 3, 4], { stop: { at: "last", how: "close" } }),
-          streamOf([6]),
+          createStream([1, 2, 3, 4], { stop: { at: "last", how: "close" } }),
+          createStream([6]),
           read(5),
           read(4),
         ],
       },
       "a busy server": {
         script: [
-          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
           { status: 503 },
           { unread: true },
-          streamOf([3, 6]),
+          createStream([3, 6]),
           { status: 502 },
           read(5),
           read(4),
@@ -70,8 +70,8 @@ export const monitors: readonly Row[] = rowsOf({ surfaces: ["rest"], needs: ["he
     scenarios: {
       forgotten: {
         script: [
-          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
-          streamOf([6]),
+          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          createStream([6]),
           { status: 404, body: "[]" },
         ],
       },

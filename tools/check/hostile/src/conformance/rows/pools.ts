@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
-import { readTimes, type Row, rowsOf, type Trial, type Verdict } from "../row.ts";
+import { readTimes, type Row, createRows, type Trial, type Verdict } from "../row.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 
 /** How often the call was sent, over all servers. */
@@ -21,7 +21,7 @@ const OUTAGES: Row["scenarios"] = {
 };
 
 /** "Endpoint pool" of the runtime's requirements. */
-export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["others"] }, [
+export const pools: readonly Row[] = createRows({ surfaces: ["json-rpc"], needs: ["others"] }, [
   {
     id: "pools.read",
     rule: "A read that one node does not serve goes to another.",

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
-import { readAfterOne, type Row, rowsOf, type Trial } from "../row.ts";
+import { readAfterOne, type Row, createRows, type Trial } from "../row.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
 const CODES = [1000, 1001, 1003, 1007, 1008, 1009, 1011, 1012, 1013, 4000] as const;
@@ -22,7 +22,7 @@ const closes = (codes: readonly number[]): Record<string, HostileOptions> =>
   Object.fromEntries(codes.map((code) => [`close code ${code}`, { script: [{ close: { code } }] }]));
 
 /** "WebSocket" of the runtime's requirements. */
-export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
+export const webSockets: readonly Row[] = createRows({ surfaces: ["web-socket"] }, [
   {
     id: "web-sockets.read-retry",
     rule: "A read whose socket is lost is sent again on a new one.",
@@ -126,10 +126,10 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
       // The client receives the new id with the response, which may still be on its way.
       await pause(100);
       void Promise.resolve(end?.()).catch(() => {});
-      await trial.until(() => subscribesOf(trial, "eth_unsubscribe").length > 0);
+      await trial.until(() => findSubscribes(trial, "eth_unsubscribe").length > 0);
     },
     verdict: (trial) => {
-      const [ending] = subscribesOf(trial, "eth_unsubscribe");
+      const [ending] = findSubscribes(trial, "eth_unsubscribe");
       return ending === undefined
         ? "not sent to the node"
         : ending.body.includes("0x2f") || "sends the old id";
@@ -158,14 +158,14 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
     act: async (trial) => {
       const listen = (value: unknown): void => void trial.delivered.push(value);
       await (trial.probe.watch ?? trial.probe.subscribe)?.(listen);
-      await trial.until(() => subscribesOf(trial, "eth_subscribe").length > 0);
+      await trial.until(() => findSubscribes(trial, "eth_subscribe").length > 0);
       await pause(100);
       mine(trial, 2);
       await trial.until(() => undelivered(trial).length === 0);
-      const before = subscribesOf(trial, "eth_subscribe").length;
+      const before = findSubscribes(trial, "eth_subscribe").length;
       trial.server.cut();
       mine(trial, 5);
-      await trial.until(() => subscribesOf(trial, "eth_subscribe").length > before);
+      await trial.until(() => findSubscribes(trial, "eth_subscribe").length > before);
       await pause(100);
       mine(trial, 2);
       // Clients that deliver missed heads do so immediately.
@@ -194,7 +194,7 @@ function undelivered({ chain, delivered }: Trial): number[] {
   return missing?.map(({ number }) => number) ?? [];
 }
 
-const subscribesOf = ({ server }: Trial, method: string) =>
+const findSubscribes = ({ server }: Trial, method: string) =>
   server.requests.filter(({ body }) => body.includes(`"${method}"`));
 
 /** A new head for the subscription on the socket with this number, counted from 1. */
@@ -218,8 +218,8 @@ async function notified(trial: Trial, socket: number): Promise<void> {
 }
 
 async function cutAndWait(trial: Trial): Promise<void> {
-  const before = subscribesOf(trial, "eth_subscribe").length;
+  const before = findSubscribes(trial, "eth_subscribe").length;
   trial.server.cut();
-  await trial.until(() => subscribesOf(trial, "eth_subscribe").length > before);
+  await trial.until(() => findSubscribes(trial, "eth_subscribe").length > before);
   await pause(50);
 }

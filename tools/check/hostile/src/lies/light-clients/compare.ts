@@ -74,7 +74,8 @@ export async function compareLibraries(
         await library.close?.();
         library = await start(endpoint.url, trusted, beacon);
         endpoint.tell(lie);
-        const outcome = right === NOTHING ? "not asked" : await outcomeOf(library, lie.method, params, right);
+        const outcome =
+          right === NOTHING ? "not asked" : await judgeOutcome(library, lie.method, params, right);
         outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
         endpoint.tell(undefined);
         await library.close?.();
@@ -93,7 +94,7 @@ export async function compareLibraries(
   return results;
 }
 
-async function outcomeOf(
+async function judgeOutcome(
   library: StartedLibrary,
   method: string,
   params: readonly unknown[],

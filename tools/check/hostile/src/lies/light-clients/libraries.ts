@@ -45,7 +45,7 @@ export function libraries(folder: string): readonly Library[] {
   return [ours, prover(folder), helios(folder), colibri(folder)];
 }
 
-export function versionOf(folder: string, name: string): string {
+export function readVersion(folder: string, name: string): string {
   const file = join(folder, "node_modules", name, "package.json");
   return existsSync(file) ? String((JSON.parse(readFileSync(file, "utf8")) as Fields)["version"]) : "";
 }

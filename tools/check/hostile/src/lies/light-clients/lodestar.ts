@@ -102,7 +102,7 @@ const emptyPayload = {
   withdrawals: [],
 };
 
-function statusOf(hash: unknown): object {
+function createStatus(hash: unknown): object {
   return { status: "VALID", latestValidHash: hash, validationError: null };
 }
 
@@ -126,15 +126,15 @@ function startEngine(): Promise<LocalServer> {
       ...emptyPayload,
     };
   };
-  const resultOf = (method: string, [first, attributes]: readonly Fields[]): unknown => {
-    if (method.startsWith("engine_newPayload")) return statusOf(first?.["blockHash"]);
+  const createResult = (method: string, [first, attributes]: readonly Fields[]): unknown => {
+    if (method.startsWith("engine_newPayload")) return createStatus(first?.["blockHash"]);
     if (method.startsWith("engine_getPayload"))
       return { executionPayload: invent(asked.get(first) ?? {}), blockValue: "0x0" };
     if (!method.startsWith("engine_forkchoiceUpdated")) return first;
     const parentHash = first?.["headBlockHash"];
     const payloadId = attributes ? `0x${(asked.size + 1).toString(16).padStart(16, "0")}` : null;
     if (attributes) asked.set(payloadId, { ...attributes, parentHash });
-    return { payloadStatus: statusOf(parentHash), payloadId };
+    return { payloadStatus: createStatus(parentHash), payloadId };
   };
   return listen(
     createServer(async (request, response) => {
@@ -143,7 +143,7 @@ function startEngine(): Promise<LocalServer> {
         method: string;
         params: Fields[];
       };
-      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: resultOf(method, params) }));
+      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: createResult(method, params) }));
     }),
   );
 }

@@ -78,14 +78,14 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     if (last === "headers") {
       const parent = search.get("parent_root");
       const children = blocks.slice(1).filter(({ json }) => json.beacon["parent_root"] === parent);
-      return { data: children.map(recordOf) };
+      return { data: children.map(createRecord) };
     }
     if (path.includes("/blocks/") && block)
       return {
         data: { message: fork.BeaconBlock.toJson(block.value as never), signature: toHexString(signature) },
         encoded: fork.SignedBeaconBlock.serialize({ message: block.value as never, signature }),
       };
-    if (path.includes("/headers/") && block) return { data: recordOf(block) };
+    if (path.includes("/headers/") && block) return { data: createRecord(block) };
     return { data: undefined };
   };
   const server = createServer(({ url = "", headers }: IncomingMessage, response) => {
@@ -105,11 +105,11 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
 
 async function bodyWith(chain: LiedChain, number: string): Promise<BlockBody> {
   const body = fork.BeaconBlockBody.defaultValue();
-  Object.assign(body.executionPayload, await payloadOf(chain, number));
+  Object.assign(body.executionPayload, await createPayload(chain, number));
   return body;
 }
 
-async function payloadOf(chain: LiedChain, number: string): Promise<object> {
+async function createPayload(chain: LiedChain, number: string): Promise<object> {
   const block = (await chain.call("eth_getBlockByNumber", number, false)) as Readonly<Record<string, string>>;
   const hashes = block["transactions"] as unknown as readonly string[];
   const transactions = await Promise.all(
@@ -137,7 +137,7 @@ async function payloadOf(chain: LiedChain, number: string): Promise<object> {
   };
 }
 
-function recordOf({ root, json }: MadeBlock): object {
+function createRecord({ root, json }: MadeBlock): object {
   return {
     root: toHexString(root),
     canonical: true,

@@ -5,7 +5,7 @@ import { inOneLine, parsedRows } from "./parsed-rows.ts";
 export function emitGrpcMethods(specs: Readonly<Record<string, Spec<GrpcMethod>>>): string {
   const clients = Object.keys(specs).toSorted();
   const rows = clients.flatMap((client) =>
-    (specs[client]?.operations ?? []).map((one) => rowOf(client, one)),
+    (specs[client]?.operations ?? []).map((one) => createRow(client, one)),
   );
   const messages = clients.flatMap((client) => messageRows(client, specs[client]?.types ?? {}));
   const loaders = clients.map(
@@ -57,7 +57,7 @@ export const grpcMessages: Readonly<
 `;
 }
 
-function rowOf(client: string, method: GrpcMethod): object {
+function createRow(client: string, method: GrpcMethod): object {
   const { name, section, wireName, summary, deprecated, idempotency, stream, endless, inputs, examples } =
     method;
   const [example] = examples;
@@ -84,34 +84,34 @@ function messageRows(client: string, types: Types): [string, object][] {
         [`${client}.${name}`, { values: Object.fromEntries(values.map((one) => [one.name, one.number])) }],
       ];
     if (type.kind !== "object" || direction === "received") return [];
-    return [[`${client}.${name}`, { fields: fieldsOf(type) }]];
+    return [[`${client}.${name}`, { fields: createFields(type) }]];
   });
 }
 
-function fieldsOf({ properties = {} }: Type): Record<string, object> {
+function createFields({ properties = {} }: Type): Record<string, object> {
   const rows = Object.entries(properties).flatMap(([name, field]): [string, object][] =>
     field.kind === "union" && field.oneOf
       ? field.oneOf.flatMap((member) =>
           Object.entries(member.properties ?? {}).map(([own, part]): [string, object] => [
             own,
-            { ...fieldOf(part), oneof: name },
+            { ...createField(part), oneof: name },
           ]),
         )
-      : [[name, fieldOf(field)]],
+      : [[name, createField(field)]],
   );
   return Object.fromEntries(rows);
 }
 
-function fieldOf(field: Field): object {
-  if (field.kind === "list") return { type: typeOf(field.items ?? field), repeated: true };
+function createField(field: Field): object {
+  if (field.kind === "list") return { type: nameType(field.items ?? field), repeated: true };
   if (field.kind === "map")
     return {
-      type: typeOf(field.additionalProperties ?? field),
-      map: field.propertyNames ? typeOf(field.propertyNames) : "text",
+      type: nameType(field.additionalProperties ?? field),
+      map: field.propertyNames ? nameType(field.propertyNames) : "text",
     };
-  return { type: typeOf(field) };
+  return { type: nameType(field) };
 }
 
-function typeOf(type: Type): string {
+function nameType(type: Type): string {
   return type.reference ?? type.encoding?.split(" ", 1)[0] ?? type.kind;
 }

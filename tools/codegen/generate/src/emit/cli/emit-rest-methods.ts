@@ -8,7 +8,7 @@ import {
   type VenueMessage,
 } from "@node-access/generate/model";
 import { mapValues } from "../../model/map-types.ts";
-import { sampleOf } from "../../model/example.ts";
+import { createSample } from "../../model/example.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
 
 /**
@@ -26,9 +26,9 @@ export function emitRestMethods(
       name === "management" ||
       [name, ...operations.map((one) => one.name)].some((one) => endpoints.includes(one)),
   );
-  const rows = specs.flatMap((spec) => spec.operations.flatMap((operation) => rowsOf(spec, operation)));
+  const rows = specs.flatMap((spec) => spec.operations.flatMap((operation) => listRows(spec, operation)));
   const subscriptions = specs.flatMap((spec) =>
-    spec.operations.filter(({ socket }) => socket !== undefined).flatMap((one) => messagesOf(spec, one)),
+    spec.operations.filter(({ socket }) => socket !== undefined).flatMap((one) => listMessages(spec, one)),
   );
   const own = specs.map(({ name }) => name).filter((name) => packages.has(name));
   const loaders = own.map(
@@ -92,40 +92,40 @@ export const restSubscriptions: readonly RestMethodFacts[] = ${parsedRows(subscr
 `;
 }
 
-function messagesOf(spec: Spec<RestOperation>, { name, method, path, messages }: RestOperation): object[] {
+function listMessages(spec: Spec<RestOperation>, { name, method, path, messages }: RestOperation): object[] {
   const common = { spec: spec.name, http: method, path, operation: name };
   return (messages?.members ?? []).map((message) =>
-    Object.assign(rowOf(message), common, { example: exampleOf(spec, message) }),
+    Object.assign(createRow(message), common, { example: findExample(spec, message) }),
   );
 }
 
-function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
+function listRows(spec: Spec<RestOperation>, operation: RestOperation): object[] {
   const { method: http, path, messages, socket, events, content } = operation;
   if (socket !== undefined) return [];
-  if (messages) return messagesOf(spec, operation);
+  if (messages) return listMessages(spec, operation);
   return [
     {
-      ...rowOf(operation),
+      ...createRow(operation),
       spec: spec.name,
       http,
       path,
       stream: events || content?.events ? true : undefined,
       events: events && mapValues(events, (type) => ({ $ref: `#/$defs/${type}` })),
-      example: exampleOf(spec, operation),
+      example: findExample(spec, operation),
     },
   ];
 }
 
-function exampleOf(
+function findExample(
   { types }: Spec<RestOperation>,
   operation: RestOperation | VenueMessage,
 ): object | undefined {
-  const { inputs } = sampleOf(types, operation);
+  const { inputs } = createSample(types, operation);
   if (inputs.length === 0) return undefined;
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as object;
 }
 
-function rowOf(operation: RestOperation | VenueMessage): object {
+function createRow(operation: RestOperation | VenueMessage): object {
   const { name, summary, deprecated, idempotency, inputs, outputs } = operation;
   const result = outputs.find(({ type }) => type !== undefined)?.type;
   return {
@@ -133,22 +133,22 @@ function rowOf(operation: RestOperation | VenueMessage): object {
     summary: inOneLine(summary),
     deprecated,
     idempotency,
-    inputs: inputs.map(inputOf),
-    result: result && schemaOf(result),
+    inputs: inputs.map(createInput),
+    result: result && createSchema(result),
   };
 }
 
-function inputOf({ name, location, required, description, type }: Input): object {
+function createInput({ name, location, required, description, type }: Input): object {
   return {
     name,
     location,
     required: required || undefined,
     description: inOneLine(description),
-    schema: schemaOf(type),
+    schema: createSchema(type),
   };
 }
 
-function schemaOf(type: Type): object | boolean {
+function createSchema(type: Type): object | boolean {
   return jsonSchema(type, {
     reference: (name) => `#/$defs/${name}`,
     omits: (keyword) => keyword === "description",

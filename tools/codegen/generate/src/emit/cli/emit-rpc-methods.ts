@@ -15,9 +15,9 @@ export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
   checkNamed(catalog, spec);
   const rows = spec.operations.map((method) => {
     const named = catalog.families[method.section]?.named?.includes(method.name) || undefined;
-    return { ...rowOf(method, schemasOf(catalog, spec, method)), named };
+    return { ...createRow(method, nameSchemas(catalog, spec, method)), named };
   });
-  const modules = [...new Set(spec.operations.map((method) => schemasOf(catalog, spec, method)))];
+  const modules = [...new Set(spec.operations.map((method) => nameSchemas(catalog, spec, method)))];
   const loaders = modules.map(
     (name) => `  ${JSON.stringify(name)}: () => import("@node-access/rpc/${name}"),`,
   );
@@ -124,10 +124,10 @@ function checkNamed({ families }: Catalog, { operations }: RpcSpec): void {
         );
 }
 
-function rowOf(method: RpcMethod, schemas: string): object {
+function createRow(method: RpcMethod, schemas: string): object {
   const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
   const [example] = examples;
-  const kinds = listKinds(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
+  const kinds = listKinds(method).map(([kind, facts]) => [kind, facts.inputs.map(createParam)]);
   const says = (["height", "genesis"] as const).find((fact) => method[fact]);
   return {
     name,
@@ -139,23 +139,23 @@ function rowOf(method: RpcMethod, schemas: string): object {
     deprecated: method.deprecated,
     idempotency,
     cost: cost === "light" ? undefined : cost,
-    params: inputs.map(paramOf),
+    params: inputs.map(createParam),
     namedParams: method.namedParams,
     example: example && sentParams(method, example),
     ...(kinds.length > 0 && {
       subscriptions: Object.fromEntries(kinds),
-      subscription: subscriptionOf(method),
+      subscription: createSubscription(method),
     }),
     filter,
     says: method.clientVersion ? "version" : says,
-    head: method.head && headOf(method.head),
+    head: method.head && createHead(method.head),
     blockHash: method.blockHash,
     lasting: method.cache && true,
     schemas,
   };
 }
 
-function subscriptionOf(method: RpcMethod): object {
+function createSubscription(method: RpcMethod): object {
   const examples = listKinds(method).flatMap(
     ([
       kind,
@@ -179,13 +179,13 @@ function subscriptionOf(method: RpcMethod): object {
   };
 }
 
-function headOf(head: NonNullable<RpcMethod["head"]>): object {
+function createHead(head: NonNullable<RpcMethod["head"]>): object {
   if (!("number" in head)) return head;
   const { number, hash, final } = head;
   return { number, hash, final };
 }
 
-function paramOf({ name, required, description, block }: RpcMethod["inputs"][number]): object {
+function createParam({ name, required, description, block }: RpcMethod["inputs"][number]): object {
   return { name, required: required || undefined, description: inOneLine(description), block };
 }
 
@@ -198,7 +198,7 @@ export function sentParams(method: RpcMethod, example: RpcMethod["examples"][num
 }
 
 /** The module of `packages/rpc` with the schemas of a method. */
-function schemasOf(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string {
+function nameSchemas(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string {
   if (catalog.families[method.section]?.separate) return "chains/schemas";
   const entry = findProtocols(spec, method).find(({ rpcEntry }) => rpcEntry !== undefined)?.rpcEntry;
   return entry === undefined ? "schemas" : `${entry}/schemas`;

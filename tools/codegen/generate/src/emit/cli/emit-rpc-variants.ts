@@ -3,7 +3,7 @@ import { parsedRows } from "./parsed-rows.ts";
 
 /** The text of `rpc-variants.ts`: the results that params select. Only checks of results load it. */
 export function emitRpcVariants({ operations, types }: RpcSpec): string {
-  const rows = operations.filter(({ overloads }) => overloads.length > 0).map(rowOf);
+  const rows = operations.filter(({ overloads }) => overloads.length > 0).map(createRow);
   return `// Generated from specs/rpc. Do not edit: change the spec and run \`npm run generate\`.
 
 /** Params, and the result that they select. */
@@ -30,16 +30,16 @@ function replacementsIn(types: RpcSpec["types"]): Readonly<Record<string, Readon
   return rows;
 }
 
-function rowOf({ name, key = name, inputs, overloads }: RpcMethod): [key: string, variants: object[]] {
-  const indexOf = (input: string): number => inputs.findIndex((one) => one.name === input);
+function createRow({ name, key = name, inputs, overloads }: RpcMethod): [key: string, variants: object[]] {
+  const findPosition = (input: string): number => inputs.findIndex((one) => one.name === input);
   const variants = overloads.map(({ inputs: narrower, required = [], output }) => {
     const params = Object.entries(narrower).map(([input, type]) => [
-      indexOf(input),
+      findPosition(input),
       createObjectSchema(type),
     ]);
     return {
       params: Object.fromEntries(params) as object,
-      ...(required.length > 0 && { given: required.map(indexOf) }),
+      ...(required.length > 0 && { given: required.map(findPosition) }),
       result: createObjectSchema(output),
     };
   });

@@ -1,6 +1,6 @@
 import type { CacheRule, Input, RestOperation, RpcMethod } from "@node-access/generate/model";
 
-/** The types of the results of {@link cacheOf} and {@link routeCacheOf}, for `methods.ts`. */
+/** The types of the results of {@link readCache} and {@link readRouteCache}, for `methods.ts`. */
 export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value at this path. */
 export interface FinalWhen {
   readonly path: readonly string[];
@@ -23,10 +23,10 @@ export type CacheRule = { readonly final?: FinalWhen } & (
 `;
 
 /** How long a method's result may be cached. The loader has checked that the rule leads to a block. */
-export function cacheOf({ cache: rule, inputs }: RpcMethod): object | undefined {
+export function readCache({ cache: rule, inputs }: RpcMethod): object | undefined {
   if (typeof rule !== "object") return rule && { by: rule };
   const { param, result } = rule;
-  const final = finalOf(rule);
+  const final = readFinal(rule);
   if (result !== undefined) return { by: "result", path: steps(result), final };
   const isMarked = inputs.some(({ block, blockRange }) => block || blockRange);
   if (param === undefined) return { by: isMarked ? "block" : "forever", final };
@@ -36,16 +36,16 @@ export function cacheOf({ cache: rule, inputs }: RpcMethod): object | undefined 
 }
 
 /** How long an operation's response may be cached. */
-export function routeCacheOf({ cache: rule, inputs }: RestOperation): object | undefined {
+export function readRouteCache({ cache: rule, inputs }: RestOperation): object | undefined {
   if (rule === undefined) return undefined;
   if (rule === "forever") return {};
   const isNamed = ({ block, name }: Input): boolean =>
     rule === "block" ? block === true : `/${name}` === rule.param;
   const { name: param, blockHash: hash } = inputs.find(isNamed) ?? {};
-  return { param, hash, final: typeof rule === "object" ? finalOf(rule) : undefined };
+  return { param, hash, final: typeof rule === "object" ? readFinal(rule) : undefined };
 }
 
-function finalOf({ final = {} }: Exclude<CacheRule, string>): object | undefined {
+function readFinal({ final = {} }: Exclude<CacheRule, string>): object | undefined {
   const [entry] = Object.entries(final);
   return entry && { path: steps(entry[0]), value: entry[1] };
 }

@@ -1,4 +1,4 @@
-import { sampleOf } from "../../model/example.ts";
+import { createSample } from "../../model/example.ts";
 import {
   type GrpcMethod,
   type Input,
@@ -90,7 +90,7 @@ function withNames(value: Json, type: Type, types: Types): Json {
 
 function restExample(operation: RestOperation, types: Types): object {
   const { path, inputs } = operation;
-  const sample = new Map(sampleOf(types, operation).inputs.map(({ name, value }) => [name, value]));
+  const sample = new Map(createSample(types, operation).inputs.map(({ name, value }) => [name, value]));
   const at = (where: Input["location"]): string[] =>
     inputs.flatMap(({ name, location }) => (location === where && sample.has(name) ? [name] : []));
   const text = (name: string): string => encodeURIComponent(String(sample.get(name)));

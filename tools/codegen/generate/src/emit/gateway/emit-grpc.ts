@@ -80,7 +80,7 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
   const messages = new Map<string, object>();
   for (const { wireName = "", type } of Object.values(types)) {
     if (type.kind !== "object") continue;
-    const rows = fieldsOf(type).map(([name, field]) => {
+    const rows = readFields(type).map(([name, field]) => {
       const { kind, items, propertyNames, additionalProperties, number = 0 } = field;
       if (kind === "list") return [name, { number, ...wireType(items ?? field), repeated: true }] as const;
       if (kind !== "map" || !propertyNames || !additionalProperties)
@@ -118,8 +118,8 @@ function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): 
 }
 
 /** The fields of a message, including those in its `oneof`s. */
-function fieldsOf({ properties = {} }: Type): (readonly [string, Field])[] {
+function readFields({ properties = {} }: Type): (readonly [string, Field])[] {
   return Object.entries(properties).flatMap(([name, field]) =>
-    field.kind === "union" ? (field.oneOf ?? []).flatMap(fieldsOf) : [[name, field] as const],
+    field.kind === "union" ? (field.oneOf ?? []).flatMap(readFields) : [[name, field] as const],
   );
 }

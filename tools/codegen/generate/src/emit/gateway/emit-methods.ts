@@ -10,7 +10,7 @@ import {
 } from "@node-access/generate/model";
 import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
-import { CACHE_TYPES, cacheOf, steps } from "./cache-of.ts";
+import { CACHE_TYPES, readCache, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
@@ -124,10 +124,10 @@ export function emitRpcExamples({ operations, types }: RpcSpec): string {
   const examples = operations.flatMap((method) => {
     const [example] = method.examples;
     if (!example) return [];
-    const notification = notificationOf(method, operations);
+    const notification = findNotification(method, operations);
     const { output } = example;
     const result = output === undefined ? undefined : markExample(types, method.outputs[0].type, output);
-    return [[method.key ?? method.name, { result, forEach: forEachOf(method), notification }]];
+    return [[method.key ?? method.name, { result, forEach: findForEach(method), notification }]];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -158,7 +158,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 }
 
 /** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
-function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object | undefined {
+function findNotification(method: RpcMethod, methods: readonly RpcMethod[]): object | undefined {
   const { subscription } = method;
   if (!subscription) return undefined;
   const [id] = methods.find((one) => one.name === findUnsubscribeMethod(method))?.inputs ?? [];
@@ -174,7 +174,7 @@ function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): objec
   return { ...notified, event: events[0]?.[1] };
 }
 
-function forEachOf({ inputs, resultForEach: name }: RpcMethod): object | undefined {
+function findForEach({ inputs, resultForEach: name }: RpcMethod): object | undefined {
   const index = inputs.findIndex((input) => input.name === name);
   return index < 0 ? undefined : { name, index };
 }
@@ -187,7 +187,7 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     name,
     idempotency,
     cost: cost === "light" ? undefined : cost,
-    cache: cacheOf(method),
+    cache: readCache(method),
     aliases: aliases.length > 0 ? aliases : undefined,
     protocols,
     block: place("block", inputs),
@@ -196,7 +196,7 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     broadcast: place("broadcast", inputs),
     height,
     nullIfUnknown,
-    head: headOf(method),
+    head: createHead(method),
     newestHash,
     blockHash,
     genesis,
@@ -215,7 +215,7 @@ function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Inpu
   return index < 0 ? undefined : { index, name, hash: typeof hash === "string" ? hash : undefined };
 }
 
-function headOf({ head }: RpcMethod): unknown {
+function createHead({ head }: RpcMethod): unknown {
   if (head === undefined || Array.isArray(head)) return head;
   const { params, final, least, ...places } = head as HeadPlaces;
   return { ...mapValues(places, steps), params, ...(params && { final, least }) };

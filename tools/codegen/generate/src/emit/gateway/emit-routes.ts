@@ -1,6 +1,6 @@
-import { markExample, sampleOf } from "../../model/example.ts";
+import { markExample, createSample } from "../../model/example.ts";
 import { findOwnPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
-import { routeCacheOf } from "./cache-of.ts";
+import { readRouteCache } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 import { sharedValues } from "./shared-values.ts";
@@ -8,7 +8,7 @@ import { parameters, wireSchema } from "./wire-schema.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
-  const rows = specs.flatMap((spec) => routesOf(spec, endpoints)).toSorted(byParameters);
+  const rows = specs.flatMap((spec) => listRoutes(spec, endpoints)).toSorted(byParameters);
   const ids = specs.map(({ name }) => {
     const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
     return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
@@ -106,9 +106,9 @@ export function emitRestExamples(
   const examples: Record<string, Record<string, unknown>> = {};
   for (const spec of specs) {
     for (const operation of spec.operations) {
-      const endpoint = endpointOf(spec, operation, endpoints);
+      const endpoint = findEndpoint(spec, operation, endpoints);
       if (endpoint === undefined || operation.messages || operation.events) continue;
-      const { output } = sampleOf(spec.types, operation);
+      const { output } = createSample(spec.types, operation);
       const type = operation.outputs[0]?.type;
       if (output === undefined) continue;
       (examples[endpoint] ??= {})[operation.name] = type ? markExample(spec.types, type, output) : output;
@@ -143,7 +143,7 @@ function parameterCount({ path }: Row): number {
 /** The order of a path's operations in the routes. */
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
+function listRoutes(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
   const routed = spec.operations.filter(({ socket }) => socket === undefined);
   const paths = [...new Set(routed.map(({ path }) => path))];
   const ordered = routed.toSorted(
@@ -151,10 +151,10 @@ function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[
       paths.indexOf(one.path) - paths.indexOf(other.path) ||
       verbs.indexOf(one.method) - verbs.indexOf(other.method),
   );
-  return ordered.map((operation) => routeOf(spec, operation, endpoints));
+  return ordered.map((operation) => createRoute(spec, operation, endpoints));
 }
 
-function endpointOf(
+function findEndpoint(
   spec: Spec<RestOperation>,
   operation: RestOperation,
   endpoints: readonly string[],
@@ -162,9 +162,9 @@ function endpointOf(
   return [operation.name, spec.name].find((one) => endpoints.includes(one));
 }
 
-function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
+function createRoute(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
   const { name, method, path, idempotency, inputs, outputs, cost, newestBlock, alsoGet } = operation;
-  const endpoint = endpointOf(spec, operation, endpoints);
+  const endpoint = findEndpoint(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
   const [success] = outputs;
   const [stated] = operation.examples;
@@ -177,7 +177,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     pathParameters: parameters("path", spec.name, inputs),
     idempotency,
     cost: cost === "light" ? undefined : cost,
-    cache: routeCacheOf(operation),
+    cache: readRouteCache(operation),
     block: inputs.find(({ block }) => block)?.name,
     newestBlock,
     query: parameters("query", spec.name, inputs),

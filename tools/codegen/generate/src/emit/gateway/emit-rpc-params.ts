@@ -4,13 +4,13 @@ import { wireSchema } from "./wire-schema.ts";
 
 /** Returns the text of `rpc-params.ts`: the schemas of each JSON-RPC method's params. */
 export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
-  const homeOf = (name: string): string => types[name]?.home ?? "";
+  const findHome = (name: string): string => types[name]?.home ?? "";
   const methods = operations.map(({ name, key = name, inputs }) => [
     key,
     inputs.map((input) => ({
       name: input.name,
       required: input.required || undefined,
-      schema: wireSchema(input.type, homeOf),
+      schema: wireSchema(input.type, findHome),
     })),
   ]);
   const named = operations.filter(({ namedParams }) => namedParams === "only").map(({ name }) => name);
@@ -18,8 +18,8 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
   const wanted = reachableFrom(sent, (name) => types[name]?.type);
   const homes = [...sections.map(({ name }) => name), "shared"];
   const schemas = homes.flatMap((home) => {
-    const names = [...wanted].filter((name) => homeOf(name) === home).toSorted();
-    const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, homeOf)]);
+    const names = [...wanted].filter((name) => findHome(name) === home).toSorted();
+    const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, findHome)]);
     return entries.length > 0 ? [[home, Object.fromEntries(entries)]] : [];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.

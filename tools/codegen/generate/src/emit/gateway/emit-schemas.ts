@@ -6,7 +6,7 @@ import {
   type Type,
   type Types,
 } from "@node-access/generate/model";
-import { discriminatorOf } from "../../model/discriminators.ts";
+import { findDiscriminator } from "../../model/discriminators.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { wireSchema } from "./wire-schema.ts";
 
@@ -23,7 +23,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>): object {
   const inputs = operations.flatMap((operation) => operation.inputs.map(({ type }) => type));
   const wanted = reachableFrom(inputs, (name) => types[name]?.type);
-  const { ofUnions, ofMembers } = tagsOf(types);
+  const { ofUnions, ofMembers } = findTags(types);
   const schemas = Object.values(types)
     .filter(({ name }) => wanted.has(name))
     .map(({ name, type }) => {
@@ -40,11 +40,11 @@ interface Tags {
   readonly ofMembers: ReadonlyMap<Type, string>;
 }
 
-function tagsOf(types: Types): Tags {
+function findTags(types: Types): Tags {
   const ofUnions = new Map<Type, string>();
   const ofMembers = new Map<Type, string>();
   for (const { type: union } of Object.values(types)) {
-    const tag = discriminatorOf(union, types);
+    const tag = findDiscriminator(union, types);
     if (tag === undefined) continue;
     ofUnions.set(union, tag);
     for (const member of union.oneOf ?? union.anyOf ?? []) ofMembers.set(resolved(member, types), tag);

@@ -1,4 +1,4 @@
-import { exampleOf, sampleOf } from "../../model/example.ts";
+import { createExample, createSample } from "../../model/example.ts";
 import {
   findForm,
   type JsonObject,
@@ -22,7 +22,7 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   );
   const infoRequests = all
     .filter(({ socket, property }) => socket === undefined && property === undefined)
-    .map(({ message }) => [message.value, sampleOf(types, message).output]);
+    .map(({ message }) => [message.value, createSample(types, message).output]);
   const actions = all
     .filter(({ property }) => property !== undefined)
     .map(({ message }) => [message.value, actionRow(types, message)]);
@@ -30,7 +30,7 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
     .filter(({ socket }) => socket !== undefined)
     .map(({ message }) => {
       const { channel, match = {}, encoding = null } = message.facts;
-      const event = eventOf(types, resolved(outputOf(message), types), match);
+      const event = createEvent(types, resolved(readOutput(message), types), match);
       return { type: message.value, channel, match, encoding, event };
     });
   return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -82,13 +82,13 @@ export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptio
 `;
 }
 
-function outputOf({ outputs: [output] }: VenueMessage): Type {
+function readOutput({ outputs: [output] }: VenueMessage): Type {
   return output?.type ?? { kind: "any" };
 }
 
 /** An example event, without the optional fields that identify the subscriber. */
-function eventOf(types: Types, type: Type, match: Readonly<Record<string, string>>): unknown {
-  const example = exampleOf(types, type, "all");
+function createEvent(types: Types, type: Type, match: Readonly<Record<string, string>>): unknown {
+  const example = createExample(types, type, "all");
   const { properties, required = [] } = type;
   if (properties === undefined) return example;
   const eventFields = Object.entries(example as JsonObject).filter(
@@ -99,10 +99,10 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
 
 function actionRow(types: Types, message: VenueMessage): object {
   const { facts, inputs } = message;
-  const perItem = perIn(resolved(outputOf(message), types));
+  const perItem = perIn(resolved(readOutput(message), types));
   const nonce = inputs.find(({ type }) => findForm(types, type) === "nonce")?.name;
   const { signing, signer } = facts;
-  return { signing, nonce, signer, response: sampleOf(types, message).output, perItem };
+  return { signing, nonce, signer, response: createSample(types, message).output, perItem };
 }
 
 /** The alternative keys of a list in the request: a list in the type has one item for each of its items. */

@@ -31,7 +31,7 @@ export function sharedValues(
       ? value.map((item) => replaced(item, keys))
       : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, [...keys, key])]));
     if (counts.get(text) === 1 || keys.length < 2 || literal(value, 2).split("\n").length < LINES) return own;
-    const constant = new Code(nameOf(keys, taken));
+    const constant = new Code(createName(keys, taken));
     constants.set(text, constant);
     declarations.push(`const ${constant.text}: unknown = ${literal(own)};\n`);
     return constant;
@@ -54,7 +54,7 @@ function isNested(value: unknown): value is object {
 }
 
 /** `tronGetBlock` for a value of the table, and `tronGetBlockTransactions` for what it has there. */
-function nameOf(keys: readonly string[], taken: Set<string>): string {
+function createName(keys: readonly string[], taken: Set<string>): string {
   const words = [...new Set([...keys.slice(0, 2), ...keys.slice(-1)])];
   const name = camelStart(words.map((word) => pascal(word.replaceAll(/\W+/g, "_"))).join(""));
   for (let number = 1; ; number += 1) {

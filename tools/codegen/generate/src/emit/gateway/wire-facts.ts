@@ -1,4 +1,4 @@
-import { exampleOf, markExample } from "../../model/example.ts";
+import { createExample, markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import { parameters } from "./wire-schema.ts";
@@ -31,7 +31,7 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
   const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
   const topics = mapValues(events, (reference) => {
     const type = { kind: "reference", reference } as const;
-    return markExample(types, type, exampleOf(types, type, "all"));
+    return markExample(types, type, createExample(types, type, "all"));
   });
   return {
     headers: Object.keys(headers).length > 0 ? headers : undefined,

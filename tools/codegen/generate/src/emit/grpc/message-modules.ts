@@ -1,5 +1,5 @@
 import { format } from "oxfmt";
-import { emitMessages, headerFor, moduleOf, namesByFile } from "@node-access/generate/emit/grpc";
+import { emitMessages, headerFor, nameModule, namesByFile } from "@node-access/generate/emit/grpc";
 import { type GrpcMethod, isOption, type Spec } from "@node-access/generate/model";
 import { type Image, planMessages } from "@node-access/generate/proto";
 
@@ -26,7 +26,7 @@ export async function messageModules(
       enumsOf: (file) => enumsOf.get(file),
     },
   );
-  for (const [file, { text }] of modules) files.set(moduleOf(file), await print(moduleOf(file), text));
+  for (const [file, { text }] of modules) files.set(nameModule(file), await print(nameModule(file), text));
   for (const spec of specs) {
     const enums = [...namesByFile(spec).keys()].flatMap((file) => modules.get(file)?.enums ?? []);
     const path = `${spec.name}-enums.ts`;

@@ -7,7 +7,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import { Mistakes } from "../../spec-file/index.ts";
-import { exampleOf } from "./json-example.ts";
+import { writeExample } from "./json-example.ts";
 
 /** The schemas of what bytes hold, by how JSON shows them to callers who ask for readable values. */
 const BYTES = { address: "Address", text: "Readable", hex: "Hex" } as const;
@@ -60,7 +60,7 @@ export class MessageSchemas {
   }
 
   /** Returns the properties of a message's JSON. */
-  propertiesOf(message: string): Readonly<Record<string, JsonObject>> {
+  listProperties(message: string): Readonly<Record<string, JsonObject>> {
     const own = Object.entries(this.#types[message]?.type.properties ?? {}).flatMap(([name, field]) =>
       field.oneOf
         ? field.oneOf.flatMap((member) => Object.entries(member.properties ?? {}))
@@ -74,13 +74,13 @@ export class MessageSchemas {
   }
 
   /** Returns the schema of a value. */
-  schemaOf(type: Type): JsonObject {
+  createSchema(type: Type): JsonObject {
     const { kind, reference, items, propertyNames, additionalProperties, encoding = "" } = type;
     if (reference !== undefined) return referenceTo(schemaName(reference));
-    if (kind === "list") return { type: "array", items: this.schemaOf(items ?? { kind: "any" }) };
+    if (kind === "list") return { type: "array", items: this.createSchema(items ?? { kind: "any" }) };
     if (kind === "map") {
       const [key, value] = [propertyNames, additionalProperties].map((one) =>
-        this.schemaOf(one ?? { kind: "any" }),
+        this.createSchema(one ?? { kind: "any" }),
       );
       const properties = {
         key: { ...key, description: "The key." },
@@ -99,10 +99,10 @@ export class MessageSchemas {
   #property(field: Field): JsonObject {
     const { description, deprecated, example } = field;
     return {
-      ...this.schemaOf(field),
+      ...this.createSchema(field),
       ...(description !== undefined && { description: description.replaceAll("\n", " ") }),
       ...(deprecated === true && { deprecated }),
-      ...(example !== undefined && { example: exampleOf(example, field, this.#types) }),
+      ...(example !== undefined && { example: writeExample(example, field, this.#types) }),
     };
   }
 
@@ -124,7 +124,7 @@ export class MessageSchemas {
       ];
       return { [name]: { anyOf: members, ...texts } };
     }
-    const properties = this.propertiesOf(wireName);
+    const properties = this.listProperties(wireName);
     const { required } = own;
     const schema = {
       type: "object",

@@ -7,7 +7,7 @@ import {
 } from "@node-access/generate/model";
 import { stringify } from "yaml";
 import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/read-http.ts";
-import { exampleOf } from "./json-example.ts";
+import { writeExample } from "./json-example.ts";
 import { MessageSchemas, referenceTo, schemaName } from "./message-schemas.ts";
 
 /**
@@ -137,7 +137,7 @@ class DocumentWriter {
   /** Returns a reference to the request's schema; nothing if the request has no fields. */
   #request({ call, method, request, required }: Described): JsonObject | undefined {
     const message = method?.inputs[0]?.type.reference ?? "";
-    const ofMessage = this.#schemas.propertiesOf(message);
+    const ofMessage = this.#schemas.listProperties(message);
     const fields = request ?? Object.fromEntries(Object.keys(ofMessage).map((name) => [name, null]));
     if (Object.keys(fields).length === 0) return undefined;
     const added = Object.entries(this.#facts.fields ?? {})
@@ -165,7 +165,7 @@ class DocumentWriter {
     if (method?.responseBody === undefined) return referenceTo(schemaName(message));
     const { [method.responseBody]: field = { kind: "any" as const } } =
       this.#spec.types[message]?.type.properties ?? {};
-    return this.#schemas.schemaOf(field);
+    return this.#schemas.createSchema(field);
   }
 }
 
@@ -187,5 +187,5 @@ function exampleIn(
   const [input] = method?.inputs ?? [];
   const value = method?.examples[0]?.inputs[0]?.value;
   if (request !== undefined || value === undefined || !input) return {};
-  return { example: exampleOf(value as Json, input.type, types) };
+  return { example: writeExample(value as Json, input.type, types) };
 }

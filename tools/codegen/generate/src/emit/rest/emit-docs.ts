@@ -1,5 +1,5 @@
 import { type BytesMethods, bytesMethods } from "./bytes-methods.ts";
-import { type Method, type MethodGroup, methodGroups, parametersOf } from "@node-access/generate/emit/rest";
+import { type Method, type MethodGroup, methodGroups, listParameters } from "@node-access/generate/emit/rest";
 import { referenceTable } from "./emit-reference.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import { pageUrl } from "../page-url.ts";
@@ -84,7 +84,7 @@ function title(name: string): string {
 
 function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMethods | undefined): string {
   const { name, summary, description, deprecated, result, resultDescription, source } = method;
-  const parameters = parametersOf(method);
+  const parameters = listParameters(method);
   const gives = result === "void" ? resultDescription : `Returns \`${result}\`: ${resultDescription}`;
   const paragraphs = [
     `## ${name}`,
@@ -98,14 +98,14 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
             .join("\n"),
         ]
       : []),
-    gives + forksOf(method, spec),
+    gives + listForks(method, spec),
     `idempotency: ${method.idempotency}; ${bytes && name in bytes.mayReturnBytes ? "also in bytes; " : ""}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
 
 /** How a method's responses differ by fork, as a sentence. */
-function forksOf({ name }: Method, spec: Spec<RestOperation>): string {
+function listForks({ name }: Method, spec: Spec<RestOperation>): string {
   const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
   const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));
   if (names.size === 0) return "";

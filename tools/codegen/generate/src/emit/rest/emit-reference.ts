@@ -1,5 +1,5 @@
 import { markdownTable } from "../../spec-file/index.ts";
-import { type Method, type MethodGroup, parametersOf } from "@node-access/generate/emit/rest";
+import { type Method, type MethodGroup, listParameters } from "@node-access/generate/emit/rest";
 
 const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
 
@@ -19,7 +19,7 @@ export function referenceTable({ methods }: MethodGroup): string {
 
 function cells(method: Method): readonly string[] {
   const { name, summary, http, path, idempotency, source, member } = method;
-  const names = parametersOf(method).map((parameter) => parameter.name);
+  const names = listParameters(method).map((parameter) => parameter.name);
   const message = member ? ` \`${member.value}\`` : "";
   const repeated = idempotency === "write" ? "only if it was not executed" : "yes";
   return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${message}`, repeated, source];

@@ -18,7 +18,7 @@ export function emitSigning(types: Types, groups: readonly MethodGroup[], note: 
   );
   if (members.length === 0) return undefined;
   const forms = new ActionForms(types);
-  const facts = members.map((member) => [member.value, factsOf(member, types, forms, note)] as const);
+  const facts = members.map((member) => [member.value, readFacts(member, types, forms, note)] as const);
   const declarations = forms.declarations();
   const imported = declarations === "" ? ["ActionFacts"] : ["ActionFacts", "ActionForm"];
   return `${typeImport(imported, "../action-facts.ts")}
@@ -26,7 +26,7 @@ ${declarations}
 ${doc(["The actions, by type."])}export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(facts))};\n`;
 }
 
-function factsOf({ tag, type: name, facts }: Member, types: Types, forms: ActionForms, note: Note): object {
+function readFacts({ tag, type: name, facts }: Member, types: Types, forms: ActionForms, note: Note): object {
   const type = types[name]?.type ?? { kind: "any" };
   const conflict: Conflict = (what, remedy) => note(name, `${name} ${what}`, remedy);
   const form = forms.member(type, tag, conflict);

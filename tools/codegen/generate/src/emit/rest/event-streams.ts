@@ -1,6 +1,6 @@
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
 import { doc, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
-import { type Method, methodOf, pascal, sentBy } from "@node-access/generate/emit/rest";
+import { type Method, createMethod, pascal, sentBy } from "@node-access/generate/emit/rest";
 import { runtimeImport } from "./emit-operations.ts";
 
 /** An operation whose response is a stream of events. */
@@ -16,7 +16,7 @@ export function eventStreams({ operations }: Spec<RestOperation>): readonly Even
   return operations.flatMap((operation) =>
     operation.events === undefined
       ? []
-      : [{ operation, method: methodOf(operation), topics: new Map(Object.entries(operation.events)) }],
+      : [{ operation, method: createMethod(operation), topics: new Map(Object.entries(operation.events)) }],
   );
 }
 

@@ -30,7 +30,7 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
   return typed.newest.sections.flatMap((family) => {
     if (!family.separate) return [];
     const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
-    const spec = specOf(typed, protocols);
+    const spec = createSpec(typed, protocols);
     const changed = findChangedPlaces(quantityTables(spec), base);
     const tables = inlinePlaces(changed, spec.types);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
@@ -47,7 +47,7 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
 }
 
 /** The methods that any of the protocols has, with the types that these have. */
-function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
+function createSpec(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
   const variant = typed.variants.find((one) =>
     protocols.some((protocol) => one.protocols.includes(protocol)),
   );

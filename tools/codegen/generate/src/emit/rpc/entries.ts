@@ -2,7 +2,7 @@ import { findProtocols, type RpcProtocol, type RpcSpec } from "@node-access/gene
 import { usedTypes, withTypes } from "./used-types.ts";
 
 /** Returns the entries of the package with tables of their own, each once. */
-export function entriesOf(protocols: readonly RpcProtocol[]): string[] {
+export function listEntries(protocols: readonly RpcProtocol[]): string[] {
   return [...new Set(protocols.flatMap(({ rpcEntry }) => rpcEntry ?? []))];
 }
 

@@ -37,13 +37,13 @@ interface Change {
 }
 
 /** The changes in older versions of a family, each relative to the next newer one. */
-export function changesOf(typed: Typed, family: Section, part: Part): readonly Change[] {
+export function findFamilyChanges(typed: Typed, family: Section, part: Part): readonly Change[] {
   const older = typed.older.filter(({ protocol }) => protocol.families.includes(family.name));
   const changes: Change[] = [];
-  let newer = membersOf(typed.newest, family, part);
+  let newer = listMembers(typed.newest, family, part);
   let base = pascal(family.name) + part;
   for (const { version, suffix, spec } of older) {
-    const members = membersOf(spec, family, part);
+    const members = listMembers(spec, family, part);
     const own = new Set([...members.keys()].filter((name) => members.get(name) !== newer.get(name)));
     const without = [...newer.keys()].filter((name) => own.has(name) || !members.has(name));
     const name = pascal(family.name) + part + suffix;
@@ -60,25 +60,25 @@ export function changesOf(typed: Typed, family: Section, part: Part): readonly C
 /** The names of a part's interfaces that are generic, in all versions. */
 export function genericNames(typed: Typed, family: Section, part: Part): ReadonlySet<string> {
   const changes = (spec: RpcSpec, isOwn: (name: string) => boolean): boolean =>
-    callablesOf(spec, family, part).some(
+    listCallables(spec, family, part).some(
       ([name, one]) =>
         isOwn(name) && [...sentBy(one), ...receivedFrom(one)].some((type) => typed.view.changes(type)),
     );
   const found = new Set<string>();
   if (changes(typed.newest, () => true)) found.add(pascal(family.name) + part);
-  for (const { name, base, spec, own } of changesOf(typed, family, part))
+  for (const { name, base, spec, own } of findFamilyChanges(typed, family, part))
     if (base !== undefined && (found.has(base) || changes(spec, (member) => own.has(member))))
       found.add(name);
   return found;
 }
 
 /** The methods or subscriptions of a part by name, in a form that can be compared. */
-function membersOf(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<string, string> {
-  return new Map(callablesOf(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
+function listMembers(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<string, string> {
+  return new Map(listCallables(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
 }
 
 /** The methods or subscriptions of a part by name. */
-export function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
+export function listCallables(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
   return part === "Subscriptions"
     ? listSubscriptionKinds(spec, name)
     : callable(spec, name).map((method) => [method.name, method] as const);
@@ -104,7 +104,7 @@ interface Changed {
 /** Returns the interfaces of a family's older versions, each extending the next newer version. */
 export function olderInterfaces(typed: Typed, family: Section): string {
   const changed = parts.flatMap((part) =>
-    changesOf(typed, family, part).flatMap(({ base, ...change }): Changed[] => {
+    findFamilyChanges(typed, family, part).flatMap(({ base, ...change }): Changed[] => {
       if (base === undefined) return [];
       const generic = genericNames(typed, family, part);
       return [

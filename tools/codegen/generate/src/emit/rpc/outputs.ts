@@ -2,7 +2,7 @@ import { type RpcSpec, callable } from "@node-access/generate/model";
 import { emitShared, namesAt } from "./declarations.ts";
 import { apart, emitChainMethods } from "./chain-methods.ts";
 import { chainQuantities, emitChainQuantities } from "./chain-quantities.ts";
-import { entriesOf, entrySpec } from "./entries.ts";
+import { listEntries, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
@@ -42,7 +42,7 @@ export function outputs(spec: RpcSpec): Outputs {
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
   const chains = chainQuantities(typed, named);
-  const entries = entriesOf(spec.protocols).filter((entry) =>
+  const entries = listEntries(spec.protocols).filter((entry) =>
     hasQuantities(entrySpec(spec, entry), typed.view),
   );
   const families = new Map([
@@ -69,7 +69,7 @@ export function outputs(spec: RpcSpec): Outputs {
       "chain-schemas.ts": () => emitSchemas(separate, ownHeader),
     }),
     ...Object.fromEntries(
-      entriesOf(spec.protocols).flatMap((entry) => [
+      listEntries(spec.protocols).flatMap((entry) => [
         [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
         [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry), ownHeader)],
       ]),

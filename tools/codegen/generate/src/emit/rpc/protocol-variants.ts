@@ -85,7 +85,7 @@ function replaced(
   types: Record<string, NamedType>,
 ): readonly RpcMethod[] {
   const { operations } = spec;
-  const typeOf = (name: string): Type => types[name]?.type ?? { kind: "any" };
+  const findType = (name: string): Type => types[name]?.type ?? { kind: "any" };
   const has = (family: string): boolean => protocols.some(({ families }) => families.includes(family));
   const own = operations.filter(({ section }) => has(section));
   const references = [...replacements.values()].map((reference): Type => ({ kind: "reference", reference }));
@@ -97,7 +97,7 @@ function replaced(
   for (let before = -1; before < names.size;) {
     before = names.size;
     for (const name of used)
-      if (!names.has(name) && !isOwn(name) && referencesIn(typeOf(name)).some((part) => names.has(part)))
+      if (!names.has(name) && !isOwn(name) && referencesIn(findType(name)).some((part) => names.has(part)))
         names.set(name, pascal(home) + name);
   }
   for (const name of used) {

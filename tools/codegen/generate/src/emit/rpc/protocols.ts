@@ -8,11 +8,11 @@ import {
   listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { changesOf, genericNames, type Part, parts } from "./family-versions.ts";
+import { findFamilyChanges, genericNames, type Part, parts } from "./family-versions.ts";
 import { doc, header, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-import { listChanges, partVariant, variantOf } from "./variant-interfaces.ts";
+import { listChanges, partVariant, findVariant } from "./variant-interfaces.ts";
 
 /**
  * `protocols.ts`: the methods of each protocol, and its path.
@@ -53,10 +53,10 @@ export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string
 function protocolNames(protocols: readonly RpcProtocol[]): string {
   const about = "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.";
   const tables = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
-  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(tables)};\n`;
+  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${printUnion(tables)};\n`;
 }
 
-function unionOf(protocols: readonly Pick<RpcProtocol, "name">[]): string {
+function printUnion(protocols: readonly Pick<RpcProtocol, "name">[]): string {
   return protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("");
 }
 
@@ -69,8 +69,8 @@ function namedProtocols(protocols: readonly RpcProtocol[]): string {
   );
   const all = "The same in all their versions.";
   return [
-    `\n${doc([about], "")}export type NamedProtocol =${unionOf(named) || " never"};\n`,
-    `\n${doc([all], "")}export type NamedMethods =\n  | NamedProtocol${unionOf(versions)};\n`,
+    `\n${doc([about], "")}export type NamedProtocol =${printUnion(named) || " never"};\n`,
+    `\n${doc([all], "")}export type NamedMethods =\n  | NamedProtocol${printUnion(versions)};\n`,
   ].join("");
 }
 
@@ -107,7 +107,7 @@ function ofProtocol(typed: Typed, protocol: RpcProtocol, part: Part, version?: s
     version === undefined
       ? `The ${part.toLowerCase()} of ${protocol.title}.`
       : `The ${part.toLowerCase()} of ${protocol.title}, version ${version}.`;
-  const own = nameOf(protocol, part, version) + (isGeneric(bases) ? `<${parameter}>` : "");
+  const own = createName(protocol, part, version) + (isGeneric(bases) ? `<${parameter}>` : "");
   return `\n${doc([about], "")}export interface ${own}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
 }
 
@@ -121,7 +121,7 @@ function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] 
     .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
     .map((family) => {
       const plain = pascal(family.name) + part;
-      const variant = variantOf(typed, protocol);
+      const variant = findVariant(typed, protocol);
       const name = (variant && partVariant(typed, variant, family, part)?.name) ?? plain;
       const type = genericNames(typed, family, part).has(plain) ? `${name}<Q>` : name;
       const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, family.name);
@@ -141,7 +141,7 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
     .filter(({ name }) => protocol.families.includes(name) && has(typed.newest, name, part))
     .flatMap((family) => {
       const generic = genericNames(typed, family, part);
-      return changesOf(typed, family, part)
+      return findFamilyChanges(typed, family, part)
         .filter((change) => change.version === version)
         .map(({ name }) => (generic.has(name) ? `${name}<Q>` : name));
     });
@@ -149,7 +149,7 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
 
 /** The names of a family's interfaces for a part, the newest version's first. */
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
-  const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
+  const older = findFamilyChanges(typed, family, part).filter(({ base }) => base !== undefined);
   return [pascal(family.name) + part, ...older.map(({ name }) => name)];
 }
 
@@ -172,10 +172,10 @@ function versionTable(protocols: readonly RpcProtocol[]): string {
   });
   const about =
     "Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with one version are omitted.";
-  return interfaceOf(about, "ProtocolVersions", rows);
+  return printInterface(about, "ProtocolVersions", rows);
 }
 
-function interfaceOf(about: string, name: string, rows: readonly string[]): string {
+function printInterface(about: string, name: string, rows: readonly string[]): string {
   return `\n${doc([about], "")}export interface ${name} ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
 }
 
@@ -183,21 +183,21 @@ function quantityFamilies(families: ReadonlyMap<string, string>): string {
   const about =
     "The families whose quantities a client's decoded view takes, by protocol. Protocols that need none are omitted.";
   const rows = [...families].map(([name, family]) => `  ${formatKey(name)}: ${JSON.stringify(family)};\n`);
-  return interfaceOf(about, "QuantityFamilies", rows);
+  return printInterface(about, "QuantityFamilies", rows);
 }
 
-function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {
+function createName({ name }: RpcProtocol, part: Part, version = ""): string {
   return `${pascal(name)}Protocol${part}${version && `V${version.replaceAll(".", "")}`}`;
 }
 
 function table(typed: Typed, part: Part): string {
   const rows = typed.newest.protocols.flatMap((protocol) => [
-    [protocol.name, nameOf(protocol, part), newestBases(typed, protocol, part)] as const,
+    [protocol.name, createName(protocol, part), newestBases(typed, protocol, part)] as const,
     ...olderVersions(protocol).map(
       (version) =>
         [
           versionKey(protocol, version),
-          nameOf(protocol, part, version),
+          createName(protocol, part, version),
           olderBases(typed, protocol, part, version),
         ] as const,
     ),

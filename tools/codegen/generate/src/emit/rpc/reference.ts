@@ -27,7 +27,7 @@ export function emitReference(spec: RpcSpec): string {
       namespaces.join(", "),
       String(names.length),
       flatText(family.description),
-      offered.length > 12 ? `${offered.length}: see the page` : namesOf(offered),
+      offered.length > 12 ? `${offered.length}: see the page` : listNames(offered),
     ];
   });
   return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
@@ -50,7 +50,7 @@ function emitFamilyPage(spec: RpcSpec, family: Section): string {
   ].join("");
 }
 
-function namesOf(protocols: readonly RpcProtocol[]): string {
+function listNames(protocols: readonly RpcProtocol[]): string {
   return protocols.map(({ name }) => name).join(", ");
 }
 
@@ -61,8 +61,8 @@ function offering({ protocols, sections }: RpcSpec, { name: family }: Section): 
   const first = sections.find(({ name }) => offered.some(({ families }) => families[0] === name));
   const alike = protocols.filter(({ families }) => families[0] === first?.name);
   const others = alike.filter((protocol) => !offered.includes(protocol));
-  if (others.length >= offered.length || first?.name === family) return namesOf(offered);
-  return `those of ${first?.title}${others.length > 0 ? `, except ${namesOf(others)}` : ""}`;
+  if (others.length >= offered.length || first?.name === family) return listNames(offered);
+  return `those of ${first?.title}${others.length > 0 ? `, except ${listNames(others)}` : ""}`;
 }
 
 function methodSection(spec: RpcSpec, method: RpcMethod): string {

@@ -17,7 +17,7 @@ import { Code, doc, header, literal } from "@node-access/generate/emit/typescrip
  */
 export function emitTables(spec: RpcSpec): string {
   const nodes = spec.protocols.filter(({ isEndpoint }) => !isEndpoint);
-  const facts = nodes.length > 0 ? factsOf(spec) : {};
+  const facts = nodes.length > 0 ? readFacts(spec) : {};
   const shared = Object.entries(facts).map(
     ([name, fact]) => `\nconst ${name}: Table["${name}"] = ${literal(fact)};\n`,
   );
@@ -48,7 +48,7 @@ function tableText({ name, title, rpcPath }: RpcProtocol, facts: readonly string
 
 function pathTable(spec: RpcSpec, protocol: RpcProtocol): string {
   const operations = spec.operations.filter((method) => findProtocols(spec, method).includes(protocol));
-  const facts = Object.entries(factsOf({ ...spec, protocols: [protocol], operations }));
+  const facts = Object.entries(readFacts({ ...spec, protocols: [protocol], operations }));
   return tableText(
     protocol,
     facts.map(([name, fact]) => `  ${name}: ${literal(fact).replaceAll("\n", "\n  ")},\n`),
@@ -56,7 +56,7 @@ function pathTable(spec: RpcSpec, protocol: RpcProtocol): string {
 }
 
 /** The facts of a table, without those that hold for no method. */
-function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
+function readFacts(spec: RpcSpec): Readonly<Record<string, unknown>> {
   const methods = callable(spec);
   const starting = spec.operations.filter(({ subscription }) => subscription);
   const heights = methods.filter(({ height }) => height).map(({ name }) => name);
@@ -66,30 +66,32 @@ function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
   const aliases = methods.flatMap(({ name, aliases: other }) => other.map((alias) => [alias, name]));
   const facts = {
     methods: byName(methods, ({ idempotency }) => idempotency),
-    wireNames: mapOf(aliases),
-    latestBlockPlaces: byName(methods, (method) => placeOf(method, ({ type }) => type.default === "latest")),
+    wireNames: printMap(aliases),
+    latestBlockPlaces: byName(methods, (method) =>
+      findPlace(method, ({ type }) => type.default === "latest"),
+    ),
     subscribeMethod: starting.find(({ subscription }) => subscription && "kinds" in subscription)?.name,
-    subscriptions: mapOf(
+    subscriptions: printMap(
       starting.flatMap(({ name, subscription: { unsubscribeMethod, notificationMethod } = {} }) =>
         unsubscribeMethod === undefined ? [] : [[name, { unsubscribeMethod, notificationMethod }]],
       ),
     ),
     probeMethod: (methods.find(({ probe, height }) => probe ?? height) ?? methods[0])?.name,
     filterMethods: byName(methods, ({ filter }) => filter),
-    blockParams: byName(methods, (method) => placeOf(method, ({ block }) => block === true)),
+    blockParams: byName(methods, (method) => findPlace(method, ({ block }) => block === true)),
     namedParams: named.length > 0 ? named : undefined,
     heightMethods: heights.length > 0 ? heights : undefined,
-    dialect: dialectOf(spec),
+    dialect: readDialect(spec),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
-function mapOf(rows: readonly unknown[]): Code | undefined {
+function printMap(rows: readonly unknown[]): Code | undefined {
   return rows.length > 0 ? new Code(`/* @__PURE__ */ new Map(${literal(rows)})`) : undefined;
 }
 
 /** What is special about the responses of the protocols' nodes, if anything. */
-function dialectOf(spec: RpcSpec): Code | undefined {
+function readDialect(spec: RpcSpec): Code | undefined {
   const errorStatuses = new Set(spec.protocols.flatMap((protocol) => protocol.errorStatuses ?? []));
   const facts = Object.entries({ errorStatuses: [...errorStatuses], ...findDecimals(spec) });
   const stated = facts.filter(([, values]) => values.length > 0);
@@ -106,7 +108,7 @@ function byName(methods: readonly RpcMethod[], factOf: (method: RpcMethod) => un
   return rows.length > 0 ? Object.fromEntries(rows) : undefined;
 }
 
-function placeOf({ inputs }: RpcMethod, holds: (input: Input) => boolean): number | undefined {
+function findPlace({ inputs }: RpcMethod, holds: (input: Input) => boolean): number | undefined {
   const index = inputs.findIndex(holds);
   return index < 0 ? undefined : index;
 }

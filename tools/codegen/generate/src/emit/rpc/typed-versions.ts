@@ -104,19 +104,19 @@ interface Made {
  * @param made - The last printed type of newer versions, by name; new ones are added.
  */
 function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): ReadonlyMap<string, string> {
-  const typeOf = (name: string): Type | undefined => view.types[name]?.type;
+  const findType = (name: string): Type | undefined => view.types[name]?.type;
   const used = [...usedTypes(view)];
   const changed = new Set(
     used.filter((name) => {
       const newer = made.get(name);
-      return newer && JSON.stringify(newer.named.type) !== JSON.stringify(typeOf(name));
+      return newer && JSON.stringify(newer.named.type) !== JSON.stringify(findType(name));
     }),
   );
   // A type that refers to a changed type has changed too.
   for (let before = -1; before < changed.size;) {
     before = changed.size;
     for (const name of used)
-      if (made.has(name) && referencesIn(typeOf(name) ?? { kind: "any" }).some((part) => changed.has(part)))
+      if (made.has(name) && referencesIn(findType(name) ?? { kind: "any" }).some((part) => changed.has(part)))
         changed.add(name);
   }
   for (const name of used) {

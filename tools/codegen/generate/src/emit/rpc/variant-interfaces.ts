@@ -1,6 +1,6 @@
 import { type Callable, pascal, type RpcProtocol, type Section } from "@node-access/generate/model";
 import { typeImport } from "@node-access/generate/emit/typescript";
-import { callablesOf, changedInterface, genericNames, type Part, parts } from "./family-versions.ts";
+import { listCallables, changedInterface, genericNames, type Part, parts } from "./family-versions.ts";
 import type { Variant } from "./protocol-variants.ts";
 import type { Typed } from "./typed-versions.ts";
 
@@ -16,7 +16,7 @@ interface PartVariant {
 }
 
 /** Returns the variant of a protocol, if families of it replace types. */
-export function variantOf({ variants }: Typed, protocol: RpcProtocol): Variant | undefined {
+export function findVariant({ variants }: Typed, protocol: RpcProtocol): Variant | undefined {
   return variants.find(({ protocols }) => protocols.some(({ name }) => name === protocol.name));
 }
 
@@ -27,9 +27,9 @@ export function partVariant(
   family: Section,
   part: Part,
 ): PartVariant | undefined {
-  const plain = new Map(callablesOf(typed.newest, family, part));
+  const plain = new Map(listCallables(typed.newest, family, part));
   const own = new Map(
-    callablesOf(spec, family, part).filter(
+    listCallables(spec, family, part).filter(
       ([name, one]) => JSON.stringify(one) !== JSON.stringify(plain.get(name)),
     ),
   );

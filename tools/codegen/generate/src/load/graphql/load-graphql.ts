@@ -26,9 +26,9 @@ export function loadGraphql(root: string, name: string): GraphqlSpec {
     const { line = 1, column = 1 } = one.astNode?.loc?.startToken ?? {};
     const report = (wrong: string, remedy: string): number =>
       mistakes.push({ file, line, column, what: `${what} ${wrong}`, remedy });
-    if (summaryOf(one.description) === "")
+    if (formatSummary(one.description) === "")
       report("has no description", "say in a string before it what it is, with unit and form");
-    else if (isType && sourceOf(one.description) === undefined)
+    else if (isType && readSource(one.description) === undefined)
       report("names no source", "end its description with an empty line and `Source: ...`");
   };
   for (const type of Object.values(schema.getTypeMap())) {
@@ -50,12 +50,12 @@ export function loadGraphql(root: string, name: string): GraphqlSpec {
 const SOURCE = /\n\s*\nSource: ([^]+)$/;
 
 /** What a description says, without its source, in one line. */
-export function summaryOf(description: string | null | undefined): string {
+export function formatSummary(description: string | null | undefined): string {
   return (description ?? "").replace(SOURCE, "").replace(/\s+/g, " ").trim();
 }
 
 /** Where a type's facts come from; none if its description does not say. */
-export function sourceOf(description: string | null | undefined): string | undefined {
+export function readSource(description: string | null | undefined): string | undefined {
   return SOURCE.exec(description ?? "")?.[1]
     ?.replace(/\s+/g, " ")
     .trim();

@@ -79,14 +79,14 @@ export function readHttp(
   Mistakes.throwIfAny(
     clients.flatMap(([client, facts]) => {
       const spec = specs.get(client);
-      if (spec) return mistakesOf(file, client, facts, spec);
+      if (spec) return findMistakes(file, client, facts, spec);
       return [file.mistake([client], `there is no client ${client}`, "name one of specs/catalog.yaml")];
     }),
   );
   return new Map(clients);
 }
 
-function mistakesOf(
+function findMistakes(
   file: SpecFile,
   client: string,
   facts: HttpFacts,

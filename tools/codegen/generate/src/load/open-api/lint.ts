@@ -22,12 +22,12 @@ export async function lint(files: readonly Linted[]): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const file of files) {
     const problems = await lintFile({ ref: file.path, config });
-    mistakes.push(...problems.map((problem) => mistakeOf(problem, file)));
+    mistakes.push(...problems.map((problem) => toMistake(problem, file)));
   }
   return mistakes;
 }
 
-function mistakeOf(
+function toMistake(
   { ruleId, message, suggest, location }: NormalizedProblem,
   { path, file }: Linted,
 ): Mistake {

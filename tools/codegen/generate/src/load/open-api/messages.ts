@@ -15,7 +15,7 @@ export function readMessages(reader: SpecReader, body: string, of: Of): Message 
     ...Object.entries(properties).map(([key, value]) => [key, schemaName(value)] as const),
   ] as const;
   for (const [property, union = ""] of places) {
-    const types = membersOf(reader, union);
+    const types = listMembers(reader, union);
     if (types.some((type) => "x-member" in object(reader.schemas[type]))) {
       const members = types.map((type) => readMember(reader, type, "response", of));
       if (property !== undefined) checkEnvelope(reader, body, property);
@@ -30,11 +30,11 @@ export function readSubscriptions(reader: SpecReader, union: string): Message {
   const of: Of = { idempotency: "safe", failures: [] };
   return {
     body: union,
-    members: membersOf(reader, union).map((type) => readMember(reader, type, "event", of)),
+    members: listMembers(reader, union).map((type) => readMember(reader, type, "event", of)),
   };
 }
 
-function membersOf(reader: SpecReader, union: string): readonly string[] {
+function listMembers(reader: SpecReader, union: string): readonly string[] {
   const { oneOf, anyOf } = object(reader.schemas[union]);
   return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);
 }
@@ -78,10 +78,10 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
     tag,
     value: value ?? "",
     summary: text(schema["description"]) ?? "",
-    source: reader.sourceOf(schema),
+    source: reader.readSource(schema),
     ...(schema["deprecated"] === true && { deprecated: true }),
     ...of,
-    inputs: fieldsOf(schema, tag),
+    inputs: readFields(schema, tag),
     outputs: [
       {
         ...(description !== undefined && { description }),
@@ -93,7 +93,7 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
   };
 }
 
-function fieldsOf(schema: JsonObject, tag: string): Input[] {
+function readFields(schema: JsonObject, tag: string): Input[] {
   const required = new Set(list(schema["required"]));
   const fields = Object.entries(object(schema["properties"])).filter(([name]) => name !== tag);
   return fields.map(([name, field]): Input => {

@@ -44,7 +44,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
       return { name: title, title, description: text(object(tag)["description"]) ?? "" };
     }),
     operations,
-    types: typesOf(types, operations),
+    types: listTypes(types, operations),
   };
 }
 
@@ -52,7 +52,7 @@ function named(name: string): Type {
   return { kind: "reference", reference: name };
 }
 
-function typesOf(read: Types, operations: readonly RestOperation[]): Types {
+function listTypes(read: Types, operations: readonly RestOperation[]): Types {
   const types = Object.values(read).map(({ type: { source, ...type }, ...rest }) => {
     const own = source === undefined ? type : { ...type, source };
     return [rest.name, { ...rest, type: own }];

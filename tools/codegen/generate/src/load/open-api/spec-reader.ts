@@ -26,7 +26,7 @@ export class SpecReader {
   }
 
   /** The source of a fact, or an empty text. */
-  sourceOf(parent: unknown): string {
+  readSource(parent: unknown): string {
     return text(object(parent as Json)["x-source"]) ?? "";
   }
 

@@ -15,10 +15,10 @@ export function withExtensions(
 ): RestOperation {
   const socket = text(field(field(value, "x-web-socket"), "subscription"));
   // A socket's messages are not responses.
-  const outputs = socket === undefined ? read.outputs.map((one) => outputOf(reader, one, value)) : [];
-  const inputs = read.inputs.map((input) => inputOf(reader, input, value, parameters));
+  const outputs = socket === undefined ? read.outputs.map((one) => readOutput(reader, one, value)) : [];
+  const inputs = read.inputs.map((input) => readInput(reader, input, value, parameters));
   const { idempotency } = read;
-  const failures = failuresOf(reader, value, outputs);
+  const failures = countFailures(reader, value, outputs);
   const body = inputs.find(({ location }) => location === "body");
   const messages =
     socket === undefined
@@ -34,7 +34,7 @@ export function withExtensions(
     // A fact that a spec does not state must not change with another one.
     summary: text(field(value, "summary")) ?? "",
     ...(description !== undefined && { description }),
-    source: reader.sourceOf(value),
+    source: reader.readSource(value),
     ...(section !== undefined && { section }),
     ...(cost !== undefined && { cost: cost as NonNullable<RestOperation["cost"]> }),
     ...(cache !== undefined && { cache: cache as CacheRule }),
@@ -54,7 +54,7 @@ export function withExtensions(
   };
 }
 
-function inputOf(
+function readInput(
   reader: SpecReader,
   input: Input,
   operation: unknown,
@@ -74,7 +74,7 @@ function inputOf(
     : input;
 }
 
-function outputOf(reader: SpecReader, output: Output, operation: unknown): Output {
+function readOutput(reader: SpecReader, output: Output, operation: unknown): Output {
   const response = reader.resolve(field(field(operation, "responses"), String(output.status)));
   if (hasJson(response)) return output;
   const { type: _type, ...rest } = output;
@@ -85,7 +85,7 @@ function hasJson(described: unknown): boolean {
   return field(field(described, "content"), JSON_TYPE) !== undefined;
 }
 
-function failuresOf(reader: SpecReader, operation: unknown, outputs: readonly Output[]): Failure[] {
+function countFailures(reader: SpecReader, operation: unknown, outputs: readonly Output[]): Failure[] {
   const results = new Set(outputs.map(({ status }) => String(status)));
   return entries(field(operation, "responses"))
     .filter(([status]) => !status.startsWith("2") && !results.has(status))

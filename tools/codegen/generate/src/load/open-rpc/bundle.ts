@@ -23,9 +23,9 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
     openrpc: "1.3.2",
     info: { title: "Node Access JSON-RPC", version: "1.0.0" },
     methods: families.flatMap((source) =>
-      list(field(source.spec.value, "methods")).map((method) => methodOf(sources, source, method)),
+      list(field(source.spec.value, "methods")).map((method) => bundleMethod(sources, source, method)),
     ),
-    components: { schemas: Object.fromEntries(sources.flatMap((source) => schemasOf(sources, source))) },
+    components: { schemas: Object.fromEntries(sources.flatMap((source) => listSchemas(sources, source))) },
     ...(surface !== undefined && { "x-surface": surface }),
     "x-families": families.map(({ name, spec }) => {
       const { title, description } = Object(field(spec.value, "info")) as Pick<
@@ -51,11 +51,11 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
   };
 }
 
-function methodOf(sources: readonly Source[], source: Source, method: unknown): object {
+function bundleMethod(sources: readonly Source[], source: Source, method: unknown): object {
   return { ...Object(inline(sources, source, method, [])), "x-family": source.name };
 }
 
-function schemasOf(sources: readonly Source[], source: Source): [string, Schema][] {
+function listSchemas(sources: readonly Source[], source: Source): [string, Schema][] {
   return entries(field(field(source.spec.value, "components"), "schemas")).map(([name, schema]) => {
     const inlined = inline(sources, source, schema, []);
     return [name, typeof inlined === "object" ? { ...inlined, "x-home": source.name } : (inlined as Schema)];

@@ -54,25 +54,25 @@ export function withExtensions(method: RpcMethod, value: unknown, readParams: Re
   const { description: _description, ...read } = { ...method, summary: "" };
   return {
     ...read,
-    ...factsOf(value, FACTS),
-    inputs: paramsOf(value, method.inputs),
+    ...readFacts(value, FACTS),
+    inputs: readParamFacts(value, method.inputs),
     failures: method.failures.map((failure, index) =>
       withData(failure, field(list(field(value, "errors"))[index], "data")),
     ),
-    examples: examplesOf(value, "result"),
-    overloads: overloadsOf(field(value, "x-overloads"), "result"),
-    ...(subscription !== undefined && { subscription: subscriptionOf(subscription, readParams) }),
+    examples: readExamples(value, "result"),
+    overloads: readOverloads(field(value, "x-overloads"), "result"),
+    ...(subscription !== undefined && { subscription: readSubscription(subscription, readParams) }),
   };
 }
 
-function factsOf(value: unknown, facts: Readonly<Record<string, string>>): object {
+function readFacts(value: unknown, facts: Readonly<Record<string, string>>): object {
   const stated = Object.entries(facts).map(([key, name]) => [name, field(value, key)] as const);
   return Object.fromEntries(stated.filter(([, fact]) => fact !== undefined));
 }
 
-function paramsOf(owner: unknown, inputs: readonly Input[]): Input[] {
+function readParamFacts(owner: unknown, inputs: readonly Input[]): Input[] {
   const params = list(field(owner, "params"));
-  return inputs.map((input, index) => Object.assign(input, factsOf(params[index], PARAM_FACTS)));
+  return inputs.map((input, index) => Object.assign(input, readFacts(params[index], PARAM_FACTS)));
 }
 
 function withData(failure: Failure, data: unknown): Failure {
@@ -82,56 +82,56 @@ function withData(failure: Failure, data: unknown): Failure {
 /** Which part of a method an example or an overload is about. */
 type About = "notification" | "result";
 
-function examplesOf(owner: unknown, about: About): Example[] {
-  return list(field(owner, "examples")).map((example) => exampleOf(example, about));
+function readExamples(owner: unknown, about: About): Example[] {
+  return list(field(owner, "examples")).map((example) => readExample(example, about));
 }
 
-function exampleOf(example: unknown, about: About): Example {
+function readExample(example: unknown, about: About): Example {
   const output = field(example, about);
   return {
-    ...factsOf(example, { name: "name", "x-versions": "versions" }),
+    ...readFacts(example, { name: "name", "x-versions": "versions" }),
     inputs: list(field(example, "params")) as Example["inputs"],
     output: (about === "result" ? field(output, "value") : output) as Json,
   };
 }
 
-function overloadsOf(overloads: unknown, about: About): Overload[] {
-  return list(overloads).map((overload) => overloadOf(overload, about));
+function readOverloads(overloads: unknown, about: About): Overload[] {
+  return list(overloads).map((overload) => readOverload(overload, about));
 }
 
-function overloadOf(overload: unknown, about: About): Overload {
+function readOverload(overload: unknown, about: About): Overload {
   const inputs = entries(field(overload, "params")).map(([name, schema]) => [name, readType(schema)]);
   return {
-    ...factsOf(overload, { summary: "summary", required: "required", ...SPAN }),
+    ...readFacts(overload, { summary: "summary", required: "required", ...SPAN }),
     inputs: Object.fromEntries(inputs) as Overload["inputs"],
     output: readType(field(overload, about)),
   };
 }
 
-function subscriptionOf(subscription: unknown, readParams: ReadParams): SubscriptionFacts {
+function readSubscription(subscription: unknown, readParams: ReadParams): SubscriptionFacts {
   const kinds = field(subscription, "kinds");
-  const methods = factsOf(subscription, {
+  const methods = readFacts(subscription, {
     unsubscribeMethod: "unsubscribeMethod",
     notificationMethod: "notificationMethod",
   });
-  if (kinds === undefined) return { ...methods, ...notificationsOf(subscription) };
+  if (kinds === undefined) return { ...methods, ...readNotifications(subscription) };
   const read = entries(kinds).map(([name, kind]) => [
     name,
     {
       summary: text(field(kind, "summary")) ?? "",
-      inputs: paramsOf(kind, readParams(kind)),
-      ...notificationsOf(kind),
-      ...factsOf(kind, { family: "section" }),
+      inputs: readParamFacts(kind, readParams(kind)),
+      ...readNotifications(kind),
+      ...readFacts(kind, { family: "section" }),
     },
   ]);
   return { ...methods, kinds: Object.fromEntries(read) };
 }
 
-function notificationsOf(kind: unknown): Exclude<SubscriptionFacts, { readonly kinds: unknown }> {
+function readNotifications(kind: unknown): Exclude<SubscriptionFacts, { readonly kinds: unknown }> {
   return {
     output: readType(field(kind, "notification")),
-    overloads: overloadsOf(field(kind, "overloads"), "notification"),
-    examples: examplesOf(kind, "notification"),
-    ...factsOf(kind, SPAN),
+    overloads: readOverloads(field(kind, "overloads"), "notification"),
+    examples: readExamples(kind, "notification"),
+    ...readFacts(kind, SPAN),
   };
 }

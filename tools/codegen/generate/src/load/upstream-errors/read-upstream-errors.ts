@@ -35,7 +35,7 @@ export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
         const remedy = `use one of ${Object.keys(reasons).join(", ")}`;
         return [file.mistake(["errors", index, "reason"], `${entry.reason} is not a reason`, remedy)];
       }
-      const decides = errors.findIndex((one) => matches(one, exampleOf(entry)));
+      const decides = errors.findIndex((one) => matches(one, findExample(entry)));
       if (decides === index) return [];
       const what =
         decides < 0
@@ -47,7 +47,7 @@ export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
   return { reasons, errors };
 }
 
-function exampleOf({ code = 0, example }: UpstreamError): { code: number; message: string; data?: string } {
+function findExample({ code = 0, example }: UpstreamError): { code: number; message: string; data?: string } {
   return typeof example === "string" ? { code, message: example } : example;
 }
 

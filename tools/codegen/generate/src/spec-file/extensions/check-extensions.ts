@@ -14,11 +14,11 @@ export function checkExtensions(spec: Checked): Mistake[] {
   return placesIn(spec.value).flatMap((placed) =>
     Object.keys(placed.value)
       .filter((name) => name.startsWith("x-"))
-      .flatMap((name) => mistakesOf(spec, placed, name)),
+      .flatMap((name) => findMistakes(spec, placed, name)),
   );
 }
 
-function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string): Mistake[] {
+function findMistakes(spec: Checked, { place, value, path }: Placed, name: string): Mistake[] {
   const at = [...path, name];
   const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
   if (!extension) {

@@ -49,7 +49,7 @@ interface Data extends Readonly<Record<"openApi" | "openRpc", Format>> {
 const { openApi, openRpc, $defs } = readData<Data>(import.meta.dirname, "rules.yaml");
 
 /** Returns the fields of a kind of object that are read, or `undefined` if it may have any. */
-export function fieldsOf(document: object, place: Place): readonly string[] | undefined {
+export function readFields(document: object, place: Place): readonly string[] | undefined {
   return ("openrpc" in document ? openRpc : openApi).fields[place]?.split(" ");
 }
 
@@ -58,11 +58,11 @@ export function checkRules(spec: Checked, part: "content" | "form"): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
   const { [part]: rules } = "openrpc" in spec.value ? openRpc : openApi;
   return placesIn(spec.value).flatMap((placed) =>
-    (rules[placed.place] ?? []).flat().flatMap((rule) => mistakesOf(spec, placed, rule)),
+    (rules[placed.place] ?? []).flat().flatMap((rule) => findMistakes(spec, placed, rule)),
   );
 }
 
-function mistakesOf(spec: Checked, { value: object, path }: Placed, rule: Rule): Mistake[] {
+function findMistakes(spec: Checked, { value: object, path }: Placed, rule: Rule): Mistake[] {
   const { at: fields = [], needs = [], each, among, value: schema, here = false, deep = false } = rule;
   const note = (at: SpecPath, given: unknown, known: readonly string[] = []): Mistake => {
     const texts = { ...object, at: at[0], key: at.at(-1), value: given, under: rule.under };
@@ -77,12 +77,12 @@ function mistakesOf(spec: Checked, { value: object, path }: Placed, rule: Rule):
     return reference === undefined || form.test(String(reference)) ? [] : [note(["$ref"], reference)];
   }
   if (needs.length > 0)
-    return errorsOf(rule.object ?? {}, object).length > 0
+    return findErrors(rule.object ?? {}, object).length > 0
       ? []
       : needs.filter((at) => !/\S/.test(String(object[at] ?? ""))).map((at) => note([at], object[at]));
   if (each !== undefined)
     return Object.entries(Object(object[each]) as object)
-      .filter(([key, one]) => errorsOf(rule.keys ?? schema ?? {}, rule.keys ? key : one).length > 0)
+      .filter(([key, one]) => findErrors(rule.keys ?? schema ?? {}, rule.keys ? key : one).length > 0)
       .map(([key, one]) => note([each, key], one));
   return fields
     .filter((at) => Object.hasOwn(object, at))
@@ -96,7 +96,7 @@ function mistakesOf(spec: Checked, { value: object, path }: Placed, rule: Rule):
         );
       }
       if (!rule.object && !schema) return [note([at], given)];
-      const found = rule.object ? errorsOf(rule.object, object) : errorsOf(schema ?? {}, given);
+      const found = rule.object ? findErrors(rule.object, object) : findErrors(schema ?? {}, given);
       if (!deep) return found.length > 0 ? [note([at], given)] : [];
       return found.map(({ path: inside, value }) => note(rule.object ? inside : [at, ...inside], value));
     });
@@ -115,7 +115,7 @@ const ajv = new Ajv2020({
 });
 
 /** The parts of a value that a schema rejects: the outermost of those that contain each other. */
-function errorsOf(
+function findErrors(
   schema: object,
   value: unknown,
 ): { readonly path: readonly string[]; readonly value: unknown }[] {

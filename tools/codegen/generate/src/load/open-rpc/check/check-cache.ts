@@ -15,14 +15,14 @@ export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[]
       const remedy = "mark one with x-block, or name it: { param: /name }";
       return [mistake(["x-cache"], "no param says which block it reads", remedy)];
     }
-    return pointersOf(method, spec.types).map(({ path, what, remedy }) =>
+    return listPointers(method, spec.types).map(({ path, what, remedy }) =>
       mistake(["x-cache", ...path], what, remedy),
     );
   });
 }
 
 /** The pointers of a rule that point to nothing. */
-function pointersOf(
+function listPointers(
   { cache, inputs, outputs }: RpcMethod,
   types: Types,
 ): { readonly path: SpecPath; readonly what: string; readonly remedy: string }[] {

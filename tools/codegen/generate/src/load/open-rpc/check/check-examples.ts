@@ -139,7 +139,7 @@ function exampleMistakes(
 ): Mistake[] {
   const { of, path, example, general, overloads, outputPath } = shown;
   const { inputs: given, output } = example;
-  const inputs = shown.isNamed ? inOrderOf(given, shown.inputs) : shown.inputs;
+  const inputs = shown.isNamed ? sortInputs(given, shown.inputs) : shown.inputs;
   const remedy = "correct the example or the schema";
   const mistakes = given.flatMap(({ name, value }, index) => {
     const input = inputs[index];
@@ -179,7 +179,7 @@ function exampleMistakes(
 }
 
 /** The inputs with those of an example first, in its order. */
-function inOrderOf(given: Example["inputs"], inputs: readonly Input[]): readonly Input[] {
+function sortInputs(given: Example["inputs"], inputs: readonly Input[]): readonly Input[] {
   const named = given.flatMap(({ name }) => inputs.find((input) => input.name === name) ?? []);
   return [...named, ...inputs.filter((input) => !named.includes(input))];
 }

@@ -54,14 +54,14 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
 /** A method of another table may have the same name, such as TRON's methods of Ethereum's interface. */
 function secondMethods(sources: readonly Source[], { protocols, endpoints }: Catalog): Mistake[] {
   const rows = [...Object.values(protocols), ...Object.values(endpoints)];
-  const tablesOf = (family: string): string[] =>
+  const listTables = (family: string): string[] =>
     rows.filter(({ families }) => families?.includes(family)).map(({ rpcEntry = "" }) => rpcEntry);
   const tables = new Set(["", ...rows.flatMap(({ rpcEntry }) => rpcEntry ?? [])]);
   const all = [...tables].flatMap((table) =>
     duplicates(
       sources
         .filter(({ name }) => {
-          const own = tablesOf(name);
+          const own = listTables(name);
           return own.includes(table) || (own.length === 0 && table === "");
         })
         .flatMap(methodNames),

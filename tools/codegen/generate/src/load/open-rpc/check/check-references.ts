@@ -44,8 +44,8 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
 
 /** Schemas that replace nothing, or a schema of their own family. */
 function replacing(sources: readonly Source[], source: Source): Mistake[] {
-  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
-  return schemasOf(source).flatMap(([name, schema]) => {
+  const others = sources.filter((other) => other !== source).flatMap(listSchemas);
+  return listSchemas(source).flatMap(([name, schema]) => {
     const replaced = field(schema, "x-replaces");
     if (replaced === undefined || others.some(([other]) => other === replaced)) return [];
     const what = `${String(replaced)} is not a schema of another file`;
@@ -55,9 +55,9 @@ function replacing(sources: readonly Source[], source: Source): Mistake[] {
 
 /** Schemas with a name that the family's variant of another schema has or may come to have. */
 function namedAsVariants(sources: readonly Source[], source: Source): Mistake[] {
-  const own = schemasOf(source);
+  const own = listSchemas(source);
   if (!own.some(([, schema]) => field(schema, "x-replaces") !== undefined)) return [];
-  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
+  const others = sources.filter((other) => other !== source).flatMap(listSchemas);
   const variants = new Map(others.map(([name]) => [pascal(source.name) + name, name]));
   return own.flatMap(([name, schema]) => {
     const other = variants.get(name);
@@ -67,6 +67,6 @@ function namedAsVariants(sources: readonly Source[], source: Source): Mistake[] 
   });
 }
 
-function schemasOf({ spec }: Source): [string, unknown][] {
+function listSchemas({ spec }: Source): [string, unknown][] {
   return entries(field(field(spec.value, "components"), "schemas"));
 }

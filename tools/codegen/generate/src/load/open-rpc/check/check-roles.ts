@@ -22,7 +22,7 @@ const numbers: readonly TypeKind[] = ["quantity", "integer"];
 export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
   const checker = valueChecker(rpc);
   return checkMethods(sources, rpc, (method, mistake) =>
-    rolesOf(method, rpc.types, checker).flatMap(({ at, matches, what, remedy }) =>
+    findRoles(method, rpc.types, checker).flatMap(({ at, matches, what, remedy }) =>
       matches ? [] : [mistake(at, what, remedy)],
     ),
   );
@@ -37,7 +37,7 @@ interface Role {
   readonly remedy: string;
 }
 
-function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[] {
+function findRoles(method: RpcMethod, types: Types, checker: ValueChecker): Role[] {
   const { name, inputs, outputs, failures } = method;
   const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
   const output = outputs[0].type;

@@ -22,10 +22,10 @@ export function unknownProperties(
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = [...path, name];
     const part = shape.parts.get(fieldStep(name)) ?? others;
-    return part ? unknownProperties(part, inner, at) : [{ path: at, known: namesOf(shape) }];
+    return part ? unknownProperties(part, inner, at) : [{ path: at, known: listNames(shape) }];
   });
 }
 
-function namesOf({ parts }: Shape): string[] {
+function listNames({ parts }: Shape): string[] {
   return [...parts.keys()].flatMap((step) => (step.startsWith(".") ? [step.slice(1)] : []));
 }
