@@ -5,7 +5,7 @@ import { readField } from "./read-field.ts";
 import type { Fields } from "./unknown-fields.ts";
 import { writeFields } from "./write-field.ts";
 
-/** Defines a type of message by its fields alone. Encoding and decoding take longer than with straight code. */
+/** Defines a type of message by its fields alone. Encoding and decoding take longer than with straight code. @internal */
 export function defineByFields<T extends object>(
   name: string,
   { empty, fields }: Pick<MessageCode<T>, "empty" | "fields">,

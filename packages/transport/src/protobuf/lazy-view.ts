@@ -215,7 +215,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Creates the class of the views of a type of message. */
+/** Creates the class of the views of a type of message. @internal */
 export function viewClassOf<T extends object>(plan: MessagePlan): ViewClass<T> {
   class View extends LazyView {
     constructor(input: BinaryReader | Uint8Array, length?: number) {

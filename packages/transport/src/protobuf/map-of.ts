@@ -62,7 +62,7 @@ function planMap(key: Scalar, values: Scalar | FieldType): MapPlan {
   };
 }
 
-/** How entries are set. @param emptyKey - The key of an entry without one. */
+/** How entries are set. @param emptyKey - The key of an entry without one. @internal */
 export function mapKind(kind: "object" | "Map", emptyKey?: unknown): Pick<MapPlan, "add" | "create"> {
   if (kind === "Map")
     return {

@@ -35,10 +35,15 @@ export interface MessageField {
 
 /** The functions of a message type that fields of the type use. */
 export interface FieldType {
+  /** Reads a message, or the next part of one. */
   decode(input: BinaryReader | Uint8Array, length?: number, message?: unknown): unknown;
+  /** Returns a view, which reads a field when it is used. */
   lazy(input: BinaryReader | Uint8Array, length?: number): unknown;
+  /** Writes a message. */
   encode(message: unknown, writer?: BinaryWriter): BinaryWriter;
+  /** Creates a message without fields. */
   create(): unknown;
+  /** Creates a message from some of its fields. */
   fromPartial(object: unknown): unknown;
   /** The message of a value, if fields of the type have a value in place of the message, such as a JSON value. */
   wrap?(value: unknown): unknown;
@@ -54,11 +59,13 @@ export interface FieldType {
 
 /** How a map is read and written: an object, or a `Map` if its keys are no properties. */
 export interface MapPlan {
+  /** Creates an empty map. */
   create(): object;
   /** Sets an entry. The key may be missing in the entry. */
   add(map: object, key: unknown, value: unknown): void;
-  /** The value of an entry without one, in a message or in a view. */
+  /** The value of an entry without one, in a message. */
   emptyValue?(): unknown;
+  /** The value of an entry without one, in a view. */
   emptyView(): unknown;
   /** Passes on each entry to write. @throws TypeError if the value is no such map. */
   eachEntry?(name: string, value: unknown, use: (entry: object) => void): void;
@@ -103,7 +110,7 @@ export function tagsOf(number: number, type: Scalar | FieldType): number[] {
   return [/fixed64|double/.test(type) ? number * 8 + 1 : number * 8, delimited];
 }
 
-/** Creates the plan of a type of message. @param empty - Creates a message without fields. */
+/** Creates the plan of a type of message. @param empty - Creates a message without fields. @internal */
 export function planMessage(
   type: FieldType,
   empty: () => object,
