@@ -109,7 +109,8 @@ export class MockState {
     const block = at.reduce((from, place) => from + (Number(place) || 0), subject.block) + offset;
     switch (word) {
       case "height":
-        return format(block, example);
+        // The first block has none before it.
+        return format(Math.max(block, 0), example);
       case "time":
         return formatTime(this.#start + (block - firstHeight) * blockTime, example);
       case "hash":

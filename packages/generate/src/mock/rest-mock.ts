@@ -86,7 +86,8 @@ export class RestMock implements MockService {
       return this.#success(operation, request.headers["accept"] ?? "*/*", given);
     } catch (error) {
       if (!(error instanceof Missing)) throw error;
-      return problem(404, [{ path: error.input, message: error.message }], facts);
+      const title = "The request names what does not exist";
+      return problem(404, [{ path: error.input, message: error.message }], { ...facts, title });
     }
   }
 
@@ -230,10 +231,12 @@ const titles: Readonly<Record<number, string>> = {
 function problem(
   status: number,
   mistakes: readonly RequestMistake[],
-  facts: Partial<Pick<MockResponse, "headers" | "operations">> = {},
+  {
+    title = titles[status] ?? "The response that the request prefers",
+    ...facts
+  }: Partial<Pick<MockResponse, "headers" | "operations">> & { readonly title?: string } = {},
 ): MockResponse {
   const detail = mistakes.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");
-  const title = titles[status] ?? "The response that the request prefers";
   const body = {
     type: "about:blank",
     title,

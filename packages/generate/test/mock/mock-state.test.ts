@@ -118,7 +118,7 @@ describe("a mock of an OpenAPI document with rules", () => {
     expect(await send(`/blocks?height=${newest.height + 1_000}`)).toMatchObject([404, { status: 404 }]);
     expect(await send("/blocks/0xab00000000000001")).toMatchObject([
       404,
-      { detail: "id names no block yet" },
+      { title: "The request names what does not exist", detail: "id names no block yet" },
     ]);
   });
 
@@ -160,7 +160,7 @@ paths:
     get:
       operationId: getBlock
       parameters: [{ name: height, in: path, required: true, schema: { type: string, x-simulated: height } }]
-      responses: { 200: { description: ok, content: { application/json: { schema: { type: object, properties: { hash: { type: string, example: "0xab01", x-simulated: hash block } } } } } } }
+      responses: { 200: { description: ok, content: { application/json: { schema: { type: object, properties: { hash: { type: string, example: "0xab01", x-simulated: hash block }, former: { type: string, example: "0x1", x-simulated: height -1 } } } } } } }
   /hashes/{hash}:
     get:
       operationId: getHash
@@ -203,6 +203,7 @@ describe("a mock whose objects have parts", () => {
   it("knows only whole numbers and hashes of blocks", async () => {
     for (const height of ["latest", "1.5", "-1"])
       expect(await send(`/blocks/${height}`)).toMatchObject({ detail: "height names no block yet" });
+    expect(await send("/blocks/0")).toMatchObject({ former: "0x0" });
     const { hash } = (await send("/blocks/900")) as { readonly hash: string };
     const prefixes = [hash.slice(0, 3), "0x", `${hash}0`];
     for (const prefix of prefixes)
