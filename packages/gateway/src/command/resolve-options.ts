@@ -93,9 +93,28 @@ export function resolveOptions(input: GatewayOptions): ResolvedOptions {
     // Only the drain period may be zero.
     if (!Number.isFinite(limit) || limit < 0 || (limit === 0 && name !== "drain"))
       throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
+    if (times.has(name) && limit > maxTime)
+      throw invalidArgument(`limits.${name}`, `at most ${maxTime} milliseconds`, String(limit));
   }
   return resolved;
 }
+
+/** The limits that are milliseconds. */
+const times: ReadonlySet<string> = new Set<keyof Limits>([
+  "requestTimeout",
+  "lightTimeout",
+  "standardTimeout",
+  "upstreamTimeout",
+  "stallTimeout",
+  "filterIdle",
+  "pingInterval",
+  "webSocketIdle",
+  "drain",
+  "shutdown",
+]);
+
+/** Timers with more than 2^31 milliseconds end at once. */
+const maxTime = 2_000_000_000;
 
 /** Checks the options as far as their schema cannot. */
 function checkRest({ tls, cors, credentials, networks, console, ...options }: GatewayOptions): void {

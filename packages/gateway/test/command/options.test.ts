@@ -35,6 +35,9 @@ describe("invalid options", () => {
     ["limits", { limits: 5 }],
     ["limits", { limits: null }],
     ["limits.bodyBytes", { limits: { bodyBytes: "5" } }],
+    // Timers would end at once.
+    ["limits.drain", { limits: { drain: 2 ** 31 } }],
+    ["limits.upstreamTimeout", { limits: { upstreamTimeout: 1e12 } }],
     ["state", { state: { maxStalenes: 60_000 } }],
     ["state.maxStaleness", { state: { maxStaleness: 0 } }],
     ["state.maxStalenessInUse", { state: { maxStaleness: 60_000, maxStalenessInUse: 59_999 } }],
