@@ -319,11 +319,7 @@ export const beaconOperations: Readonly<Record<keyof BeaconMethods, RestOperatio
     path: "/eth/v4/validator/blocks/{slot}",
     idempotency: "safe",
     query: [
-      "randao_reveal",
-      "graffiti",
-      "skip_randao_verification",
-      "include_payload",
-      "builder_boost_factor",
+      "randao_reveal", "graffiti", "skip_randao_verification", "include_payload", "builder_boost_factor",
     ],
   },
   getExecutionPayloadBid: {

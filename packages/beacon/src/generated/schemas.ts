@@ -1,330 +1,90 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "GenesisResponse"
-  | "Genesis"
-  | "StateRootResponse"
-  | "StateForkResponse"
-  | "FinalityCheckpoints"
-  | "FinalityCheckpointsResponse"
-  | "ValidatorStatus"
-  | "ValidatorStatusFilter"
-  | "ValidatorRecord"
-  | "ValidatorFilter"
-  | "ValidatorsResponse"
-  | "ValidatorResponse"
-  | "ValidatorBalance"
-  | "ValidatorBalancesResponse"
-  | "ValidatorIdentity"
-  | "ValidatorIdentitiesResponse"
-  | "BuilderStatus"
-  | "BuilderRecord"
-  | "BuilderFilter"
-  | "BuildersResponse"
-  | "Committee"
-  | "CommitteesResponse"
-  | "SyncCommitteeMembers"
-  | "SyncCommitteesResponse"
-  | "RandaoResponse"
-  | "PendingConsolidationsResponse"
-  | "PendingDepositsResponse"
-  | "PendingPartialWithdrawalsResponse"
-  | "ProposerLookaheadResponse"
-  | "Root"
-  | "Hash"
-  | "Bytes32"
-  | "Slot"
-  | "Epoch"
-  | "ValidatorIndex"
-  | "BuilderIndex"
-  | "CommitteeIndex"
-  | "Gwei"
-  | "SignedGwei"
-  | "Wei"
-  | "Gas"
-  | "UnixTime"
-  | "Uint64"
-  | "Uint256"
-  | "Uint8"
-  | "BLSPubkey"
-  | "BLSSignature"
-  | "ForkVersion"
-  | "ExecutionAddress"
-  | "Graffiti"
-  | "Bits"
-  | "KZGCommitment"
-  | "KZGProof"
-  | "VersionedHash"
-  | "ConsensusVersion"
-  | "Checkpoint"
-  | "Fork"
-  | "ChainStatus"
-  | "StateId"
-  | "BlockId"
-  | "ValidatorId"
-  | "BuilderId"
-  | "BeaconError"
-  | "BeaconErrors"
-  | "BlockHeaderRecord"
-  | "BlockHeadersResponse"
-  | "BlockHeaderResponse"
-  | "BlockRootResponse"
-  | "BlockResponse"
-  | "BlindedBlockResponse"
-  | "BlockAttestationsResponse"
-  | "BlobsResponse"
-  | "BroadcastValidation"
-  | "PublishedBlock"
-  | "PublishedBlindedBlock"
-  | "AttestationData"
-  | "Phase0Attestation"
-  | "ElectraAttestation"
-  | "SingleAttestation"
-  | "PendingAttestation"
-  | "IndexedAttestation"
-  | "AttesterSlashing"
-  | "BeaconBlockBase"
-  | "BeaconBlockHeader"
-  | "SignedBeaconBlockHeader"
-  | "ProposerSlashing"
-  | "Eth1Data"
-  | "DepositData"
-  | "Deposit"
-  | "VoluntaryExit"
-  | "SignedVoluntaryExit"
-  | "BLSToExecutionChange"
-  | "SignedBLSToExecutionChange"
-  | "SyncAggregate"
-  | "DepositRequest"
-  | "WithdrawalRequest"
-  | "ConsolidationRequest"
-  | "ExecutionRequests"
-  | "PayloadAttestationData"
-  | "PayloadAttestation"
-  | "PayloadAttestationMessage"
-  | "BeaconBlockBodyBase"
-  | "Phase0BeaconBlockBody"
-  | "AltairBeaconBlockBody"
-  | "BellatrixBeaconBlockBody"
-  | "CapellaBeaconBlockBody"
-  | "DenebBeaconBlockBody"
-  | "ElectraBeaconBlockBody"
-  | "BellatrixBlindedBeaconBlockBody"
-  | "CapellaBlindedBeaconBlockBody"
-  | "DenebBlindedBeaconBlockBody"
-  | "ElectraBlindedBeaconBlockBody"
-  | "GloasBeaconBlockBody"
-  | "Phase0BeaconBlock"
-  | "Phase0SignedBeaconBlock"
-  | "AltairBeaconBlock"
-  | "AltairSignedBeaconBlock"
-  | "BellatrixBeaconBlock"
-  | "BellatrixSignedBeaconBlock"
-  | "CapellaBeaconBlock"
-  | "CapellaSignedBeaconBlock"
-  | "DenebBeaconBlock"
-  | "DenebSignedBeaconBlock"
-  | "ElectraBeaconBlock"
-  | "ElectraSignedBeaconBlock"
-  | "GloasBeaconBlock"
-  | "GloasSignedBeaconBlock"
-  | "BellatrixBlindedBeaconBlock"
-  | "BellatrixSignedBlindedBeaconBlock"
-  | "CapellaBlindedBeaconBlock"
-  | "CapellaSignedBlindedBeaconBlock"
-  | "DenebBlindedBeaconBlock"
-  | "DenebSignedBlindedBeaconBlock"
-  | "ElectraBlindedBeaconBlock"
-  | "ElectraSignedBlindedBeaconBlock"
-  | "DenebBlockContents"
-  | "DenebSignedBlockContents"
-  | "ElectraBlockContents"
-  | "ElectraSignedBlockContents"
-  | "FuluBlockContents"
-  | "FuluSignedBlockContents"
-  | "GloasBlockContents"
-  | "ExecutionTransaction"
-  | "ExtraData"
-  | "LogsBloom"
-  | "BlockAccessList"
-  | "Blob"
-  | "Withdrawal"
-  | "ExecutionPayloadBase"
-  | "BellatrixExecutionPayload"
-  | "CapellaExecutionPayload"
-  | "DenebExecutionPayload"
-  | "GloasExecutionPayload"
-  | "BellatrixExecutionPayloadHeader"
-  | "CapellaExecutionPayloadHeader"
-  | "DenebExecutionPayloadHeader"
-  | "ExecutionPayloadBid"
-  | "SignedExecutionPayloadBid"
-  | "ExecutionPayloadEnvelope"
-  | "SignedExecutionPayloadEnvelope"
-  | "SignedExecutionPayloadEnvelopeContents"
-  | "Validator"
-  | "SyncCommittee"
-  | "HistoricalSummary"
-  | "PendingDeposit"
-  | "PendingPartialWithdrawal"
-  | "PendingConsolidation"
-  | "Builder"
-  | "BeaconStateBase"
-  | "Phase0BeaconState"
-  | "AltairBeaconState"
-  | "BellatrixBeaconState"
-  | "CapellaBeaconState"
-  | "DenebBeaconState"
-  | "ElectraBeaconState"
-  | "FuluBeaconState"
-  | "SignedExecutionPayloadEnvelopeResponse"
-  | "PublishedExecutionPayloadEnvelope"
-  | "LightClientBootstrapResponse"
-  | "LightClientUpdateResponse"
-  | "LightClientFinalityUpdateResponse"
-  | "LightClientOptimisticUpdateResponse"
-  | "SyncCommitteePeriod"
-  | "AltairLightClientHeader"
-  | "CapellaLightClientHeader"
-  | "DenebLightClientHeader"
-  | "AltairLightClientBootstrap"
-  | "CapellaLightClientBootstrap"
-  | "DenebLightClientBootstrap"
-  | "ElectraLightClientBootstrap"
-  | "AltairLightClientUpdate"
-  | "CapellaLightClientUpdate"
-  | "DenebLightClientUpdate"
-  | "ElectraLightClientUpdate"
-  | "AltairLightClientFinalityUpdate"
-  | "CapellaLightClientFinalityUpdate"
-  | "DenebLightClientFinalityUpdate"
-  | "ElectraLightClientFinalityUpdate"
-  | "AltairLightClientOptimisticUpdate"
-  | "CapellaLightClientOptimisticUpdate"
-  | "DenebLightClientOptimisticUpdate"
-  | "ElectraLightClientOptimisticUpdate"
-  | "PoolAttestationsResponse"
-  | "PoolAttesterSlashingsResponse"
-  | "PoolProposerSlashingsResponse"
-  | "PoolVoluntaryExitsResponse"
-  | "PoolBLSToExecutionChangesResponse"
-  | "PoolPayloadAttestationsResponse"
-  | "SubmittedAttestations"
-  | "SyncCommitteeMessage"
-  | "BlockRewards"
-  | "BlockRewardsResponse"
-  | "SyncCommitteeReward"
-  | "SyncCommitteeRewardsResponse"
-  | "IdealAttestationReward"
-  | "AttestationReward"
-  | "AttestationsRewards"
-  | "AttestationsRewardsResponse"
-  | "AttesterDuty"
-  | "ProposerDuty"
-  | "SyncDuty"
-  | "PtcDuty"
-  | "AttesterDutiesResponse"
-  | "ProposerDutiesResponse"
-  | "SyncDutiesResponse"
-  | "PtcDutiesResponse"
-  | "Liveness"
-  | "LivenessResponse"
-  | "ProducedBlockValues"
-  | "ProducedBlockV3Response"
-  | "ProducedBlockV4Response"
-  | "EmptyFlag"
-  | "ExecutionPayloadBidResponse"
-  | "ExecutionPayloadEnvelopeResponse"
-  | "ProposerPreparation"
-  | "ProposerPreferences"
-  | "SignedProposerPreferences"
-  | "ValidatorRegistration"
-  | "SignedValidatorRegistration"
-  | "AttestationDataResponse"
-  | "AggregatedAttestationResponse"
-  | "Phase0AggregateAndProof"
-  | "ElectraAggregateAndProof"
-  | "Phase0SignedAggregateAndProof"
-  | "ElectraSignedAggregateAndProof"
-  | "SignedAggregateAndProofs"
-  | "SyncCommitteeContribution"
-  | "ContributionAndProof"
-  | "SignedContributionAndProof"
-  | "SyncCommitteeContributionResponse"
-  | "PayloadAttestationDataResponse"
-  | "BeaconCommitteeSubscription"
-  | "SyncCommitteeSubscription"
-  | "BeaconCommitteeSelection"
-  | "BeaconCommitteeSelectionsResponse"
-  | "SyncCommitteeSelection"
-  | "SyncCommitteeSelectionsResponse"
-  | "ClientCode"
-  | "ClientVersion"
-  | "NodeVersionResponse"
-  | "NodeVersionV2Response"
-  | "PeerId"
-  | "ENR"
-  | "Multiaddr"
-  | "PeerConnectionState"
-  | "PeerConnectionDirection"
-  | "Peer"
-  | "NetworkMetadata"
-  | "NetworkIdentity"
-  | "NetworkIdentityResponse"
-  | "PeersResponse"
-  | "PeerResponse"
-  | "PeerCount"
-  | "PeerCountResponse"
-  | "SyncingStatus"
-  | "SyncingResponse"
-  | "ForkScheduleResponse"
-  | "SpecValue"
-  | "SpecResponse"
-  | "DepositContractResponse"
-  | "StateResponse"
-  | "ChainHead"
-  | "ChainHeadsResponse"
-  | "ForkChoiceNode"
-  | "ForkChoice"
-  | "Cell"
-  | "FuluDataColumnSidecar"
-  | "GloasDataColumnSidecar"
-  | "DataColumnSidecarsResponse"
-  | "HeadEvent"
-  | "HeadV2Event"
-  | "BlockEvent"
-  | "BlockGossipEvent"
-  | "AttestationEvent"
-  | "SingleAttestationEvent"
-  | "VoluntaryExitEvent"
-  | "BlsToExecutionChangeEvent"
-  | "ProposerSlashingEvent"
-  | "AttesterSlashingEvent"
-  | "FinalizedCheckpointEvent"
-  | "ChainReorgEvent"
-  | "ContributionAndProofEvent"
-  | "LightClientFinalityUpdateEvent"
-  | "LightClientOptimisticUpdateEvent"
-  | "BellatrixPayloadAttributes"
-  | "CapellaPayloadAttributes"
-  | "DenebPayloadAttributes"
-  | "GloasPayloadAttributes"
-  | "PayloadAttributesEventDataBase"
-  | "BellatrixPayloadAttributesEventData"
-  | "CapellaPayloadAttributesEventData"
-  | "DenebPayloadAttributesEventData"
-  | "GloasPayloadAttributesEventData"
-  | "PayloadAttributesEvent"
-  | "DataColumnSidecarEvent"
-  | "ExecutionPayloadEvent"
-  | "ExecutionPayloadGossipEvent"
-  | "ExecutionPayloadAvailableEvent"
-  | "ExecutionPayloadBidEvent"
-  | "PayloadAttestationMessageEvent"
-  | "FastConfirmationEvent"
-  | "ProposerPreferencesEvent"
-  | "EventTopic";
+export type SchemaName = 
+  | "GenesisResponse" | "Genesis" | "StateRootResponse" | "StateForkResponse" | "FinalityCheckpoints"
+  | "FinalityCheckpointsResponse" | "ValidatorStatus" | "ValidatorStatusFilter" | "ValidatorRecord"
+  | "ValidatorFilter" | "ValidatorsResponse" | "ValidatorResponse" | "ValidatorBalance"
+  | "ValidatorBalancesResponse" | "ValidatorIdentity" | "ValidatorIdentitiesResponse" | "BuilderStatus"
+  | "BuilderRecord" | "BuilderFilter" | "BuildersResponse" | "Committee" | "CommitteesResponse"
+  | "SyncCommitteeMembers" | "SyncCommitteesResponse" | "RandaoResponse" | "PendingConsolidationsResponse"
+  | "PendingDepositsResponse" | "PendingPartialWithdrawalsResponse" | "ProposerLookaheadResponse" | "Root"
+  | "Hash" | "Bytes32" | "Slot" | "Epoch" | "ValidatorIndex" | "BuilderIndex" | "CommitteeIndex" | "Gwei"
+  | "SignedGwei" | "Wei" | "Gas" | "UnixTime" | "Uint64" | "Uint256" | "Uint8" | "BLSPubkey" | "BLSSignature"
+  | "ForkVersion" | "ExecutionAddress" | "Graffiti" | "Bits" | "KZGCommitment" | "KZGProof" | "VersionedHash"
+  | "ConsensusVersion" | "Checkpoint" | "Fork" | "ChainStatus" | "StateId" | "BlockId" | "ValidatorId"
+  | "BuilderId" | "BeaconError" | "BeaconErrors" | "BlockHeaderRecord" | "BlockHeadersResponse"
+  | "BlockHeaderResponse" | "BlockRootResponse" | "BlockResponse" | "BlindedBlockResponse"
+  | "BlockAttestationsResponse" | "BlobsResponse" | "BroadcastValidation" | "PublishedBlock"
+  | "PublishedBlindedBlock" | "AttestationData" | "Phase0Attestation" | "ElectraAttestation"
+  | "SingleAttestation" | "PendingAttestation" | "IndexedAttestation" | "AttesterSlashing" | "BeaconBlockBase"
+  | "BeaconBlockHeader" | "SignedBeaconBlockHeader" | "ProposerSlashing" | "Eth1Data" | "DepositData"
+  | "Deposit" | "VoluntaryExit" | "SignedVoluntaryExit" | "BLSToExecutionChange"
+  | "SignedBLSToExecutionChange" | "SyncAggregate" | "DepositRequest" | "WithdrawalRequest"
+  | "ConsolidationRequest" | "ExecutionRequests" | "PayloadAttestationData" | "PayloadAttestation"
+  | "PayloadAttestationMessage" | "BeaconBlockBodyBase" | "Phase0BeaconBlockBody" | "AltairBeaconBlockBody"
+  | "BellatrixBeaconBlockBody" | "CapellaBeaconBlockBody" | "DenebBeaconBlockBody" | "ElectraBeaconBlockBody"
+  | "BellatrixBlindedBeaconBlockBody" | "CapellaBlindedBeaconBlockBody" | "DenebBlindedBeaconBlockBody"
+  | "ElectraBlindedBeaconBlockBody" | "GloasBeaconBlockBody" | "Phase0BeaconBlock" | "Phase0SignedBeaconBlock"
+  | "AltairBeaconBlock" | "AltairSignedBeaconBlock" | "BellatrixBeaconBlock" | "BellatrixSignedBeaconBlock"
+  | "CapellaBeaconBlock" | "CapellaSignedBeaconBlock" | "DenebBeaconBlock" | "DenebSignedBeaconBlock"
+  | "ElectraBeaconBlock" | "ElectraSignedBeaconBlock" | "GloasBeaconBlock" | "GloasSignedBeaconBlock"
+  | "BellatrixBlindedBeaconBlock" | "BellatrixSignedBlindedBeaconBlock" | "CapellaBlindedBeaconBlock"
+  | "CapellaSignedBlindedBeaconBlock" | "DenebBlindedBeaconBlock" | "DenebSignedBlindedBeaconBlock"
+  | "ElectraBlindedBeaconBlock" | "ElectraSignedBlindedBeaconBlock" | "DenebBlockContents"
+  | "DenebSignedBlockContents" | "ElectraBlockContents" | "ElectraSignedBlockContents" | "FuluBlockContents"
+  | "FuluSignedBlockContents" | "GloasBlockContents" | "ExecutionTransaction" | "ExtraData" | "LogsBloom"
+  | "BlockAccessList" | "Blob" | "Withdrawal" | "ExecutionPayloadBase" | "BellatrixExecutionPayload"
+  | "CapellaExecutionPayload" | "DenebExecutionPayload" | "GloasExecutionPayload"
+  | "BellatrixExecutionPayloadHeader" | "CapellaExecutionPayloadHeader" | "DenebExecutionPayloadHeader"
+  | "ExecutionPayloadBid" | "SignedExecutionPayloadBid" | "ExecutionPayloadEnvelope"
+  | "SignedExecutionPayloadEnvelope" | "SignedExecutionPayloadEnvelopeContents" | "Validator"
+  | "SyncCommittee" | "HistoricalSummary" | "PendingDeposit" | "PendingPartialWithdrawal"
+  | "PendingConsolidation" | "Builder" | "BeaconStateBase" | "Phase0BeaconState" | "AltairBeaconState"
+  | "BellatrixBeaconState" | "CapellaBeaconState" | "DenebBeaconState" | "ElectraBeaconState"
+  | "FuluBeaconState" | "SignedExecutionPayloadEnvelopeResponse" | "PublishedExecutionPayloadEnvelope"
+  | "LightClientBootstrapResponse" | "LightClientUpdateResponse" | "LightClientFinalityUpdateResponse"
+  | "LightClientOptimisticUpdateResponse" | "SyncCommitteePeriod" | "AltairLightClientHeader"
+  | "CapellaLightClientHeader" | "DenebLightClientHeader" | "AltairLightClientBootstrap"
+  | "CapellaLightClientBootstrap" | "DenebLightClientBootstrap" | "ElectraLightClientBootstrap"
+  | "AltairLightClientUpdate" | "CapellaLightClientUpdate" | "DenebLightClientUpdate"
+  | "ElectraLightClientUpdate" | "AltairLightClientFinalityUpdate" | "CapellaLightClientFinalityUpdate"
+  | "DenebLightClientFinalityUpdate" | "ElectraLightClientFinalityUpdate"
+  | "AltairLightClientOptimisticUpdate" | "CapellaLightClientOptimisticUpdate"
+  | "DenebLightClientOptimisticUpdate" | "ElectraLightClientOptimisticUpdate" | "PoolAttestationsResponse"
+  | "PoolAttesterSlashingsResponse" | "PoolProposerSlashingsResponse" | "PoolVoluntaryExitsResponse"
+  | "PoolBLSToExecutionChangesResponse" | "PoolPayloadAttestationsResponse" | "SubmittedAttestations"
+  | "SyncCommitteeMessage" | "BlockRewards" | "BlockRewardsResponse" | "SyncCommitteeReward"
+  | "SyncCommitteeRewardsResponse" | "IdealAttestationReward" | "AttestationReward" | "AttestationsRewards"
+  | "AttestationsRewardsResponse" | "AttesterDuty" | "ProposerDuty" | "SyncDuty" | "PtcDuty"
+  | "AttesterDutiesResponse" | "ProposerDutiesResponse" | "SyncDutiesResponse" | "PtcDutiesResponse"
+  | "Liveness" | "LivenessResponse" | "ProducedBlockValues" | "ProducedBlockV3Response"
+  | "ProducedBlockV4Response" | "EmptyFlag" | "ExecutionPayloadBidResponse"
+  | "ExecutionPayloadEnvelopeResponse" | "ProposerPreparation" | "ProposerPreferences"
+  | "SignedProposerPreferences" | "ValidatorRegistration" | "SignedValidatorRegistration"
+  | "AttestationDataResponse" | "AggregatedAttestationResponse" | "Phase0AggregateAndProof"
+  | "ElectraAggregateAndProof" | "Phase0SignedAggregateAndProof" | "ElectraSignedAggregateAndProof"
+  | "SignedAggregateAndProofs" | "SyncCommitteeContribution" | "ContributionAndProof"
+  | "SignedContributionAndProof" | "SyncCommitteeContributionResponse" | "PayloadAttestationDataResponse"
+  | "BeaconCommitteeSubscription" | "SyncCommitteeSubscription" | "BeaconCommitteeSelection"
+  | "BeaconCommitteeSelectionsResponse" | "SyncCommitteeSelection" | "SyncCommitteeSelectionsResponse"
+  | "ClientCode" | "ClientVersion" | "NodeVersionResponse" | "NodeVersionV2Response" | "PeerId" | "ENR"
+  | "Multiaddr" | "PeerConnectionState" | "PeerConnectionDirection" | "Peer" | "NetworkMetadata"
+  | "NetworkIdentity" | "NetworkIdentityResponse" | "PeersResponse" | "PeerResponse" | "PeerCount"
+  | "PeerCountResponse" | "SyncingStatus" | "SyncingResponse" | "ForkScheduleResponse" | "SpecValue"
+  | "SpecResponse" | "DepositContractResponse" | "StateResponse" | "ChainHead" | "ChainHeadsResponse"
+  | "ForkChoiceNode" | "ForkChoice" | "Cell" | "FuluDataColumnSidecar" | "GloasDataColumnSidecar"
+  | "DataColumnSidecarsResponse" | "HeadEvent" | "HeadV2Event" | "BlockEvent" | "BlockGossipEvent"
+  | "AttestationEvent" | "SingleAttestationEvent" | "VoluntaryExitEvent" | "BlsToExecutionChangeEvent"
+  | "ProposerSlashingEvent" | "AttesterSlashingEvent" | "FinalizedCheckpointEvent" | "ChainReorgEvent"
+  | "ContributionAndProofEvent" | "LightClientFinalityUpdateEvent" | "LightClientOptimisticUpdateEvent"
+  | "BellatrixPayloadAttributes" | "CapellaPayloadAttributes" | "DenebPayloadAttributes"
+  | "GloasPayloadAttributes" | "PayloadAttributesEventDataBase" | "BellatrixPayloadAttributesEventData"
+  | "CapellaPayloadAttributesEventData" | "DenebPayloadAttributesEventData"
+  | "GloasPayloadAttributesEventData" | "PayloadAttributesEvent" | "DataColumnSidecarEvent"
+  | "ExecutionPayloadEvent" | "ExecutionPayloadGossipEvent" | "ExecutionPayloadAvailableEvent"
+  | "ExecutionPayloadBidEvent" | "PayloadAttestationMessageEvent" | "FastConfirmationEvent"
+  | "ProposerPreferencesEvent" | "EventTopic";
 
 /**
  * The JSON Schemas of the Beacon API: a document whose `$defs` holds one for each type, under the type's
@@ -416,15 +176,8 @@ export const schemas: {
       description: "Status of a validator: `pending_` before its activation, `active_` while it attests, `exited_` after its exit, `withdrawal_` once its balance can be or was withdrawn.",
       type: "string",
       enum: [
-        "pending_initialized",
-        "pending_queued",
-        "active_ongoing",
-        "active_exiting",
-        "active_slashed",
-        "exited_unslashed",
-        "exited_slashed",
-        "withdrawal_possible",
-        "withdrawal_done",
+        "pending_initialized", "pending_queued", "active_ongoing", "active_exiting", "active_slashed",
+        "exited_unslashed", "exited_slashed", "withdrawal_possible", "withdrawal_done",
       ],
     },
     ValidatorStatusFilter: {
@@ -1619,12 +1372,7 @@ export const schemas: {
       description: "Fields of block bodies in all forks.",
       type: "object",
       required: [
-        "randao_reveal",
-        "eth1_data",
-        "graffiti",
-        "proposer_slashings",
-        "attester_slashings",
-        "deposits",
+        "randao_reveal", "eth1_data", "graffiti", "proposer_slashings", "attester_slashings", "deposits",
         "voluntary_exits",
       ],
       properties: {
@@ -1739,12 +1487,8 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "attestations",
-            "sync_aggregate",
-            "execution_payload",
-            "bls_to_execution_changes",
-            "blob_kzg_commitments",
-            "execution_requests",
+            "attestations", "sync_aggregate", "execution_payload", "bls_to_execution_changes",
+            "blob_kzg_commitments", "execution_requests",
           ],
           properties: {
             attestations: {
@@ -1828,12 +1572,8 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "attestations",
-            "sync_aggregate",
-            "execution_payload_header",
-            "bls_to_execution_changes",
-            "blob_kzg_commitments",
-            "execution_requests",
+            "attestations", "sync_aggregate", "execution_payload_header", "bls_to_execution_changes",
+            "blob_kzg_commitments", "execution_requests",
           ],
           properties: {
             attestations: {
@@ -1865,12 +1605,8 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "attestations",
-            "sync_aggregate",
-            "bls_to_execution_changes",
-            "signed_execution_payload_bid",
-            "payload_attestations",
-            "parent_execution_requests",
+            "attestations", "sync_aggregate", "bls_to_execution_changes", "signed_execution_payload_bid",
+            "payload_attestations", "parent_execution_requests",
           ],
           properties: {
             attestations: {
@@ -2280,19 +2016,8 @@ export const schemas: {
       description: "Fields of execution payloads and their headers in all forks.",
       type: "object",
       required: [
-        "parent_hash",
-        "fee_recipient",
-        "state_root",
-        "receipts_root",
-        "logs_bloom",
-        "prev_randao",
-        "block_number",
-        "gas_limit",
-        "gas_used",
-        "timestamp",
-        "extra_data",
-        "base_fee_per_gas",
-        "block_hash",
+        "parent_hash", "fee_recipient", "state_root", "receipts_root", "logs_bloom", "prev_randao",
+        "block_number", "gas_limit", "gas_used", "timestamp", "extra_data", "base_fee_per_gas", "block_hash",
       ],
       properties: {
         parent_hash: { description: "Hash of the parent block.", $ref: "#/$defs/Hash" },
@@ -2434,17 +2159,8 @@ export const schemas: {
       description: "A builder's bid for an execution payload.",
       type: "object",
       required: [
-        "parent_block_hash",
-        "parent_block_root",
-        "block_hash",
-        "prev_randao",
-        "fee_recipient",
-        "gas_limit",
-        "builder_index",
-        "slot",
-        "value",
-        "execution_payment",
-        "blob_kzg_commitments",
+        "parent_block_hash", "parent_block_root", "block_hash", "prev_randao", "fee_recipient", "gas_limit",
+        "builder_index", "slot", "value", "execution_payment", "blob_kzg_commitments",
         "execution_requests_root",
       ],
       properties: {
@@ -2497,11 +2213,7 @@ export const schemas: {
       description: "An execution payload, with the beacon block to which it belongs.",
       type: "object",
       required: [
-        "payload",
-        "execution_requests",
-        "builder_index",
-        "beacon_block_root",
-        "parent_beacon_block_root",
+        "payload", "execution_requests", "builder_index", "beacon_block_root", "parent_beacon_block_root",
       ],
       properties: {
         payload: { $ref: "#/$defs/GloasExecutionPayload" },
@@ -2548,14 +2260,8 @@ export const schemas: {
       description: "A validator in the validator registry.",
       type: "object",
       required: [
-        "pubkey",
-        "withdrawal_credentials",
-        "effective_balance",
-        "slashed",
-        "activation_eligibility_epoch",
-        "activation_epoch",
-        "exit_epoch",
-        "withdrawable_epoch",
+        "pubkey", "withdrawal_credentials", "effective_balance", "slashed", "activation_eligibility_epoch",
+        "activation_epoch", "exit_epoch", "withdrawable_epoch",
       ],
       properties: {
         pubkey: {
@@ -2683,25 +2389,10 @@ export const schemas: {
       description: "Fields of states in all forks.",
       type: "object",
       required: [
-        "genesis_time",
-        "genesis_validators_root",
-        "slot",
-        "fork",
-        "latest_block_header",
-        "block_roots",
-        "state_roots",
-        "historical_roots",
-        "eth1_data",
-        "eth1_data_votes",
-        "eth1_deposit_index",
-        "validators",
-        "balances",
-        "randao_mixes",
-        "slashings",
-        "justification_bits",
-        "previous_justified_checkpoint",
-        "current_justified_checkpoint",
-        "finalized_checkpoint",
+        "genesis_time", "genesis_validators_root", "slot", "fork", "latest_block_header", "block_roots",
+        "state_roots", "historical_roots", "eth1_data", "eth1_data_votes", "eth1_deposit_index", "validators",
+        "balances", "randao_mixes", "slashings", "justification_bits", "previous_justified_checkpoint",
+        "current_justified_checkpoint", "finalized_checkpoint",
       ],
       properties: {
         genesis_time: {
@@ -2804,11 +2495,8 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "previous_epoch_participation",
-            "current_epoch_participation",
-            "inactivity_scores",
-            "current_sync_committee",
-            "next_sync_committee",
+            "previous_epoch_participation", "current_epoch_participation", "inactivity_scores",
+            "current_sync_committee", "next_sync_committee",
           ],
           properties: {
             previous_epoch_participation: {
@@ -2861,9 +2549,7 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "latest_execution_payload_header",
-            "next_withdrawal_index",
-            "next_withdrawal_validator_index",
+            "latest_execution_payload_header", "next_withdrawal_index", "next_withdrawal_validator_index",
             "historical_summaries",
           ],
           properties: {
@@ -2893,9 +2579,7 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "latest_execution_payload_header",
-            "next_withdrawal_index",
-            "next_withdrawal_validator_index",
+            "latest_execution_payload_header", "next_withdrawal_index", "next_withdrawal_validator_index",
             "historical_summaries",
           ],
           properties: {
@@ -2925,15 +2609,9 @@ export const schemas: {
         {
           type: "object",
           required: [
-            "deposit_requests_start_index",
-            "deposit_balance_to_consume",
-            "exit_balance_to_consume",
-            "earliest_exit_epoch",
-            "consolidation_balance_to_consume",
-            "earliest_consolidation_epoch",
-            "pending_deposits",
-            "pending_partial_withdrawals",
-            "pending_consolidations",
+            "deposit_requests_start_index", "deposit_balance_to_consume", "exit_balance_to_consume",
+            "earliest_exit_epoch", "consolidation_balance_to_consume", "earliest_consolidation_epoch",
+            "pending_deposits", "pending_partial_withdrawals", "pending_consolidations",
           ],
           properties: {
             deposit_requests_start_index: {
@@ -3362,13 +3040,8 @@ export const schemas: {
       description: "A light client update, as of altair and bellatrix.",
       type: "object",
       required: [
-        "attested_header",
-        "next_sync_committee",
-        "next_sync_committee_branch",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "next_sync_committee", "next_sync_committee_branch", "finalized_header",
+        "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3405,13 +3078,8 @@ export const schemas: {
       description: "A light client update, as of capella.",
       type: "object",
       required: [
-        "attested_header",
-        "next_sync_committee",
-        "next_sync_committee_branch",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "next_sync_committee", "next_sync_committee_branch", "finalized_header",
+        "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3448,13 +3116,8 @@ export const schemas: {
       description: "A light client update, as of deneb.",
       type: "object",
       required: [
-        "attested_header",
-        "next_sync_committee",
-        "next_sync_committee_branch",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "next_sync_committee", "next_sync_committee_branch", "finalized_header",
+        "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3491,13 +3154,8 @@ export const schemas: {
       description: "A light client update, since electra.",
       type: "object",
       required: [
-        "attested_header",
-        "next_sync_committee",
-        "next_sync_committee_branch",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "next_sync_committee", "next_sync_committee_branch", "finalized_header",
+        "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3534,11 +3192,7 @@ export const schemas: {
       description: "A finality update for light clients, as of altair and bellatrix.",
       type: "object",
       required: [
-        "attested_header",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "finalized_header", "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3564,11 +3218,7 @@ export const schemas: {
       description: "A finality update for light clients, as of capella.",
       type: "object",
       required: [
-        "attested_header",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "finalized_header", "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3594,11 +3244,7 @@ export const schemas: {
       description: "A finality update for light clients, as of deneb.",
       type: "object",
       required: [
-        "attested_header",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "finalized_header", "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3624,11 +3270,7 @@ export const schemas: {
       description: "A finality update for light clients, since electra.",
       type: "object",
       required: [
-        "attested_header",
-        "finalized_header",
-        "finality_branch",
-        "sync_aggregate",
-        "signature_slot",
+        "attested_header", "finalized_header", "finality_branch", "sync_aggregate", "signature_slot",
       ],
       properties: {
         attested_header: {
@@ -3869,11 +3511,7 @@ export const schemas: {
       description: "Rewards of the proposer of a block.",
       type: "object",
       required: [
-        "proposer_index",
-        "total",
-        "attestations",
-        "sync_aggregate",
-        "proposer_slashings",
+        "proposer_index", "total", "attestations", "sync_aggregate", "proposer_slashings",
         "attester_slashings",
       ],
       properties: {
@@ -3993,13 +3631,8 @@ export const schemas: {
       description: "Attester duty of a validator: slot and committee of its attestation.",
       type: "object",
       required: [
-        "pubkey",
-        "validator_index",
-        "committee_index",
-        "committee_length",
-        "committees_at_slot",
-        "validator_committee_index",
-        "slot",
+        "pubkey", "validator_index", "committee_index", "committee_length", "committees_at_slot",
+        "validator_committee_index", "slot",
       ],
       properties: {
         pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
@@ -4929,13 +4562,7 @@ export const schemas: {
       description: "A block in the fork choice store.",
       type: "object",
       required: [
-        "slot",
-        "block_root",
-        "parent_root",
-        "justified_epoch",
-        "finalized_epoch",
-        "weight",
-        "validity",
+        "slot", "block_root", "parent_root", "justified_epoch", "finalized_epoch", "weight", "validity",
         "execution_block_hash",
       ],
       properties: {
@@ -4991,11 +4618,7 @@ export const schemas: {
       description: "A data column sidecar, as of fulu.",
       type: "object",
       required: [
-        "index",
-        "column",
-        "kzg_commitments",
-        "kzg_proofs",
-        "signed_block_header",
+        "index", "column", "kzg_commitments", "kzg_proofs", "signed_block_header",
         "kzg_commitments_inclusion_proof",
       ],
       properties: {
@@ -5093,13 +4716,8 @@ export const schemas: {
       description: "The head changed. `head_v2` has more fields.",
       type: "object",
       required: [
-        "slot",
-        "block",
-        "state",
-        "epoch_transition",
-        "previous_duty_dependent_root",
-        "current_duty_dependent_root",
-        "execution_optimistic",
+        "slot", "block", "state", "epoch_transition", "previous_duty_dependent_root",
+        "current_duty_dependent_root", "execution_optimistic",
       ],
       properties: {
         slot: { description: "Slot of the new head.", $ref: "#/$defs/Slot" },
@@ -5130,14 +4748,8 @@ export const schemas: {
           description: "The new head.",
           type: "object",
           required: [
-            "slot",
-            "block",
-            "state",
-            "payload_status",
-            "epoch_transition",
-            "current_epoch_dependent_root",
-            "next_epoch_dependent_root",
-            "execution_optimistic",
+            "slot", "block", "state", "payload_status", "epoch_transition", "current_epoch_dependent_root",
+            "next_epoch_dependent_root", "execution_optimistic",
           ],
           properties: {
             slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
@@ -5235,13 +4847,7 @@ export const schemas: {
       description: "The chain was reorganized: the head moved to another branch.",
       type: "object",
       required: [
-        "slot",
-        "depth",
-        "old_head_block",
-        "new_head_block",
-        "old_head_state",
-        "new_head_state",
-        "epoch",
+        "slot", "depth", "old_head_block", "new_head_block", "old_head_state", "new_head_state", "epoch",
         "execution_optimistic",
       ],
       properties: {
@@ -5545,30 +5151,12 @@ export const schemas: {
       description: "Topic of an event.",
       type: "string",
       enum: [
-        "head",
-        "head_v2",
-        "block",
-        "block_gossip",
-        "attestation",
-        "single_attestation",
-        "voluntary_exit",
-        "bls_to_execution_change",
-        "proposer_slashing",
-        "attester_slashing",
-        "finalized_checkpoint",
-        "chain_reorg",
-        "contribution_and_proof",
-        "light_client_finality_update",
-        "light_client_optimistic_update",
-        "payload_attributes",
-        "data_column_sidecar",
-        "execution_payload",
-        "execution_payload_gossip",
-        "execution_payload_available",
-        "execution_payload_bid",
-        "payload_attestation_message",
-        "fast_confirmation",
-        "proposer_preferences",
+        "head", "head_v2", "block", "block_gossip", "attestation", "single_attestation", "voluntary_exit",
+        "bls_to_execution_change", "proposer_slashing", "attester_slashing", "finalized_checkpoint",
+        "chain_reorg", "contribution_and_proof", "light_client_finality_update",
+        "light_client_optimistic_update", "payload_attributes", "data_column_sidecar", "execution_payload",
+        "execution_payload_gossip", "execution_payload_available", "execution_payload_bid",
+        "payload_attestation_message", "fast_confirmation", "proposer_preferences",
       ],
     },
   },

@@ -78,15 +78,8 @@ export interface FinalityCheckpointsResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs.
  */
 export type ValidatorStatus =
-  | "pending_initialized"
-  | "pending_queued"
-  | "active_ongoing"
-  | "active_exiting"
-  | "active_slashed"
-  | "exited_unslashed"
-  | "exited_slashed"
-  | "withdrawal_possible"
-  | "withdrawal_done";
+  | "pending_initialized" | "pending_queued" | "active_ongoing" | "active_exiting" | "active_slashed"
+  | "exited_unslashed" | "exited_slashed" | "withdrawal_possible" | "withdrawal_done";
 
 /**
  * Status of a validator, or the common prefix of several.
@@ -525,14 +518,7 @@ export type VersionedHash = `0x${string}`;
  * Source: ethereum/beacon-APIs.
  */
 export type ConsensusVersion =
-  | "phase0"
-  | "altair"
-  | "bellatrix"
-  | "capella"
-  | "deneb"
-  | "electra"
-  | "fulu"
-  | "gloas";
+  | "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu" | "gloas";
 
 /**
  * Checkpoint: an epoch, and the root of the block at its start.
@@ -3622,19 +3608,7 @@ export interface SyncCommitteeSelectionsResponse {
  * Source: ethereum/beacon-APIs.
  */
 export type ClientCode =
-  | "BU"
-  | "EJ"
-  | "EG"
-  | "GE"
-  | "GR"
-  | "LH"
-  | "LS"
-  | "NM"
-  | "NB"
-  | "TE"
-  | "TK"
-  | "PM"
-  | "RH";
+  | "BU" | "EJ" | "EG" | "GE" | "GR" | "LH" | "LS" | "NM" | "NB" | "TE" | "TK" | "PM" | "RH";
 
 /**
  * A client and its version.
@@ -4503,27 +4477,9 @@ export interface ProposerPreferencesEvent {
  * Source: ethereum/beacon-APIs.
  */
 export type EventTopic =
-  | "head"
-  | "head_v2"
-  | "block"
-  | "block_gossip"
-  | "attestation"
-  | "single_attestation"
-  | "voluntary_exit"
-  | "bls_to_execution_change"
-  | "proposer_slashing"
-  | "attester_slashing"
-  | "finalized_checkpoint"
-  | "chain_reorg"
-  | "contribution_and_proof"
-  | "light_client_finality_update"
-  | "light_client_optimistic_update"
-  | "payload_attributes"
-  | "data_column_sidecar"
-  | "execution_payload"
-  | "execution_payload_gossip"
-  | "execution_payload_available"
-  | "execution_payload_bid"
-  | "payload_attestation_message"
-  | "fast_confirmation"
-  | "proposer_preferences";
+  | "head" | "head_v2" | "block" | "block_gossip" | "attestation" | "single_attestation" | "voluntary_exit"
+  | "bls_to_execution_change" | "proposer_slashing" | "attester_slashing" | "finalized_checkpoint"
+  | "chain_reorg" | "contribution_and_proof" | "light_client_finality_update"
+  | "light_client_optimistic_update" | "payload_attributes" | "data_column_sidecar" | "execution_payload"
+  | "execution_payload_gossip" | "execution_payload_available" | "execution_payload_bid"
+  | "payload_attestation_message" | "fast_confirmation" | "proposer_preferences";

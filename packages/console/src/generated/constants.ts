@@ -2,7 +2,5 @@
 
 /** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
-  "password",
-  "key",
-  "api_key",
+  "password", "key", "api_key",
 ];

@@ -1,82 +1,18 @@
 // Generated from specs/admin.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "InstanceId"
-  | "Gateway"
-  | "NetworkState"
-  | "Time"
-  | "KeyName"
-  | "Rate"
-  | "Burst"
-  | "MethodPatterns"
-  | "Origins"
-  | "Origin"
-  | "MethodPattern"
-  | "KeyStatus"
-  | "KeyCreate"
-  | "KeyRotate"
-  | "KeyFacts"
-  | "PageLinks"
-  | "Problem"
-  | "ProblemError"
-  | "ServingState"
-  | "Node"
-  | "NodePart"
-  | "NodePage"
-  | "CallKind"
-  | "NodeMethod"
-  | "NodeMethodList"
-  | "TryCall"
-  | "TriedCall"
-  | "CallAttempt"
-  | "NodeId"
-  | "CredentialId"
-  | "Routing"
-  | "CredentialCreate"
-  | "Credential"
-  | "NewCredential"
-  | "CredentialPage"
-  | "OrganizationId"
-  | "Organization"
-  | "OrganizationCreate"
-  | "NewOrganization"
-  | "FirstNode"
-  | "OrganizationPage"
-  | "ApiKeyId"
-  | "ApiKey"
-  | "NewApiKey"
-  | "ApiKeyPage"
-  | "Day"
-  | "Usage"
-  | "UsageList"
-  | "UpstreamId"
-  | "Upstream"
-  | "WaitingCaller"
-  | "UpstreamPage"
-  | "TrustedBlock"
-  | "LightClient"
-  | "LightClientPage"
-  | "WrongResultId"
-  | "WrongResult"
-  | "WrongResultWithEvidence"
-  | "WrongResultPage"
-  | "Outcomes"
-  | "Latency"
-  | "TrafficSample"
-  | "Traffic"
-  | "UpstreamSample"
-  | "UpstreamTraffic"
-  | "UpstreamTrafficList"
-  | "Caller"
-  | "CallerList"
-  | "LogLevel"
-  | "LogEntry"
-  | "LogTail"
-  | "Reload"
-  | "AuditEntry"
-  | "AuditDetail"
-  | "AuditPage";
+export type SchemaName = 
+  | "InstanceId" | "Gateway" | "NetworkState" | "Time" | "KeyName" | "Rate" | "Burst" | "MethodPatterns"
+  | "Origins" | "Origin" | "MethodPattern" | "KeyStatus" | "KeyCreate" | "KeyRotate" | "KeyFacts"
+  | "PageLinks" | "Problem" | "ProblemError" | "ServingState" | "Node" | "NodePart" | "NodePage" | "CallKind"
+  | "NodeMethod" | "NodeMethodList" | "TryCall" | "TriedCall" | "CallAttempt" | "NodeId" | "CredentialId"
+  | "Routing" | "CredentialCreate" | "Credential" | "NewCredential" | "CredentialPage" | "OrganizationId"
+  | "Organization" | "OrganizationCreate" | "NewOrganization" | "FirstNode" | "OrganizationPage" | "ApiKeyId"
+  | "ApiKey" | "NewApiKey" | "ApiKeyPage" | "Day" | "Usage" | "UsageList" | "UpstreamId" | "Upstream"
+  | "WaitingCaller" | "UpstreamPage" | "TrustedBlock" | "LightClient" | "LightClientPage" | "WrongResultId"
+  | "WrongResult" | "WrongResultWithEvidence" | "WrongResultPage" | "Outcomes" | "Latency" | "TrafficSample"
+  | "Traffic" | "UpstreamSample" | "UpstreamTraffic" | "UpstreamTrafficList" | "Caller" | "CallerList"
+  | "LogLevel" | "LogEntry" | "LogTail" | "Reload" | "AuditEntry" | "AuditDetail" | "AuditPage";
 
 /**
  * The JSON Schemas of the Admin API of a gateway: a document whose `$defs` holds one for each type, under the
@@ -95,20 +31,8 @@ export const schemas: {
       description: "State of a gateway process.",
       type: "object",
       required: [
-        "instance",
-        "host",
-        "worker",
-        "workers",
-        "processes",
-        "version",
-        "node_version",
-        "started_at",
-        "url",
-        "grpc_url",
-        "database",
-        "not_ready",
-        "networks",
-        "keeps_history",
+        "instance", "host", "worker", "workers", "processes", "version", "node_version", "started_at", "url",
+        "grpc_url", "database", "not_ready", "networks", "keeps_history",
       ],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
@@ -272,16 +196,8 @@ export const schemas: {
       description: "A key or credential without its secrets, which are returned only on creation.",
       type: "object",
       required: [
-        "name",
-        "status",
-        "created_at",
-        "expires_at",
-        "revoked_at",
-        "last_used_at",
-        "rate",
-        "burst",
-        "methods",
-        "origins",
+        "name", "status", "created_at", "expires_at", "revoked_at", "last_used_at", "rate", "burst",
+        "methods", "origins",
       ],
       properties: {
         name: { $ref: "#/$defs/KeyName" },
@@ -369,15 +285,7 @@ export const schemas: {
       description: "A node, with its state at this gateway.",
       type: "object",
       required: [
-        "id",
-        "name",
-        "organization",
-        "protocol",
-        "network",
-        "created_at",
-        "state",
-        "connections",
-        "parts",
+        "id", "name", "organization", "protocol", "network", "created_at", "state", "connections", "parts",
       ],
       properties: {
         id: { $ref: "#/$defs/NodeId" },
@@ -513,18 +421,8 @@ export const schemas: {
       description: "Response of a test call, with its route.",
       type: "object",
       required: [
-        "status",
-        "grpc_status",
-        "body",
-        "is_truncated",
-        "content_type",
-        "milliseconds",
-        "upstream",
-        "served_by",
-        "cache",
-        "is_hedged",
-        "attempts",
-        "instance",
+        "status", "grpc_status", "body", "is_truncated", "content_type", "milliseconds", "upstream",
+        "served_by", "cache", "is_hedged", "attempts", "instance",
       ],
       properties: {
         status: { description: "HTTP status that a caller would receive.", type: "integer" },
@@ -848,25 +746,9 @@ export const schemas: {
       description: "An upstream, to which requests are sent, with its state at this gateway.",
       type: "object",
       required: [
-        "id",
-        "network",
-        "part",
-        "name",
-        "tier",
-        "weight",
-        "state",
-        "breaker",
-        "head",
-        "lag",
-        "score",
-        "latency",
-        "throttled_until",
-        "cordoned",
-        "cordon_reason",
-        "requests_per_second",
-        "requests_per_day",
-        "requests_today",
-        "waiting",
+        "id", "network", "part", "name", "tier", "weight", "state", "breaker", "head", "lag", "score",
+        "latency", "throttled_until", "cordoned", "cordon_reason", "requests_per_second", "requests_per_day",
+        "requests_today", "waiting",
       ],
       properties: {
         id: { $ref: "#/$defs/UpstreamId" },
@@ -988,15 +870,7 @@ export const schemas: {
       description: "A light client, which follows the sync committee of a network's beacon chain.",
       type: "object",
       required: [
-        "network",
-        "checkpoint",
-        "upstream",
-        "latest",
-        "finalized",
-        "period",
-        "lag",
-        "followed_at",
-        "error",
+        "network", "checkpoint", "upstream", "latest", "finalized", "period", "lag", "followed_at", "error",
       ],
       properties: {
         network: { description: "Name of the network.", type: "string", examples: ["ethereum-mainnet"] },
@@ -1058,16 +932,7 @@ export const schemas: {
       description: "A result of an upstream that contradicts its block, itself or its request.",
       type: "object",
       required: [
-        "id",
-        "at",
-        "upstream",
-        "method",
-        "check",
-        "path",
-        "expected",
-        "actual",
-        "cordoned",
-        "evidence_size",
+        "id", "at", "upstream", "method", "check", "path", "expected", "actual", "cordoned", "evidence_size",
       ],
       properties: {
         id: { $ref: "#/$defs/WrongResultId" },

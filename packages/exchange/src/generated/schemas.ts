@@ -1,362 +1,89 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "InfoRequest"
-  | "SubscriptionRequest"
-  | "ExchangeRequest"
-  | "Action"
-  | "ExchangeResponse"
-  | "ExchangeOk"
-  | "ActionResult"
-  | "ExchangeErr"
-  | "Meta"
-  | "PerpetualAsset"
-  | "MarginTableEntry"
-  | "MarginTable"
-  | "MarginTier"
-  | "PerpAssetCtx"
-  | "SpotAssetCtx"
-  | "Candle"
-  | "L2Level"
-  | "Trade"
-  | "SpotToken"
-  | "SpotPair"
-  | "ActiveAssetData"
-  | "ActiveAssetDataRequest"
-  | "AllMids"
-  | "AllMidsRequest"
-  | "AllPerpMetas"
-  | "AllPerpMetasRequest"
-  | "CandleSnapshot"
-  | "CandleSnapshotRequest"
-  | "ExchangeStatus"
-  | "ExchangeStatusRequest"
-  | "FundingHistory"
-  | "FundingHistoryRequest"
-  | "L2Book"
-  | "L2BookRequest"
-  | "Liquidatable"
-  | "LiquidatableRequest"
-  | "MarginTableRequest"
-  | "MaxMarketOrderNtls"
-  | "MaxMarketOrderNtlsRequest"
-  | "MetaRequest"
-  | "MetaAndAssetCtxs"
-  | "MetaAndAssetCtxsRequest"
-  | "PerpAnnotation"
-  | "PerpAnnotationRequest"
-  | "PerpCategories"
-  | "PerpCategoriesRequest"
-  | "PerpConciseAnnotations"
-  | "PerpConciseAnnotationsRequest"
-  | "PerpsAtOpenInterestCap"
-  | "PerpsAtOpenInterestCapRequest"
-  | "PredictedFundings"
-  | "PredictedFundingsRequest"
-  | "RecentTrades"
-  | "RecentTradesRequest"
-  | "SpotMeta"
-  | "SpotMetaRequest"
-  | "SpotMetaAndAssetCtxs"
-  | "SpotMetaAndAssetCtxsRequest"
-  | "TokenDetails"
-  | "TokenDetailsRequest"
-  | "Address"
-  | "TransactionHash"
-  | "ClientOrderId"
-  | "TokenId"
-  | "Coin"
-  | "Timestamp"
-  | "Side"
-  | "CandleInterval"
-  | "DexName"
-  | "MarginSummary"
-  | "Leverage"
-  | "Position"
-  | "SpotBalance"
-  | "FundingUpdate"
-  | "LedgerUpdate"
-  | "FeeSchedule"
-  | "PortfolioPeriod"
-  | "ApprovedBuilders"
-  | "ApprovedBuildersRequest"
-  | "ClearinghouseState"
-  | "ClearinghouseStateRequest"
-  | "ExtraAgents"
-  | "ExtraAgentsRequest"
-  | "IsVip"
-  | "IsVipRequest"
-  | "LegalCheck"
-  | "LegalCheckRequest"
-  | "MaxBuilderFee"
-  | "MaxBuilderFeeRequest"
-  | "Portfolio"
-  | "PortfolioRequest"
-  | "PreTransferCheck"
-  | "PreTransferCheckRequest"
-  | "Referral"
-  | "ReferralRequest"
-  | "SpotClearinghouseState"
-  | "SpotClearinghouseStateRequest"
-  | "SubAccounts"
-  | "SubAccountsRequest"
-  | "SubAccounts2"
-  | "SubAccounts2Request"
-  | "UsdcRouting"
-  | "UsdcRoutingRequest"
-  | "UserAbstraction"
-  | "UserAbstractionRequest"
-  | "UserDexAbstractionState"
-  | "UserDexAbstractionRequest"
-  | "UserFees"
-  | "UserFeesRequest"
-  | "UserFunding"
-  | "UserFundingRequest"
-  | "UserNonFundingLedgerUpdates"
-  | "UserNonFundingLedgerUpdatesRequest"
-  | "UserRateLimit"
-  | "UserRateLimitRequest"
-  | "UserRole"
-  | "UserRoleRequest"
-  | "MultiSigSigners"
-  | "UserToMultiSigSignersRequest"
-  | "WebData2"
-  | "WebData2Request"
-  | "VaultRelationship"
-  | "VaultFollower"
-  | "LeadingVaults"
-  | "LeadingVaultsRequest"
-  | "UserVaultEquities"
-  | "UserVaultEquitiesRequest"
-  | "VaultDetails"
-  | "VaultDetailsFound"
-  | "VaultDetailsRequest"
-  | "VaultSummaries"
-  | "VaultSummariesRequest"
-  | "OrderState"
-  | "TimeInForce"
-  | "OrderType"
-  | "OpenOrder"
-  | "FrontendOpenOrder"
-  | "TwapState"
-  | "Fill"
-  | "HistoricalOrder"
-  | "TwapRecord"
-  | "TwapSliceFill"
-  | "FrontendOpenOrders"
-  | "FrontendOpenOrdersRequest"
-  | "HistoricalOrders"
-  | "HistoricalOrdersRequest"
-  | "OpenOrders"
-  | "OpenOrdersRequest"
-  | "OrderStatus"
-  | "OrderStatusRequest"
-  | "TwapHistory"
-  | "TwapHistoryRequest"
-  | "UserFills"
-  | "UserFillsRequest"
-  | "UserFillsByTime"
-  | "UserFillsByTimeRequest"
-  | "UserTwapSliceFills"
-  | "UserTwapSliceFillsRequest"
-  | "UserTwapSliceFillsByTime"
-  | "UserTwapSliceFillsByTimeRequest"
-  | "AllBorrowLendReserveStates"
-  | "AllBorrowLendReserveStatesRequest"
-  | "BorrowLendReserveState"
-  | "BorrowLendReserveStateRequest"
-  | "BorrowLendUserState"
-  | "BorrowLendUserStateRequest"
-  | "UserBorrowLendInterest"
-  | "UserBorrowLendInterestRequest"
-  | "ValidatorStats"
-  | "ValidatorVote"
-  | "Delegations"
-  | "DelegationsRequest"
-  | "DelegatorHistory"
-  | "DelegatorHistoryRequest"
-  | "DelegatorRewards"
-  | "DelegatorRewardsRequest"
-  | "DelegatorSummary"
-  | "DelegatorSummaryRequest"
-  | "ValidatorL1Votes"
-  | "ValidatorL1VotesRequest"
-  | "ValidatorSummaries"
-  | "ValidatorSummariesRequest"
-  | "DeployAuction"
-  | "PerpDex"
-  | "GossipPriorityAuctionStatus"
-  | "GossipPriorityAuctionStatusRequest"
-  | "GossipRootIps"
-  | "GossipRootIpsRequest"
-  | "PerpDeployAuctionStatus"
-  | "PerpDeployAuctionStatusRequest"
-  | "PerpDexLimits"
-  | "PerpDexLimitsRequest"
-  | "PerpDexStatus"
-  | "PerpDexStatusRequest"
-  | "PerpDexs"
-  | "PerpDexsRequest"
-  | "SpotDeployState"
-  | "SpotDeployStateRequest"
-  | "SpotPairDeployAuctionStatus"
-  | "SpotPairDeployAuctionStatusRequest"
-  | "Outcome"
-  | "Question"
-  | "OutcomeTemplate"
-  | "OutcomeMeta"
-  | "OutcomeMetaRequest"
-  | "OutcomeTemplates"
-  | "OutcomeTemplatesRequest"
-  | "SettledOutcome"
-  | "SettledOutcomeRequest"
-  | "ActiveAssetCtxEvent"
-  | "ActiveAssetCtxSubscription"
-  | "ActiveAssetDataEvent"
-  | "ActiveAssetDataSubscription"
-  | "ActiveSpotAssetCtxEvent"
-  | "ActiveSpotAssetCtxSubscription"
-  | "AllDexsAssetCtxsEvent"
-  | "AllDexsAssetCtxsSubscription"
-  | "AllDexsClearinghouseStateEvent"
-  | "AllDexsClearinghouseStateSubscription"
-  | "AllMidsEvent"
-  | "AllMidsSubscription"
-  | "AssetCtxsEvent"
-  | "AssetCtxsSubscription"
-  | "BboEvent"
-  | "BboSubscription"
-  | "CandleEvent"
-  | "CandleSubscription"
-  | "ClearinghouseStateEvent"
-  | "ClearinghouseStateSubscription"
-  | "FastAssetCtxsEvent"
-  | "FastAssetCtxsSubscription"
-  | "L2BookEvent"
-  | "L2BookSubscription"
-  | "NotificationEvent"
-  | "NotificationSubscription"
-  | "OpenOrdersEvent"
-  | "OpenOrdersSubscription"
-  | "OrderUpdatesEvent"
-  | "OrderUpdatesSubscription"
-  | "OutcomeMetaUpdatesEvent"
-  | "OutcomeMetaUpdatesSubscription"
-  | "SpotAssetCtxsEvent"
-  | "SpotAssetCtxsSubscription"
-  | "SpotStateEvent"
-  | "SpotStateSubscription"
-  | "TradesEvent"
-  | "TradesSubscription"
-  | "TwapStatesEvent"
-  | "TwapStatesSubscription"
-  | "UserEventsEvent"
-  | "UserEventsSubscription"
-  | "UserFillsEvent"
-  | "UserFillsSubscription"
-  | "UserFundingsEvent"
-  | "UserFundingsSubscription"
-  | "UserHistoricalOrdersEvent"
-  | "UserHistoricalOrdersSubscription"
-  | "UserNonFundingLedgerUpdatesEvent"
-  | "UserNonFundingLedgerUpdatesSubscription"
-  | "UserTwapHistoryEvent"
-  | "UserTwapHistorySubscription"
-  | "UserTwapSliceFillsEvent"
-  | "UserTwapSliceFillsSubscription"
-  | "WebData3Event"
-  | "WebData3Subscription"
-  | "Nonce"
-  | "Amount"
-  | "SignedAmount"
-  | "HyperliquidChain"
-  | "SignatureChainId"
-  | "Percentage"
-  | "HexBytes"
-  | "Signature"
-  | "OptionalAddress"
-  | "TransferAmount"
-  | "OutcomeSettlement"
-  | "TemplateInstance"
-  | "DexSchema"
-  | "ActivateOutcomeDeployerAction"
-  | "AuthorizeAqav2RoleAction"
-  | "FinalizeEvmContractAction"
-  | "GossipPriorityBidAction"
-  | "Hip3LiquidatorTransferAction"
-  | "PerpDeployAction"
-  | "SpotDeployAction"
-  | "MultiSigConfiguration"
-  | "MultiSigAction"
-  | "CreateSubAccountOk"
-  | "AgentEnableDexAbstractionAction"
-  | "AgentSetAbstractionAction"
-  | "ApproveAgentAction"
-  | "ApproveBuilderFeeAction"
-  | "ClaimRewardsAction"
-  | "ConvertToMultiSigUserAction"
-  | "CreateSubAccountAction"
-  | "EvmUserModifyAction"
-  | "RegisterReferrerAction"
-  | "ReserveRequestWeightAction"
-  | "SetDisplayNameAction"
-  | "SetReferrerAction"
-  | "SpotUserAction"
-  | "SubAccountModifyAction"
-  | "UserDexAbstractionAction"
-  | "UserPortfolioMarginAction"
-  | "UserSetAbstractionAction"
-  | "AgentSendAssetAction"
-  | "BorrowLendAction"
-  | "SendAssetAction"
-  | "SendToEvmWithDataAction"
-  | "SpotSendAction"
-  | "SubAccountSpotTransferAction"
-  | "SubAccountTransferAction"
-  | "UsdClassTransferAction"
-  | "UsdSendAction"
-  | "Withdraw3Action"
-  | "OrderStatusResult"
-  | "OrderOk"
-  | "CancelStatus"
-  | "CancelOk"
-  | "TwapOrderOk"
-  | "TwapCancelOk"
-  | "OrderKind"
-  | "OrderRequest"
-  | "OrderPriority"
-  | "OrderBuilder"
-  | "OrderChange"
-  | "Twap"
-  | "TwapTrigger"
-  | "TwapDetails"
-  | "BatchModifyAction"
-  | "CancelAction"
-  | "CancelByCloidAction"
-  | "ModifyAction"
-  | "NoopAction"
-  | "OrderAction"
-  | "ScheduleCancelAction"
-  | "TopUpIsolatedOnlyMarginAction"
-  | "TwapCancelAction"
-  | "TwapOrderAction"
-  | "UpdateIsolatedMarginAction"
-  | "UpdateLeverageAction"
-  | "UserOutcomeAction"
-  | "CDepositAction"
-  | "CSignerAction"
-  | "CValidatorAction"
-  | "CWithdrawAction"
-  | "LinkStakingUserAction"
-  | "StakingLinkDisableTradingUserAction"
-  | "TokenDelegateAction"
-  | "ValidatorL1StreamAction"
-  | "CreateVaultOk"
-  | "CreateVaultAction"
-  | "VaultDistributeAction"
-  | "VaultModifyAction"
-  | "VaultTransferAction";
+export type SchemaName = 
+  | "InfoRequest" | "SubscriptionRequest" | "ExchangeRequest" | "Action" | "ExchangeResponse" | "ExchangeOk"
+  | "ActionResult" | "ExchangeErr" | "Meta" | "PerpetualAsset" | "MarginTableEntry" | "MarginTable"
+  | "MarginTier" | "PerpAssetCtx" | "SpotAssetCtx" | "Candle" | "L2Level" | "Trade" | "SpotToken" | "SpotPair"
+  | "ActiveAssetData" | "ActiveAssetDataRequest" | "AllMids" | "AllMidsRequest" | "AllPerpMetas"
+  | "AllPerpMetasRequest" | "CandleSnapshot" | "CandleSnapshotRequest" | "ExchangeStatus"
+  | "ExchangeStatusRequest" | "FundingHistory" | "FundingHistoryRequest" | "L2Book" | "L2BookRequest"
+  | "Liquidatable" | "LiquidatableRequest" | "MarginTableRequest" | "MaxMarketOrderNtls"
+  | "MaxMarketOrderNtlsRequest" | "MetaRequest" | "MetaAndAssetCtxs" | "MetaAndAssetCtxsRequest"
+  | "PerpAnnotation" | "PerpAnnotationRequest" | "PerpCategories" | "PerpCategoriesRequest"
+  | "PerpConciseAnnotations" | "PerpConciseAnnotationsRequest" | "PerpsAtOpenInterestCap"
+  | "PerpsAtOpenInterestCapRequest" | "PredictedFundings" | "PredictedFundingsRequest" | "RecentTrades"
+  | "RecentTradesRequest" | "SpotMeta" | "SpotMetaRequest" | "SpotMetaAndAssetCtxs"
+  | "SpotMetaAndAssetCtxsRequest" | "TokenDetails" | "TokenDetailsRequest" | "Address" | "TransactionHash"
+  | "ClientOrderId" | "TokenId" | "Coin" | "Timestamp" | "Side" | "CandleInterval" | "DexName"
+  | "MarginSummary" | "Leverage" | "Position" | "SpotBalance" | "FundingUpdate" | "LedgerUpdate"
+  | "FeeSchedule" | "PortfolioPeriod" | "ApprovedBuilders" | "ApprovedBuildersRequest" | "ClearinghouseState"
+  | "ClearinghouseStateRequest" | "ExtraAgents" | "ExtraAgentsRequest" | "IsVip" | "IsVipRequest"
+  | "LegalCheck" | "LegalCheckRequest" | "MaxBuilderFee" | "MaxBuilderFeeRequest" | "Portfolio"
+  | "PortfolioRequest" | "PreTransferCheck" | "PreTransferCheckRequest" | "Referral" | "ReferralRequest"
+  | "SpotClearinghouseState" | "SpotClearinghouseStateRequest" | "SubAccounts" | "SubAccountsRequest"
+  | "SubAccounts2" | "SubAccounts2Request" | "UsdcRouting" | "UsdcRoutingRequest" | "UserAbstraction"
+  | "UserAbstractionRequest" | "UserDexAbstractionState" | "UserDexAbstractionRequest" | "UserFees"
+  | "UserFeesRequest" | "UserFunding" | "UserFundingRequest" | "UserNonFundingLedgerUpdates"
+  | "UserNonFundingLedgerUpdatesRequest" | "UserRateLimit" | "UserRateLimitRequest" | "UserRole"
+  | "UserRoleRequest" | "MultiSigSigners" | "UserToMultiSigSignersRequest" | "WebData2" | "WebData2Request"
+  | "VaultRelationship" | "VaultFollower" | "LeadingVaults" | "LeadingVaultsRequest" | "UserVaultEquities"
+  | "UserVaultEquitiesRequest" | "VaultDetails" | "VaultDetailsFound" | "VaultDetailsRequest"
+  | "VaultSummaries" | "VaultSummariesRequest" | "OrderState" | "TimeInForce" | "OrderType" | "OpenOrder"
+  | "FrontendOpenOrder" | "TwapState" | "Fill" | "HistoricalOrder" | "TwapRecord" | "TwapSliceFill"
+  | "FrontendOpenOrders" | "FrontendOpenOrdersRequest" | "HistoricalOrders" | "HistoricalOrdersRequest"
+  | "OpenOrders" | "OpenOrdersRequest" | "OrderStatus" | "OrderStatusRequest" | "TwapHistory"
+  | "TwapHistoryRequest" | "UserFills" | "UserFillsRequest" | "UserFillsByTime" | "UserFillsByTimeRequest"
+  | "UserTwapSliceFills" | "UserTwapSliceFillsRequest" | "UserTwapSliceFillsByTime"
+  | "UserTwapSliceFillsByTimeRequest" | "AllBorrowLendReserveStates" | "AllBorrowLendReserveStatesRequest"
+  | "BorrowLendReserveState" | "BorrowLendReserveStateRequest" | "BorrowLendUserState"
+  | "BorrowLendUserStateRequest" | "UserBorrowLendInterest" | "UserBorrowLendInterestRequest"
+  | "ValidatorStats" | "ValidatorVote" | "Delegations" | "DelegationsRequest" | "DelegatorHistory"
+  | "DelegatorHistoryRequest" | "DelegatorRewards" | "DelegatorRewardsRequest" | "DelegatorSummary"
+  | "DelegatorSummaryRequest" | "ValidatorL1Votes" | "ValidatorL1VotesRequest" | "ValidatorSummaries"
+  | "ValidatorSummariesRequest" | "DeployAuction" | "PerpDex" | "GossipPriorityAuctionStatus"
+  | "GossipPriorityAuctionStatusRequest" | "GossipRootIps" | "GossipRootIpsRequest"
+  | "PerpDeployAuctionStatus" | "PerpDeployAuctionStatusRequest" | "PerpDexLimits" | "PerpDexLimitsRequest"
+  | "PerpDexStatus" | "PerpDexStatusRequest" | "PerpDexs" | "PerpDexsRequest" | "SpotDeployState"
+  | "SpotDeployStateRequest" | "SpotPairDeployAuctionStatus" | "SpotPairDeployAuctionStatusRequest"
+  | "Outcome" | "Question" | "OutcomeTemplate" | "OutcomeMeta" | "OutcomeMetaRequest" | "OutcomeTemplates"
+  | "OutcomeTemplatesRequest" | "SettledOutcome" | "SettledOutcomeRequest" | "ActiveAssetCtxEvent"
+  | "ActiveAssetCtxSubscription" | "ActiveAssetDataEvent" | "ActiveAssetDataSubscription"
+  | "ActiveSpotAssetCtxEvent" | "ActiveSpotAssetCtxSubscription" | "AllDexsAssetCtxsEvent"
+  | "AllDexsAssetCtxsSubscription" | "AllDexsClearinghouseStateEvent"
+  | "AllDexsClearinghouseStateSubscription" | "AllMidsEvent" | "AllMidsSubscription" | "AssetCtxsEvent"
+  | "AssetCtxsSubscription" | "BboEvent" | "BboSubscription" | "CandleEvent" | "CandleSubscription"
+  | "ClearinghouseStateEvent" | "ClearinghouseStateSubscription" | "FastAssetCtxsEvent"
+  | "FastAssetCtxsSubscription" | "L2BookEvent" | "L2BookSubscription" | "NotificationEvent"
+  | "NotificationSubscription" | "OpenOrdersEvent" | "OpenOrdersSubscription" | "OrderUpdatesEvent"
+  | "OrderUpdatesSubscription" | "OutcomeMetaUpdatesEvent" | "OutcomeMetaUpdatesSubscription"
+  | "SpotAssetCtxsEvent" | "SpotAssetCtxsSubscription" | "SpotStateEvent" | "SpotStateSubscription"
+  | "TradesEvent" | "TradesSubscription" | "TwapStatesEvent" | "TwapStatesSubscription" | "UserEventsEvent"
+  | "UserEventsSubscription" | "UserFillsEvent" | "UserFillsSubscription" | "UserFundingsEvent"
+  | "UserFundingsSubscription" | "UserHistoricalOrdersEvent" | "UserHistoricalOrdersSubscription"
+  | "UserNonFundingLedgerUpdatesEvent" | "UserNonFundingLedgerUpdatesSubscription" | "UserTwapHistoryEvent"
+  | "UserTwapHistorySubscription" | "UserTwapSliceFillsEvent" | "UserTwapSliceFillsSubscription"
+  | "WebData3Event" | "WebData3Subscription" | "Nonce" | "Amount" | "SignedAmount" | "HyperliquidChain"
+  | "SignatureChainId" | "Percentage" | "HexBytes" | "Signature" | "OptionalAddress" | "TransferAmount"
+  | "OutcomeSettlement" | "TemplateInstance" | "DexSchema" | "ActivateOutcomeDeployerAction"
+  | "AuthorizeAqav2RoleAction" | "FinalizeEvmContractAction" | "GossipPriorityBidAction"
+  | "Hip3LiquidatorTransferAction" | "PerpDeployAction" | "SpotDeployAction" | "MultiSigConfiguration"
+  | "MultiSigAction" | "CreateSubAccountOk" | "AgentEnableDexAbstractionAction" | "AgentSetAbstractionAction"
+  | "ApproveAgentAction" | "ApproveBuilderFeeAction" | "ClaimRewardsAction" | "ConvertToMultiSigUserAction"
+  | "CreateSubAccountAction" | "EvmUserModifyAction" | "RegisterReferrerAction" | "ReserveRequestWeightAction"
+  | "SetDisplayNameAction" | "SetReferrerAction" | "SpotUserAction" | "SubAccountModifyAction"
+  | "UserDexAbstractionAction" | "UserPortfolioMarginAction" | "UserSetAbstractionAction"
+  | "AgentSendAssetAction" | "BorrowLendAction" | "SendAssetAction" | "SendToEvmWithDataAction"
+  | "SpotSendAction" | "SubAccountSpotTransferAction" | "SubAccountTransferAction" | "UsdClassTransferAction"
+  | "UsdSendAction" | "Withdraw3Action" | "OrderStatusResult" | "OrderOk" | "CancelStatus" | "CancelOk"
+  | "TwapOrderOk" | "TwapCancelOk" | "OrderKind" | "OrderRequest" | "OrderPriority" | "OrderBuilder"
+  | "OrderChange" | "Twap" | "TwapTrigger" | "TwapDetails" | "BatchModifyAction" | "CancelAction"
+  | "CancelByCloidAction" | "ModifyAction" | "NoopAction" | "OrderAction" | "ScheduleCancelAction"
+  | "TopUpIsolatedOnlyMarginAction" | "TwapCancelAction" | "TwapOrderAction" | "UpdateIsolatedMarginAction"
+  | "UpdateLeverageAction" | "UserOutcomeAction" | "CDepositAction" | "CSignerAction" | "CValidatorAction"
+  | "CWithdrawAction" | "LinkStakingUserAction" | "StakingLinkDisableTradingUserAction"
+  | "TokenDelegateAction" | "ValidatorL1StreamAction" | "CreateVaultOk" | "CreateVaultAction"
+  | "VaultDistributeAction" | "VaultModifyAction" | "VaultTransferAction";
 
 /**
  * The JSON Schemas of the Trading venue: a document whose `$defs` holds one for each type, under the type's
@@ -685,16 +412,8 @@ export const schemas: {
       description: "Market data of a perpetual.",
       type: "object",
       required: [
-        "prevDayPx",
-        "dayNtlVlm",
-        "markPx",
-        "midPx",
-        "funding",
-        "openInterest",
-        "premium",
-        "oraclePx",
-        "impactPxs",
-        "dayBaseVlm",
+        "prevDayPx", "dayNtlVlm", "markPx", "midPx", "funding", "openInterest", "premium", "oraclePx",
+        "impactPxs", "dayBaseVlm",
       ],
       properties: {
         prevDayPx: { description: "Price 24 hours ago.", type: "string", format: "decimal" },
@@ -732,14 +451,7 @@ export const schemas: {
       description: "Market data of a spot market.",
       type: "object",
       required: [
-        "prevDayPx",
-        "dayNtlVlm",
-        "markPx",
-        "midPx",
-        "circulatingSupply",
-        "coin",
-        "totalSupply",
-        "dayBaseVlm",
+        "prevDayPx", "dayNtlVlm", "markPx", "midPx", "circulatingSupply", "coin", "totalSupply", "dayBaseVlm",
       ],
       properties: {
         prevDayPx: { description: "Price 24 hours ago.", type: "string", format: "decimal" },
@@ -815,14 +527,7 @@ export const schemas: {
       description: "A token.",
       type: "object",
       required: [
-        "name",
-        "szDecimals",
-        "weiDecimals",
-        "index",
-        "tokenId",
-        "isCanonical",
-        "evmContract",
-        "fullName",
+        "name", "szDecimals", "weiDecimals", "index", "tokenId", "isCanonical", "evmContract", "fullName",
         "deployerTradingFeeShare",
       ],
       properties: {
@@ -1335,22 +1040,9 @@ export const schemas: {
       description: "Details of a token: supply, price and deployment.",
       type: "object",
       required: [
-        "name",
-        "maxSupply",
-        "totalSupply",
-        "circulatingSupply",
-        "szDecimals",
-        "weiDecimals",
-        "midPx",
-        "markPx",
-        "prevDayPx",
-        "genesis",
-        "deployer",
-        "deployGas",
-        "deployTime",
-        "seededUsdc",
-        "nonCirculatingUserBalances",
-        "futureEmissions",
+        "name", "maxSupply", "totalSupply", "circulatingSupply", "szDecimals", "weiDecimals", "midPx",
+        "markPx", "prevDayPx", "genesis", "deployer", "deployGas", "deployTime", "seededUsdc",
+        "nonCirculatingUserBalances", "futureEmissions",
       ],
       properties: {
         name: { description: "The name.", type: "string" },
@@ -1520,17 +1212,8 @@ export const schemas: {
       description: "A position in a perpetual.",
       type: "object",
       required: [
-        "coin",
-        "szi",
-        "leverage",
-        "entryPx",
-        "positionValue",
-        "unrealizedPnl",
-        "returnOnEquity",
-        "liquidationPx",
-        "marginUsed",
-        "maxLeverage",
-        "cumFunding",
+        "coin", "szi", "leverage", "entryPx", "positionValue", "unrealizedPnl", "returnOnEquity",
+        "liquidationPx", "marginUsed", "maxLeverage", "cumFunding",
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
@@ -1748,16 +1431,8 @@ export const schemas: {
             {
               type: "object",
               required: [
-                "type",
-                "token",
-                "amount",
-                "usdcValue",
-                "user",
-                "destination",
-                "fee",
-                "nativeTokenFee",
-                "nonce",
-                "feeToken",
+                "type", "token", "amount", "usdcValue", "user", "destination", "fee", "nativeTokenFee",
+                "nonce", "feeToken",
               ],
               properties: {
                 type: { const: "spotTransfer" },
@@ -1817,13 +1492,7 @@ export const schemas: {
             {
               type: "object",
               required: [
-                "type",
-                "vault",
-                "user",
-                "requestedUsd",
-                "commission",
-                "closingCost",
-                "basis",
+                "type", "vault", "user", "requestedUsd", "commission", "closingCost", "basis",
                 "netWithdrawnUsd",
               ],
               properties: {
@@ -1866,18 +1535,8 @@ export const schemas: {
             {
               type: "object",
               required: [
-                "type",
-                "user",
-                "destination",
-                "sourceDex",
-                "destinationDex",
-                "token",
-                "amount",
-                "usdcValue",
-                "fee",
-                "nativeTokenFee",
-                "nonce",
-                "feeToken",
+                "type", "user", "destination", "sourceDex", "destinationDex", "token", "amount", "usdcValue",
+                "fee", "nativeTokenFee", "nonce", "feeToken",
               ],
               properties: {
                 type: { const: "send" },
@@ -2121,11 +1780,7 @@ export const schemas: {
       description: "A user's perpetuals account: margin and positions.",
       type: "object",
       required: [
-        "marginSummary",
-        "crossMarginSummary",
-        "crossMaintenanceMarginUsed",
-        "withdrawable",
-        "assetPositions",
+        "marginSummary", "crossMarginSummary", "crossMaintenanceMarginUsed", "withdrawable", "assetPositions",
         "time",
       ],
       properties: {
@@ -2330,14 +1985,8 @@ export const schemas: {
       description: "Referrals of a user, and the rewards from them.",
       type: "object",
       required: [
-        "referredBy",
-        "cumVlm",
-        "unclaimedRewards",
-        "claimedRewards",
-        "builderRewards",
-        "referrerState",
-        "rewardHistory",
-        "tokenToState",
+        "referredBy", "cumVlm", "unclaimedRewards", "claimedRewards", "builderRewards", "referrerState",
+        "rewardHistory", "tokenToState",
       ],
       properties: {
         referredBy: {
@@ -2383,12 +2032,8 @@ export const schemas: {
                       items: {
                         type: "object",
                         required: [
-                          "cumVlm",
-                          "cumRewardedFeesSinceReferred",
-                          "cumFeesRewardedToReferrer",
-                          "timeJoined",
-                          "user",
-                          "tokenToState",
+                          "cumVlm", "cumRewardedFeesSinceReferred", "cumFeesRewardedToReferrer", "timeJoined",
+                          "user", "tokenToState",
                         ],
                         properties: {
                           cumVlm: {
@@ -2421,9 +2066,7 @@ export const schemas: {
                                 {
                                   type: "object",
                                   required: [
-                                    "cumVlm",
-                                    "cumRewardedFeesSinceReferred",
-                                    "cumFeesRewardedToReferrer",
+                                    "cumVlm", "cumRewardedFeesSinceReferred", "cumFeesRewardedToReferrer",
                                   ],
                                   properties: {
                                     cumVlm: {
@@ -2741,17 +2384,8 @@ export const schemas: {
       description: "A user's fees, volumes and discounts.",
       type: "object",
       required: [
-        "dailyUserVlm",
-        "feeSchedule",
-        "userCrossRate",
-        "userAddRate",
-        "userSpotCrossRate",
-        "userSpotAddRate",
-        "activeReferralDiscount",
-        "trial",
-        "feeTrialEscrow",
-        "nextTrialAvailableTimestamp",
-        "stakingLink",
+        "dailyUserVlm", "feeSchedule", "userCrossRate", "userAddRate", "userSpotCrossRate", "userSpotAddRate",
+        "activeReferralDiscount", "trial", "feeTrialEscrow", "nextTrialAvailableTimestamp", "stakingLink",
         "activeStakingDiscount",
       ],
       properties: {
@@ -3016,19 +2650,8 @@ export const schemas: {
       description: "Account and market data that the venue's user interface shows for a user, in one response.",
       type: "object",
       required: [
-        "clearinghouseState",
-        "leadingVaults",
-        "totalVaultEquity",
-        "openOrders",
-        "agentAddress",
-        "agentValidUntil",
-        "cumLedger",
-        "meta",
-        "assetCtxs",
-        "serverTime",
-        "isVault",
-        "user",
-        "twapStates",
+        "clearinghouseState", "leadingVaults", "totalVaultEquity", "openOrders", "agentAddress",
+        "agentValidUntil", "cumLedger", "meta", "assetCtxs", "serverTime", "isVault", "user", "twapStates",
         "spotAssetCtxs",
       ],
       properties: {
@@ -3136,13 +2759,7 @@ export const schemas: {
       description: "A user with a share of a vault.",
       type: "object",
       required: [
-        "user",
-        "vaultEquity",
-        "pnl",
-        "allTimePnl",
-        "daysFollowing",
-        "vaultEntryTime",
-        "lockupUntil",
+        "user", "vaultEquity", "pnl", "allTimePnl", "daysFollowing", "vaultEntryTime", "lockupUntil",
       ],
       properties: {
         user: {
@@ -3211,22 +2828,9 @@ export const schemas: {
       description: "Details of a vault: leader, followers and history.",
       type: "object",
       required: [
-        "name",
-        "vaultAddress",
-        "leader",
-        "description",
-        "portfolio",
-        "apr",
-        "followerState",
-        "leaderFraction",
-        "leaderCommission",
-        "followers",
-        "maxDistributable",
-        "maxWithdrawable",
-        "isClosed",
-        "relationship",
-        "allowDeposits",
-        "alwaysCloseOnWithdraw",
+        "name", "vaultAddress", "leader", "description", "portfolio", "apr", "followerState",
+        "leaderFraction", "leaderCommission", "followers", "maxDistributable", "maxWithdrawable", "isClosed",
+        "relationship", "allowDeposits", "alwaysCloseOnWithdraw",
       ],
       properties: {
         name: { description: "Name of the vault.", type: "string" },
@@ -3241,13 +2845,7 @@ export const schemas: {
             {
               type: "object",
               required: [
-                "user",
-                "vaultEquity",
-                "pnl",
-                "allTimePnl",
-                "daysFollowing",
-                "vaultEntryTime",
-                "lockupUntil",
+                "user", "vaultEquity", "pnl", "allTimePnl", "daysFollowing", "vaultEntryTime", "lockupUntil",
               ],
               properties: {
                 user: { description: "Address of the requested user.", $ref: "#/$defs/Address" },
@@ -3343,37 +2941,14 @@ export const schemas: {
       description: "Status of an order. Orders whose status ends in `Canceled` were on the book; those whose status ends in `Rejected` never were.",
       type: "string",
       enum: [
-        "open",
-        "filled",
-        "canceled",
-        "triggered",
-        "rejected",
-        "marginCanceled",
-        "vaultWithdrawalCanceled",
-        "openInterestCapCanceled",
-        "selfTradeCanceled",
-        "reduceOnlyCanceled",
-        "siblingFilledCanceled",
-        "delistedCanceled",
-        "liquidatedCanceled",
-        "outcomeSettledCanceled",
-        "scheduledCancel",
-        "internalCancel",
-        "tickRejected",
-        "minTradeNtlRejected",
-        "perpMarginRejected",
-        "reduceOnlyRejected",
-        "badAloPxRejected",
-        "iocCancelRejected",
-        "badTriggerPxRejected",
-        "marketOrderNoLiquidityRejected",
-        "positionIncreaseAtOpenInterestCapRejected",
-        "positionFlipAtOpenInterestCapRejected",
-        "tooAggressiveAtOpenInterestCapRejected",
-        "openInterestIncreaseRejected",
-        "insufficientSpotBalanceRejected",
-        "oracleRejected",
-        "perpMaxPositionRejected",
+        "open", "filled", "canceled", "triggered", "rejected", "marginCanceled", "vaultWithdrawalCanceled",
+        "openInterestCapCanceled", "selfTradeCanceled", "reduceOnlyCanceled", "siblingFilledCanceled",
+        "delistedCanceled", "liquidatedCanceled", "outcomeSettledCanceled", "scheduledCancel",
+        "internalCancel", "tickRejected", "minTradeNtlRejected", "perpMarginRejected", "reduceOnlyRejected",
+        "badAloPxRejected", "iocCancelRejected", "badTriggerPxRejected", "marketOrderNoLiquidityRejected",
+        "positionIncreaseAtOpenInterestCapRejected", "positionFlipAtOpenInterestCapRejected",
+        "tooAggressiveAtOpenInterestCapRejected", "openInterestIncreaseRejected",
+        "insufficientSpotBalanceRejected", "oracleRejected", "perpMaxPositionRejected",
         "tooManyOpenOrdersRejected",
       ],
     },
@@ -3386,15 +2961,8 @@ export const schemas: {
       description: "Order type, as the venue's user interface shows it.",
       type: "string",
       enum: [
-        "Market",
-        "Limit",
-        "Stop Market",
-        "Stop Limit",
-        "Take Profit Market",
-        "Take Profit Limit",
-        "Twap Slice",
-        "Vault Close",
-        "Spot Dust Conversion",
+        "Market", "Limit", "Stop Market", "Stop Limit", "Take Profit Market", "Take Profit Limit",
+        "Twap Slice", "Vault Close", "Spot Dust Conversion",
       ],
     },
     OpenOrder: {
@@ -3420,22 +2988,8 @@ export const schemas: {
       description: "An open order, with the details that a trading interface shows.",
       type: "object",
       required: [
-        "coin",
-        "side",
-        "limitPx",
-        "sz",
-        "oid",
-        "timestamp",
-        "origSz",
-        "triggerCondition",
-        "isTrigger",
-        "triggerPx",
-        "children",
-        "isPositionTpsl",
-        "reduceOnly",
-        "orderType",
-        "tif",
-        "cloid",
+        "coin", "side", "limitPx", "sz", "oid", "timestamp", "origSz", "triggerCondition", "isTrigger",
+        "triggerPx", "children", "isPositionTpsl", "reduceOnly", "orderType", "tif", "cloid",
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
@@ -3476,18 +3030,8 @@ export const schemas: {
       description: "State of a TWAP order, which is executed in slices over time.",
       type: "object",
       required: [
-        "coin",
-        "executedNtl",
-        "executedSz",
-        "minutes",
-        "randomize",
-        "reduceOnly",
-        "side",
-        "stopPx",
-        "sz",
-        "timestamp",
-        "trigger",
-        "user",
+        "coin", "executedNtl", "executedSz", "minutes", "randomize", "reduceOnly", "side", "stopPx", "sz",
+        "timestamp", "trigger", "user",
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
@@ -3531,21 +3075,8 @@ export const schemas: {
       description: "An execution of an order, in whole or in part.",
       type: "object",
       required: [
-        "coin",
-        "px",
-        "sz",
-        "side",
-        "time",
-        "startPosition",
-        "dir",
-        "closedPnl",
-        "hash",
-        "oid",
-        "crossed",
-        "fee",
-        "tid",
-        "feeToken",
-        "twapId",
+        "coin", "px", "sz", "side", "time", "startPosition", "dir", "closedPnl", "hash", "oid", "crossed",
+        "fee", "tid", "feeToken", "twapId",
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
@@ -3852,13 +3383,7 @@ export const schemas: {
       description: "The state of a lending reserve.",
       type: "object",
       required: [
-        "borrowYearlyRate",
-        "supplyYearlyRate",
-        "balance",
-        "utilization",
-        "oraclePx",
-        "ltv",
-        "totalSupplied",
+        "borrowYearlyRate", "supplyYearlyRate", "balance", "utilization", "oraclePx", "ltv", "totalSupplied",
         "totalBorrowed",
       ],
       properties: {
@@ -4068,9 +3593,7 @@ export const schemas: {
                           description: "Adds a question with its outcomes.",
                           type: "object",
                           required: [
-                            "quoteToken",
-                            "questionNameAndDescription",
-                            "fallbackNameAndDescription",
+                            "quoteToken", "questionNameAndDescription", "fallbackNameAndDescription",
                             "namedOutcomes",
                           ],
                           properties: {
@@ -4229,11 +3752,7 @@ export const schemas: {
                               items: {
                                 type: "object",
                                 required: [
-                                  "outcome",
-                                  "settleFraction",
-                                  "details",
-                                  "nameAndDescription",
-                                  "sideNames",
+                                  "outcome", "settleFraction", "details", "nameAndDescription", "sideNames",
                                 ],
                                 properties: {
                                   outcome: { description: "Id of the outcome.", type: "integer" },
@@ -4286,10 +3805,7 @@ export const schemas: {
                   description: "Proposal on a token and its treasury.",
                   type: "object",
                   required: [
-                    "token",
-                    "technicalStaker",
-                    "treasuryStaker",
-                    "treasuryEvmAddress",
+                    "token", "technicalStaker", "treasuryStaker", "treasuryEvmAddress",
                     "evmRebalanceContract",
                   ],
                   properties: {
@@ -4504,17 +4020,8 @@ export const schemas: {
       items: {
         type: "object",
         required: [
-          "validator",
-          "signer",
-          "name",
-          "description",
-          "nRecentBlocks",
-          "stake",
-          "isJailed",
-          "unjailableAfter",
-          "isActive",
-          "commission",
-          "stats",
+          "validator", "signer", "name", "description", "nRecentBlocks", "stake", "isJailed",
+          "unjailableAfter", "isActive", "commission", "stats",
         ],
         properties: {
           validator: { description: "Address of the validator.", $ref: "#/$defs/Address" },
@@ -4602,16 +4109,8 @@ export const schemas: {
       description: "A perpetual dex.",
       type: "object",
       required: [
-        "name",
-        "fullName",
-        "deployer",
-        "oracleUpdater",
-        "feeRecipient",
-        "assetToStreamingOiCap",
-        "subDeployers",
-        "deployerFeeScale",
-        "lastDeployerFeeScaleChangeTime",
-        "assetToFundingMultiplier",
+        "name", "fullName", "deployer", "oracleUpdater", "feeRecipient", "assetToStreamingOiCap",
+        "subDeployers", "deployerFeeScale", "lastDeployerFeeScaleChangeTime", "assetToFundingMultiplier",
         "assetToFundingInterestRate",
       ],
       properties: {
@@ -4797,17 +4296,9 @@ export const schemas: {
           items: {
             type: "object",
             required: [
-              "token",
-              "spec",
-              "fullName",
-              "deployerTradingFeeShare",
-              "spots",
-              "maxSupply",
-              "hyperliquidityGenesisBalance",
-              "totalGenesisBalanceWei",
-              "userGenesisBalances",
-              "existingTokenGenesisBalances",
-              "blacklistUsers",
+              "token", "spec", "fullName", "deployerTradingFeeShare", "spots", "maxSupply",
+              "hyperliquidityGenesisBalance", "totalGenesisBalanceWei", "userGenesisBalances",
+              "existingTokenGenesisBalances", "blacklistUsers",
             ],
             properties: {
               token: { description: "The token's index.", type: "integer" },
@@ -4920,12 +4411,7 @@ export const schemas: {
       description: "A question whose possible answers are outcomes.",
       type: "object",
       required: [
-        "question",
-        "name",
-        "description",
-        "fallbackOutcome",
-        "namedOutcomes",
-        "settledNamedOutcomes",
+        "question", "name", "description", "fallbackOutcome", "namedOutcomes", "settledNamedOutcomes",
       ],
       properties: {
         question: { description: "The question's id.", type: "integer" },
@@ -5582,11 +5068,7 @@ export const schemas: {
               description: "A liquidation of or by the user.",
               type: "object",
               required: [
-                "lid",
-                "liquidator",
-                "liquidated_user",
-                "liquidated_ntl_pos",
-                "liquidated_account_value",
+                "lid", "liquidator", "liquidated_user", "liquidated_ntl_pos", "liquidated_account_value",
               ],
               properties: {
                 lid: { description: "Id of the liquidation.", type: "integer" },
@@ -6942,15 +6424,8 @@ export const schemas: {
       description: "Sends a token between dexes, spot, sub-accounts and accounts.",
       type: "object",
       required: [
-        "type",
-        "signatureChainId",
-        "hyperliquidChain",
-        "destination",
-        "sourceDex",
-        "destinationDex",
-        "token",
-        "amount",
-        "nonce",
+        "type", "signatureChainId", "hyperliquidChain", "destination", "sourceDex", "destinationDex", "token",
+        "amount", "nonce",
       ],
       properties: {
         type: { const: "sendAsset" },
@@ -6982,18 +6457,8 @@ export const schemas: {
       description: "Sends a token to another chain, and calls the receiving contract with data.",
       type: "object",
       required: [
-        "type",
-        "signatureChainId",
-        "hyperliquidChain",
-        "token",
-        "amount",
-        "sourceDex",
-        "destinationRecipient",
-        "addressEncoding",
-        "destinationChainId",
-        "gasLimit",
-        "data",
-        "nonce",
+        "type", "signatureChainId", "hyperliquidChain", "token", "amount", "sourceDex",
+        "destinationRecipient", "addressEncoding", "destinationChainId", "gasLimit", "data", "nonce",
       ],
       properties: {
         type: { const: "sendToEvmWithData" },
@@ -7728,13 +7193,7 @@ export const schemas: {
           description: "Changes the profile of the validator. Fields that are null stay unchanged.",
           type: "object",
           required: [
-            "node_ip",
-            "name",
-            "description",
-            "unjailed",
-            "disable_delegations",
-            "commission_bps",
-            "signer",
+            "node_ip", "name", "description", "unjailed", "disable_delegations", "commission_bps", "signer",
           ],
           properties: {
             node_ip: {
@@ -7775,12 +7234,7 @@ export const schemas: {
               description: "Profile of the validator.",
               type: "object",
               required: [
-                "node_ip",
-                "name",
-                "description",
-                "delegations_disabled",
-                "commission_bps",
-                "signer",
+                "node_ip", "name", "description", "delegations_disabled", "commission_bps", "signer",
               ],
               properties: {
                 node_ip: {

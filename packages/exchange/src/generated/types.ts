@@ -1067,20 +1067,7 @@ export type Side = "B" | "A";
  * Source: hyperliquid-python-sdk.
  */
 export type CandleInterval =
-  | "1m"
-  | "3m"
-  | "5m"
-  | "15m"
-  | "30m"
-  | "1h"
-  | "2h"
-  | "4h"
-  | "8h"
-  | "12h"
-  | "1d"
-  | "3d"
-  | "1w"
-  | "1M";
+  | "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
 
 /**
  * Name of a perpetual dex; the empty string for the first dex.
@@ -2423,37 +2410,14 @@ export interface VaultSummariesRequest {
  * Source: nktkas/hyperliquid.
  */
 export type OrderState =
-  | "open"
-  | "filled"
-  | "canceled"
-  | "triggered"
-  | "rejected"
-  | "marginCanceled"
-  | "vaultWithdrawalCanceled"
-  | "openInterestCapCanceled"
-  | "selfTradeCanceled"
-  | "reduceOnlyCanceled"
-  | "siblingFilledCanceled"
-  | "delistedCanceled"
-  | "liquidatedCanceled"
-  | "outcomeSettledCanceled"
-  | "scheduledCancel"
-  | "internalCancel"
-  | "tickRejected"
-  | "minTradeNtlRejected"
-  | "perpMarginRejected"
-  | "reduceOnlyRejected"
-  | "badAloPxRejected"
-  | "iocCancelRejected"
-  | "badTriggerPxRejected"
-  | "marketOrderNoLiquidityRejected"
-  | "positionIncreaseAtOpenInterestCapRejected"
-  | "positionFlipAtOpenInterestCapRejected"
-  | "tooAggressiveAtOpenInterestCapRejected"
-  | "openInterestIncreaseRejected"
-  | "insufficientSpotBalanceRejected"
-  | "oracleRejected"
-  | "perpMaxPositionRejected"
+  | "open" | "filled" | "canceled" | "triggered" | "rejected" | "marginCanceled" | "vaultWithdrawalCanceled"
+  | "openInterestCapCanceled" | "selfTradeCanceled" | "reduceOnlyCanceled" | "siblingFilledCanceled"
+  | "delistedCanceled" | "liquidatedCanceled" | "outcomeSettledCanceled" | "scheduledCancel"
+  | "internalCancel" | "tickRejected" | "minTradeNtlRejected" | "perpMarginRejected" | "reduceOnlyRejected"
+  | "badAloPxRejected" | "iocCancelRejected" | "badTriggerPxRejected" | "marketOrderNoLiquidityRejected"
+  | "positionIncreaseAtOpenInterestCapRejected" | "positionFlipAtOpenInterestCapRejected"
+  | "tooAggressiveAtOpenInterestCapRejected" | "openInterestIncreaseRejected"
+  | "insufficientSpotBalanceRejected" | "oracleRejected" | "perpMaxPositionRejected"
   | "tooManyOpenOrdersRejected";
 
 /**
@@ -2470,15 +2434,8 @@ export type TimeInForce = "Gtc" | "Ioc" | "Alo" | "FrontendMarket" | "Liquidatio
  * Source: nktkas/hyperliquid.
  */
 export type OrderType =
-  | "Market"
-  | "Limit"
-  | "Stop Market"
-  | "Stop Limit"
-  | "Take Profit Market"
-  | "Take Profit Limit"
-  | "Twap Slice"
-  | "Vault Close"
-  | "Spot Dust Conversion";
+  | "Market" | "Limit" | "Stop Market" | "Stop Limit" | "Take Profit Market" | "Take Profit Limit"
+  | "Twap Slice" | "Vault Close" | "Spot Dust Conversion";
 
 /**
  * An open order.

@@ -227,19 +227,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_getBadBlocks: {},
   debug_storageRangeAt: {
     input: [
-      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      0,
-      "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-      "0x00",
-      1,
+      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0,
+      "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1,
     ],
   },
   debug_accountRange: { input: ["latest", "0x", 1, true, true] },
   debug_dumpBlock: { input: ["0x0"] },
   debug_accountAt: {
     input: [
-      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      0,
+      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0,
       "0x68aab33e4fbb493c95fda402772a3b88615820bd",
     ],
   },
@@ -648,13 +644,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         version: "0x3",
         sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
         calldata: [
-          "0x1",
-          "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
-          "0x3",
-          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
-          "0x2386f26fc10000",
-          "0x0",
+          "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
+          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
         ],
         signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
         nonce: "0xf",
@@ -738,13 +730,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
           version: "0x100000000000000000000000000000003",
           sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
           calldata: [
-            "0x1",
-            "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
-            "0x3",
-            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
-            "0x2386f26fc10000",
-            "0x0",
+            "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
+            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
           ],
           signature: [],
           nonce: "0xf",
@@ -771,9 +759,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
         entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
         payload: [
-          "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-          "0x2386f26fc10000",
-          "0x0",
+          "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", "0x2386f26fc10000", "0x0",
         ],
       },
       "latest",
@@ -1094,9 +1080,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   converttopsbt: {
     input: [
       "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
-      false,
-      false,
-      0,
+      false, false, 0,
     ],
   },
   utxoupdatepsbt: {
@@ -1171,8 +1155,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   verifymessage: {
     input: [
       "1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH",
-      "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=",
-      "hello",
+      "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=", "hello",
     ],
   },
   createmultisig: { input: [1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]] },

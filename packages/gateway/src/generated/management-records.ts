@@ -50,53 +50,11 @@ export interface Creator {
  * Source: public management API.
  */
 export type Protocol =
-  | "ethereum"
-  | "polygon-pos"
-  | "bsc"
-  | "avalanche"
-  | "fantom"
-  | "arbitrum"
-  | "optimism"
-  | "base"
-  | "gnosis"
-  | "zksync"
-  | "abstract"
-  | "linea"
-  | "scroll"
-  | "blast"
-  | "mantle"
-  | "celo"
-  | "unichain"
-  | "worldchain"
-  | "ink"
-  | "soneium"
-  | "zora"
-  | "mode"
-  | "opbnb"
-  | "apechain"
-  | "moonbeam"
-  | "moonriver"
-  | "cronos"
-  | "sonic"
-  | "berachain"
-  | "sei"
-  | "kaia"
-  | "aurora"
-  | "fuse"
-  | "rootstock"
-  | "metis"
-  | "taiko"
-  | "plasma"
-  | "monad"
-  | "tezos"
-  | "bitcoin"
-  | "litecoin"
-  | "dogecoin"
-  | "hyperliquid"
-  | "starknet"
-  | "solana"
-  | "sui"
-  | "tron";
+  | "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis"
+  | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain"
+  | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic"
+  | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad"
+  | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /**
  * Pagination fields of a list.
@@ -347,14 +305,7 @@ export type NodeRole = "peer";
  * Source: public management API.
  */
 export type NodeStatus =
-  | "pending"
-  | "running"
-  | "maintenance"
-  | "failed"
-  | "error"
-  | "stopping"
-  | "stopped"
-  | "starting";
+  | "pending" | "running" | "maintenance" | "failed" | "error" | "stopping" | "stopped" | "starting";
 
 /**
  * Configuration of the node. The available attributes depend on the protocol.

@@ -5007,9 +5007,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     responseHeaders: [
-      "eth-consensus-version",
-      "eth-execution-payload-blinded",
-      "eth-execution-payload-value",
+      "eth-consensus-version", "eth-execution-payload-blinded", "eth-execution-payload-value",
       "eth-consensus-block-value",
     ],
     returnsBytes: true,

@@ -1,56 +1,15 @@
 // Generated from specs/management.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "OrganizationId"
-  | "UserId"
-  | "Organization"
-  | "OrganizationUpdate"
-  | "Creator"
-  | "Protocol"
-  | "SharedProtocol"
-  | "DedicatedProtocol"
-  | "ListOrder"
-  | "PageLinks"
-  | "Problem"
-  | "ProblemError"
-  | "ProjectId"
-  | "ProjectType"
-  | "Project"
-  | "ProjectCreate"
-  | "ProjectUpdate"
-  | "ProjectPage"
-  | "ProjectMember"
-  | "ProjectMemberPage"
-  | "NetworkId"
-  | "Network"
-  | "NetworkConfiguration"
-  | "NetworkStatus"
-  | "NetworkCreate"
-  | "SharedNetworkCreate"
-  | "DedicatedNetworkCreate"
-  | "NetworkUpdate"
-  | "NetworkPage"
-  | "NodeId"
-  | "Node"
-  | "NodeRecord"
-  | "NodeLocation"
-  | "NodeTenancy"
-  | "NodeType"
-  | "Provider"
-  | "Region"
-  | "NodeRole"
-  | "NodeStatus"
-  | "NodeConfiguration"
-  | "NodeDetails"
-  | "NodeOptions"
-  | "NodeDraft"
-  | "DedicatedNodeDraft"
-  | "NodeCreate"
-  | "NodeUpdate"
-  | "NodePage"
-  | "TestTokensRequest"
-  | "TestTokens"
+export type SchemaName = 
+  | "OrganizationId" | "UserId" | "Organization" | "OrganizationUpdate" | "Creator" | "Protocol"
+  | "SharedProtocol" | "DedicatedProtocol" | "ListOrder" | "PageLinks" | "Problem" | "ProblemError"
+  | "ProjectId" | "ProjectType" | "Project" | "ProjectCreate" | "ProjectUpdate" | "ProjectPage"
+  | "ProjectMember" | "ProjectMemberPage" | "NetworkId" | "Network" | "NetworkConfiguration" | "NetworkStatus"
+  | "NetworkCreate" | "SharedNetworkCreate" | "DedicatedNetworkCreate" | "NetworkUpdate" | "NetworkPage"
+  | "NodeId" | "Node" | "NodeRecord" | "NodeLocation" | "NodeTenancy" | "NodeType" | "Provider" | "Region"
+  | "NodeRole" | "NodeStatus" | "NodeConfiguration" | "NodeDetails" | "NodeOptions" | "NodeDraft"
+  | "DedicatedNodeDraft" | "NodeCreate" | "NodeUpdate" | "NodePage" | "TestTokensRequest" | "TestTokens"
   | "FaucetProblem";
 
 /**
@@ -103,53 +62,11 @@ export const schemas: {
       description: "A protocol of hosted nodes.",
       type: "string",
       enum: [
-        "ethereum",
-        "polygon-pos",
-        "bsc",
-        "avalanche",
-        "fantom",
-        "arbitrum",
-        "optimism",
-        "base",
-        "gnosis",
-        "zksync",
-        "abstract",
-        "linea",
-        "scroll",
-        "blast",
-        "mantle",
-        "celo",
-        "unichain",
-        "worldchain",
-        "ink",
-        "soneium",
-        "zora",
-        "mode",
-        "opbnb",
-        "apechain",
-        "moonbeam",
-        "moonriver",
-        "cronos",
-        "sonic",
-        "berachain",
-        "sei",
-        "kaia",
-        "aurora",
-        "fuse",
-        "rootstock",
-        "metis",
-        "taiko",
-        "plasma",
-        "monad",
-        "tezos",
-        "bitcoin",
-        "litecoin",
-        "dogecoin",
-        "hyperliquid",
-        "starknet",
-        "solana",
-        "sui",
-        "tron",
+        "ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "arbitrum", "optimism", "base", "gnosis",
+        "zksync", "abstract", "linea", "scroll", "blast", "mantle", "celo", "unichain", "worldchain", "ink",
+        "soneium", "zora", "mode", "opbnb", "apechain", "moonbeam", "moonriver", "cronos", "sonic",
+        "berachain", "sei", "kaia", "aurora", "fuse", "rootstock", "metis", "taiko", "plasma", "monad",
+        "tezos", "bitcoin", "litecoin", "dogecoin", "hyperliquid", "starknet", "solana", "sui", "tron",
       ],
     },
     SharedProtocol: {
@@ -161,45 +78,10 @@ export const schemas: {
       description: "A protocol for which only dedicated nodes are offered.",
       type: "string",
       enum: [
-        "arbitrum",
-        "optimism",
-        "base",
-        "gnosis",
-        "zksync",
-        "abstract",
-        "linea",
-        "scroll",
-        "blast",
-        "mantle",
-        "celo",
-        "unichain",
-        "worldchain",
-        "ink",
-        "soneium",
-        "zora",
-        "mode",
-        "opbnb",
-        "apechain",
-        "moonbeam",
-        "moonriver",
-        "cronos",
-        "sonic",
-        "berachain",
-        "sei",
-        "kaia",
-        "aurora",
-        "fuse",
-        "rootstock",
-        "metis",
-        "taiko",
-        "plasma",
-        "monad",
-        "litecoin",
-        "dogecoin",
-        "hyperliquid",
-        "starknet",
-        "solana",
-        "sui",
+        "arbitrum", "optimism", "base", "gnosis", "zksync", "abstract", "linea", "scroll", "blast", "mantle",
+        "celo", "unichain", "worldchain", "ink", "soneium", "zora", "mode", "opbnb", "apechain", "moonbeam",
+        "moonriver", "cronos", "sonic", "berachain", "sei", "kaia", "aurora", "fuse", "rootstock", "metis",
+        "taiko", "plasma", "monad", "litecoin", "dogecoin", "hyperliquid", "starknet", "solana", "sui",
         "tron",
       ],
     },
@@ -345,15 +227,7 @@ export const schemas: {
       description: "A network: nodes that follow the same chain.",
       type: "object",
       required: [
-        "id",
-        "name",
-        "project",
-        "protocol",
-        "configuration",
-        "details",
-        "status",
-        "nodes",
-        "created_at",
+        "id", "name", "project", "protocol", "configuration", "details", "status", "nodes", "created_at",
         "creator",
       ],
       properties: {
@@ -473,15 +347,7 @@ export const schemas: {
       description: "Fields of all nodes, independent of their provider and type.",
       type: "object",
       required: [
-        "id",
-        "name",
-        "network",
-        "organization",
-        "role",
-        "status",
-        "configuration",
-        "details",
-        "created_at",
+        "id", "name", "network", "organization", "role", "status", "configuration", "details", "created_at",
         "creator",
       ],
       properties: {

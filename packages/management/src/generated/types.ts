@@ -62,53 +62,11 @@ export interface Creator {
  * Source: public management API.
  */
 export type Protocol =
-  | "ethereum"
-  | "polygon-pos"
-  | "bsc"
-  | "avalanche"
-  | "fantom"
-  | "arbitrum"
-  | "optimism"
-  | "base"
-  | "gnosis"
-  | "zksync"
-  | "abstract"
-  | "linea"
-  | "scroll"
-  | "blast"
-  | "mantle"
-  | "celo"
-  | "unichain"
-  | "worldchain"
-  | "ink"
-  | "soneium"
-  | "zora"
-  | "mode"
-  | "opbnb"
-  | "apechain"
-  | "moonbeam"
-  | "moonriver"
-  | "cronos"
-  | "sonic"
-  | "berachain"
-  | "sei"
-  | "kaia"
-  | "aurora"
-  | "fuse"
-  | "rootstock"
-  | "metis"
-  | "taiko"
-  | "plasma"
-  | "monad"
-  | "tezos"
-  | "bitcoin"
-  | "litecoin"
-  | "dogecoin"
-  | "hyperliquid"
-  | "starknet"
-  | "solana"
-  | "sui"
-  | "tron";
+  | "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis"
+  | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain"
+  | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic"
+  | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad"
+  | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /**
  * A protocol for which shared nodes are offered.
@@ -116,13 +74,7 @@ export type Protocol =
  * Source: public management API.
  */
 export type SharedProtocol =
-  | "ethereum"
-  | "polygon-pos"
-  | "bsc"
-  | "avalanche"
-  | "fantom"
-  | "tezos"
-  | "bitcoin";
+  | "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin";
 
 /**
  * A protocol for which only dedicated nodes are offered.
@@ -130,46 +82,11 @@ export type SharedProtocol =
  * Source: public management API.
  */
 export type DedicatedProtocol =
-  | "arbitrum"
-  | "optimism"
-  | "base"
-  | "gnosis"
-  | "zksync"
-  | "abstract"
-  | "linea"
-  | "scroll"
-  | "blast"
-  | "mantle"
-  | "celo"
-  | "unichain"
-  | "worldchain"
-  | "ink"
-  | "soneium"
-  | "zora"
-  | "mode"
-  | "opbnb"
-  | "apechain"
-  | "moonbeam"
-  | "moonriver"
-  | "cronos"
-  | "sonic"
-  | "berachain"
-  | "sei"
-  | "kaia"
-  | "aurora"
-  | "fuse"
-  | "rootstock"
-  | "metis"
-  | "taiko"
-  | "plasma"
-  | "monad"
-  | "litecoin"
-  | "dogecoin"
-  | "hyperliquid"
-  | "starknet"
-  | "solana"
-  | "sui"
-  | "tron";
+  | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast"
+  | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain"
+  | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse"
+  | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "litecoin" | "dogecoin" | "hyperliquid"
+  | "starknet" | "solana" | "sui" | "tron";
 
 /**
  * Sort order of a list.
@@ -551,14 +468,7 @@ export type NodeRole = "peer";
  * Source: public management API.
  */
 export type NodeStatus =
-  | "pending"
-  | "running"
-  | "maintenance"
-  | "failed"
-  | "error"
-  | "stopping"
-  | "stopped"
-  | "starting";
+  | "pending" | "running" | "maintenance" | "failed" | "error" | "stopping" | "stopped" | "starting";
 
 /**
  * Configuration of the node. The available attributes depend on the protocol.

@@ -94,6 +94,5 @@ export const blockParams: Readonly<Record<string, number>> = {
 
 /** Methods whose result is the number of the node's newest block. */
 export const heightMethods: readonly string[] = [
-  "eth_blockNumber",
-  "starknet_blockNumber",
+  "eth_blockNumber", "starknet_blockNumber",
 ];

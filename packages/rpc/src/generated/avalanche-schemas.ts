@@ -146,14 +146,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "AvalanchePeer": {
       "type": "object",
       "required": [
-        "ip",
-        "nodeID",
-        "version",
-        "lastSent",
-        "lastReceived",
-        "observedUptime",
-        "trackedSubnets",
-        "benched"
+        "ip", "nodeID", "version", "lastSent", "lastReceived", "observedUptime", "trackedSubnets", "benched"
       ],
       "properties": {
         "ip": { "type": "string" },
@@ -192,20 +185,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "AvalancheUpgrades": {
       "type": "object",
       "required": [
-        "apricotPhase1Time",
-        "apricotPhase2Time",
-        "apricotPhase3Time",
-        "apricotPhase4Time",
-        "apricotPhase5Time",
-        "apricotPhasePre6Time",
-        "apricotPhase6Time",
-        "apricotPhasePost6Time",
-        "banffTime",
-        "cortinaTime",
-        "durangoTime",
-        "etnaTime",
-        "fortunaTime",
-        "graniteTime"
+        "apricotPhase1Time", "apricotPhase2Time", "apricotPhase3Time", "apricotPhase4Time",
+        "apricotPhase5Time", "apricotPhasePre6Time", "apricotPhase6Time", "apricotPhasePost6Time",
+        "banffTime", "cortinaTime", "durangoTime", "etnaTime", "fortunaTime", "graniteTime"
       ],
       "properties": {
         "apricotPhase1Time": { "type": "string" },
@@ -423,15 +405,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "PlatformBalance": {
       "type": "object",
       "required": [
-        "balance",
-        "unlocked",
-        "lockedStakeable",
-        "lockedNotStakeable",
-        "balances",
-        "unlockeds",
-        "lockedStakeables",
-        "lockedNotStakeables",
-        "utxoIDs"
+        "balance", "unlocked", "lockedStakeable", "lockedNotStakeable", "balances", "unlockeds",
+        "lockedStakeables", "lockedNotStakeables", "utxoIDs"
       ],
       "properties": {
         "balance": { "$ref": "urn:node-access:rpc#/$defs/Decimal" },
@@ -653,14 +628,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "Subnet": {
       "type": "object",
       "required": [
-        "isPermissioned",
-        "controlKeys",
-        "threshold",
-        "locktime",
-        "subnetTransformationTxID",
-        "conversionID",
-        "managerChainID",
-        "managerAddress"
+        "isPermissioned", "controlKeys", "threshold", "locktime", "subnetTransformationTxID", "conversionID",
+        "managerChainID", "managerAddress"
       ],
       "properties": {
         "isPermissioned": { "type": "boolean" },
@@ -740,12 +709,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "PlatformFeeConfig": {
       "type": "object",
       "required": [
-        "weights",
-        "maxCapacity",
-        "maxPerSecond",
-        "targetPerSecond",
-        "minPrice",
-        "excessConversionConstant"
+        "weights", "maxCapacity", "maxPerSecond", "targetPerSecond", "minPrice", "excessConversionConstant"
       ],
       "properties": {
         "weights": { "type": "array", "items": { "type": "integer" } },

@@ -40,28 +40,12 @@ export const avalancheP: ProtocolTable<"avalanche-p"> = {
   },
   probeMethod: "platform.getHeight",
   namedParams: [
-    "platform.getBlock",
-    "platform.getBlockByHeight",
-    "platform.getTx",
-    "platform.getTxStatus",
-    "platform.issueTx",
-    "platform.getBalance",
-    "platform.getUTXOs",
-    "platform.getRewardUTXOs",
-    "platform.getStake",
-    "platform.getMinStake",
-    "platform.getTotalStake",
-    "platform.getStakingAssetID",
-    "platform.getCurrentSupply",
-    "platform.getCurrentValidators",
-    "platform.getL1Validator",
-    "platform.getValidatorsAt",
-    "platform.getAllValidatorsAt",
-    "platform.sampleValidators",
-    "platform.getSubnet",
-    "platform.getSubnets",
-    "platform.getBlockchainStatus",
-    "platform.validatedBy",
+    "platform.getBlock", "platform.getBlockByHeight", "platform.getTx", "platform.getTxStatus",
+    "platform.issueTx", "platform.getBalance", "platform.getUTXOs", "platform.getRewardUTXOs",
+    "platform.getStake", "platform.getMinStake", "platform.getTotalStake", "platform.getStakingAssetID",
+    "platform.getCurrentSupply", "platform.getCurrentValidators", "platform.getL1Validator",
+    "platform.getValidatorsAt", "platform.getAllValidatorsAt", "platform.sampleValidators",
+    "platform.getSubnet", "platform.getSubnets", "platform.getBlockchainStatus", "platform.validatedBy",
     "platform.validates",
   ],
 };
@@ -84,15 +68,8 @@ export const avalancheX: ProtocolTable<"avalanche-x"> = {
   },
   probeMethod: "avm.getHeight",
   namedParams: [
-    "avm.getBlock",
-    "avm.getBlockByHeight",
-    "avm.getTx",
-    "avm.getTxStatus",
-    "avm.issueTx",
-    "avm.getBalance",
-    "avm.getAllBalances",
-    "avm.getUTXOs",
-    "avm.getAssetDescription",
+    "avm.getBlock", "avm.getBlockByHeight", "avm.getTx", "avm.getTxStatus", "avm.issueTx", "avm.getBalance",
+    "avm.getAllBalances", "avm.getUTXOs", "avm.getAssetDescription",
   ],
 };
 
@@ -107,10 +84,7 @@ export const avalancheAtomic: ProtocolTable<"avalanche-atomic"> = {
   },
   probeMethod: "avax.getUTXOs",
   namedParams: [
-    "avax.getUTXOs",
-    "avax.issueTx",
-    "avax.getAtomicTx",
-    "avax.getAtomicTxStatus",
+    "avax.getUTXOs", "avax.issueTx", "avax.getAtomicTx", "avax.getAtomicTxStatus",
   ],
 };
 
@@ -134,9 +108,7 @@ export const avalancheInfo: ProtocolTable<"avalanche-info"> = {
   },
   probeMethod: "info.getNetworkID",
   namedParams: [
-    "info.getBlockchainID",
-    "info.isBootstrapped",
-    "info.peers",
+    "info.getBlockchainID", "info.isBootstrapped", "info.peers",
   ],
 };
 
@@ -150,8 +122,6 @@ export const avalancheHealth: ProtocolTable<"avalanche-health"> = {
   },
   probeMethod: "health.health",
   namedParams: [
-    "health.health",
-    "health.readiness",
-    "health.liveness",
+    "health.health", "health.readiness", "health.liveness",
   ],
 };

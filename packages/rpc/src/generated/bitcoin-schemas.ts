@@ -47,19 +47,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinMempoolEntry": {
       "type": "object",
       "required": [
-        "vsize",
-        "weight",
-        "time",
-        "height",
-        "descendantcount",
-        "descendantsize",
-        "ancestorcount",
-        "ancestorsize",
-        "wtxid",
-        "fees",
-        "depends",
-        "spentby",
-        "unbroadcast"
+        "vsize", "weight", "time", "height", "descendantcount", "descendantsize", "ancestorcount",
+        "ancestorsize", "wtxid", "fees", "depends", "spentby", "unbroadcast"
       ],
       "properties": {
         "vsize": { "type": "integer" },
@@ -197,21 +186,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinBlockTemplate": {
       "type": "object",
       "required": [
-        "version",
-        "vbrequired",
-        "previousblockhash",
-        "transactions",
-        "coinbasevalue",
-        "longpollid",
-        "target",
-        "mintime",
-        "mutable",
-        "noncerange",
-        "sigoplimit",
-        "sizelimit",
-        "curtime",
-        "bits",
-        "height"
+        "version", "vbrequired", "previousblockhash", "transactions", "coinbasevalue", "longpollid", "target",
+        "mintime", "mutable", "noncerange", "sigoplimit", "sizelimit", "curtime", "bits", "height"
       ],
       "properties": {
         "version": { "type": "integer" },
@@ -270,18 +246,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinNetworkInfo": {
       "type": "object",
       "required": [
-        "version",
-        "subversion",
-        "protocolversion",
-        "localservices",
-        "localrelay",
-        "timeoffset",
-        "connections",
-        "networkactive",
-        "networks",
-        "relayfee",
-        "incrementalfee",
-        "localaddresses",
+        "version", "subversion", "protocolversion", "localservices", "localrelay", "timeoffset",
+        "connections", "networkactive", "networks", "relayfee", "incrementalfee", "localaddresses",
         "warnings"
       ],
       "properties": {
@@ -340,11 +306,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "uploadtarget": {
           "type": "object",
           "required": [
-            "timeframe",
-            "target",
-            "target_reached",
-            "serve_historical_blocks",
-            "bytes_left_in_cycle",
+            "timeframe", "target", "target_reached", "serve_historical_blocks", "bytes_left_in_cycle",
             "time_left_in_cycle"
           ],
           "properties": {
@@ -361,21 +323,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinPeer": {
       "type": "object",
       "required": [
-        "id",
-        "addr",
-        "services",
-        "relaytxes",
-        "lastsend",
-        "lastrecv",
-        "bytessent",
-        "bytesrecv",
-        "conntime",
-        "timeoffset",
-        "version",
-        "subver",
-        "inbound",
-        "bytessent_per_msg",
-        "bytesrecv_per_msg"
+        "id", "addr", "services", "relaytxes", "lastsend", "lastrecv", "bytessent", "bytesrecv", "conntime",
+        "timeoffset", "version", "subver", "inbound", "bytessent_per_msg", "bytesrecv_per_msg"
       ],
       "properties": {
         "id": { "type": "integer" },
@@ -1110,18 +1059,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinHeader": {
       "type": "object",
       "required": [
-        "hash",
-        "confirmations",
-        "height",
-        "version",
-        "versionHex",
-        "merkleroot",
-        "time",
-        "mediantime",
-        "nonce",
-        "bits",
-        "difficulty",
-        "chainwork"
+        "hash", "confirmations", "height", "version", "versionHex", "merkleroot", "time", "mediantime",
+        "nonce", "bits", "difficulty", "chainwork"
       ],
       "properties": {
         "hash": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockHash" },
@@ -1224,17 +1163,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinChainInfo": {
       "type": "object",
       "required": [
-        "chain",
-        "blocks",
-        "headers",
-        "bestblockhash",
-        "difficulty",
-        "mediantime",
-        "verificationprogress",
-        "initialblockdownload",
-        "chainwork",
-        "pruned",
-        "warnings"
+        "chain", "blocks", "headers", "bestblockhash", "difficulty", "mediantime", "verificationprogress",
+        "initialblockdownload", "chainwork", "pruned", "warnings"
       ],
       "properties": {
         "chain": { "type": "string" },
@@ -1303,10 +1233,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinChainTransactionStatistics": {
       "type": "object",
       "required": [
-        "time",
-        "window_final_block_hash",
-        "window_final_block_height",
-        "window_block_count"
+        "time", "window_final_block_hash", "window_final_block_height", "window_block_count"
       ],
       "properties": {
         "time": { "type": "integer" },
@@ -1435,11 +1362,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinUnspentOutputChanges": {
       "type": "object",
       "required": [
-        "prevout_spent",
-        "coinbase",
-        "new_outputs_ex_coinbase",
-        "unspendable",
-        "unspendables"
+        "prevout_spent", "coinbase", "new_outputs_ex_coinbase", "unspendable", "unspendables"
       ],
       "properties": {
         "prevout_spent": { "$ref": "urn:node-access:rpc#/$defs/BitcoinAmount" },
@@ -1551,13 +1474,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BitcoinSpendActivity": {
       "type": "object",
       "required": [
-        "type",
-        "amount",
-        "spend_txid",
-        "spend_vin",
-        "prevout_txid",
-        "prevout_vout",
-        "prevout_spk"
+        "type", "amount", "spend_txid", "spend_vin", "prevout_txid", "prevout_vout", "prevout_spk"
       ],
       "properties": {
         "type": { "const": "spend" },
@@ -2217,12 +2134,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; paramN
           "anyOf": [
             {
               "enum": [
-                "DEFAULT",
-                "ALL",
-                "NONE",
-                "SINGLE",
-                "ALL|ANYONECANPAY",
-                "NONE|ANYONECANPAY",
+                "DEFAULT", "ALL", "NONE", "SINGLE", "ALL|ANYONECANPAY", "NONE|ANYONECANPAY",
                 "SINGLE|ANYONECANPAY"
               ]
             },

@@ -470,16 +470,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "Erc7562Frame": {
       "type": "object",
       "required": [
-        "type",
-        "from",
-        "gas",
-        "gasUsed",
-        "input",
-        "accessedSlots",
-        "extCodeAccessInfo",
-        "usedOpcodes",
-        "contractSize",
-        "outOfGas"
+        "type", "from", "gas", "gasUsed", "input", "accessedSlots", "extCodeAccessInfo", "usedOpcodes",
+        "contractSize", "outOfGas"
       ],
       "properties": {
         "type": { "type": "string" },
@@ -844,15 +836,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "Log": {
       "type": "object",
       "required": [
-        "address",
-        "topics",
-        "data",
-        "blockNumber",
-        "blockHash",
-        "transactionHash",
-        "transactionIndex",
-        "logIndex",
-        "removed"
+        "address", "topics", "data", "blockNumber", "blockHash", "transactionHash", "transactionIndex",
+        "logIndex", "removed"
       ],
       "properties": {
         "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
@@ -870,13 +855,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "AccountProof": {
       "type": "object",
       "required": [
-        "address",
-        "accountProof",
-        "balance",
-        "codeHash",
-        "nonce",
-        "storageHash",
-        "storageProof"
+        "address", "accountProof", "balance", "codeHash", "nonce", "storageHash", "storageProof"
       ],
       "properties": {
         "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
@@ -1322,257 +1301,27 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "OtherTransactionType": {
       "enum": [
-        "0x5",
-        "0x6",
-        "0x7",
-        "0x8",
-        "0x9",
-        "0xa",
-        "0xb",
-        "0xc",
-        "0xd",
-        "0xe",
-        "0xf",
-        "0x10",
-        "0x11",
-        "0x12",
-        "0x13",
-        "0x14",
-        "0x15",
-        "0x16",
-        "0x17",
-        "0x18",
-        "0x19",
-        "0x1a",
-        "0x1b",
-        "0x1c",
-        "0x1d",
-        "0x1e",
-        "0x1f",
-        "0x20",
-        "0x21",
-        "0x22",
-        "0x23",
-        "0x24",
-        "0x25",
-        "0x26",
-        "0x27",
-        "0x28",
-        "0x29",
-        "0x2a",
-        "0x2b",
-        "0x2c",
-        "0x2d",
-        "0x2e",
-        "0x2f",
-        "0x30",
-        "0x31",
-        "0x32",
-        "0x33",
-        "0x34",
-        "0x35",
-        "0x36",
-        "0x37",
-        "0x38",
-        "0x39",
-        "0x3a",
-        "0x3b",
-        "0x3c",
-        "0x3d",
-        "0x3e",
-        "0x3f",
-        "0x40",
-        "0x41",
-        "0x42",
-        "0x43",
-        "0x44",
-        "0x45",
-        "0x46",
-        "0x47",
-        "0x48",
-        "0x49",
-        "0x4a",
-        "0x4b",
-        "0x4c",
-        "0x4d",
-        "0x4e",
-        "0x4f",
-        "0x50",
-        "0x51",
-        "0x52",
-        "0x53",
-        "0x54",
-        "0x55",
-        "0x56",
-        "0x57",
-        "0x58",
-        "0x59",
-        "0x5a",
-        "0x5b",
-        "0x5c",
-        "0x5d",
-        "0x5e",
-        "0x5f",
-        "0x60",
-        "0x61",
-        "0x62",
-        "0x63",
-        "0x64",
-        "0x65",
-        "0x66",
-        "0x67",
-        "0x68",
-        "0x69",
-        "0x6a",
-        "0x6b",
-        "0x6c",
-        "0x6d",
-        "0x6e",
-        "0x6f",
-        "0x70",
-        "0x71",
-        "0x72",
-        "0x73",
-        "0x74",
-        "0x75",
-        "0x76",
-        "0x77",
-        "0x78",
-        "0x79",
-        "0x7a",
-        "0x7b",
-        "0x7c",
-        "0x7d",
-        "0x7e",
-        "0x7f",
-        "0x80",
-        "0x81",
-        "0x82",
-        "0x83",
-        "0x84",
-        "0x85",
-        "0x86",
-        "0x87",
-        "0x88",
-        "0x89",
-        "0x8a",
-        "0x8b",
-        "0x8c",
-        "0x8d",
-        "0x8e",
-        "0x8f",
-        "0x90",
-        "0x91",
-        "0x92",
-        "0x93",
-        "0x94",
-        "0x95",
-        "0x96",
-        "0x97",
-        "0x98",
-        "0x99",
-        "0x9a",
-        "0x9b",
-        "0x9c",
-        "0x9d",
-        "0x9e",
-        "0x9f",
-        "0xa0",
-        "0xa1",
-        "0xa2",
-        "0xa3",
-        "0xa4",
-        "0xa5",
-        "0xa6",
-        "0xa7",
-        "0xa8",
-        "0xa9",
-        "0xaa",
-        "0xab",
-        "0xac",
-        "0xad",
-        "0xae",
-        "0xaf",
-        "0xb0",
-        "0xb1",
-        "0xb2",
-        "0xb3",
-        "0xb4",
-        "0xb5",
-        "0xb6",
-        "0xb7",
-        "0xb8",
-        "0xb9",
-        "0xba",
-        "0xbb",
-        "0xbc",
-        "0xbd",
-        "0xbe",
-        "0xbf",
-        "0xc0",
-        "0xc1",
-        "0xc2",
-        "0xc3",
-        "0xc4",
-        "0xc5",
-        "0xc6",
-        "0xc7",
-        "0xc8",
-        "0xc9",
-        "0xca",
-        "0xcb",
-        "0xcc",
-        "0xcd",
-        "0xce",
-        "0xcf",
-        "0xd0",
-        "0xd1",
-        "0xd2",
-        "0xd3",
-        "0xd4",
-        "0xd5",
-        "0xd6",
-        "0xd7",
-        "0xd8",
-        "0xd9",
-        "0xda",
-        "0xdb",
-        "0xdc",
-        "0xdd",
-        "0xde",
-        "0xdf",
-        "0xe0",
-        "0xe1",
-        "0xe2",
-        "0xe3",
-        "0xe4",
-        "0xe5",
-        "0xe6",
-        "0xe7",
-        "0xe8",
-        "0xe9",
-        "0xea",
-        "0xeb",
-        "0xec",
-        "0xed",
-        "0xee",
-        "0xef",
-        "0xf0",
-        "0xf1",
-        "0xf2",
-        "0xf3",
-        "0xf4",
-        "0xf5",
-        "0xf6",
-        "0xf7",
-        "0xf8",
-        "0xf9",
-        "0xfa",
-        "0xfb",
-        "0xfc",
-        "0xfd",
-        "0xfe",
-        "0xff"
+        "0x5", "0x6", "0x7", "0x8", "0x9", "0xa", "0xb", "0xc", "0xd", "0xe", "0xf", "0x10", "0x11", "0x12",
+        "0x13", "0x14", "0x15", "0x16", "0x17", "0x18", "0x19", "0x1a", "0x1b", "0x1c", "0x1d", "0x1e",
+        "0x1f", "0x20", "0x21", "0x22", "0x23", "0x24", "0x25", "0x26", "0x27", "0x28", "0x29", "0x2a",
+        "0x2b", "0x2c", "0x2d", "0x2e", "0x2f", "0x30", "0x31", "0x32", "0x33", "0x34", "0x35", "0x36",
+        "0x37", "0x38", "0x39", "0x3a", "0x3b", "0x3c", "0x3d", "0x3e", "0x3f", "0x40", "0x41", "0x42",
+        "0x43", "0x44", "0x45", "0x46", "0x47", "0x48", "0x49", "0x4a", "0x4b", "0x4c", "0x4d", "0x4e",
+        "0x4f", "0x50", "0x51", "0x52", "0x53", "0x54", "0x55", "0x56", "0x57", "0x58", "0x59", "0x5a",
+        "0x5b", "0x5c", "0x5d", "0x5e", "0x5f", "0x60", "0x61", "0x62", "0x63", "0x64", "0x65", "0x66",
+        "0x67", "0x68", "0x69", "0x6a", "0x6b", "0x6c", "0x6d", "0x6e", "0x6f", "0x70", "0x71", "0x72",
+        "0x73", "0x74", "0x75", "0x76", "0x77", "0x78", "0x79", "0x7a", "0x7b", "0x7c", "0x7d", "0x7e",
+        "0x7f", "0x80", "0x81", "0x82", "0x83", "0x84", "0x85", "0x86", "0x87", "0x88", "0x89", "0x8a",
+        "0x8b", "0x8c", "0x8d", "0x8e", "0x8f", "0x90", "0x91", "0x92", "0x93", "0x94", "0x95", "0x96",
+        "0x97", "0x98", "0x99", "0x9a", "0x9b", "0x9c", "0x9d", "0x9e", "0x9f", "0xa0", "0xa1", "0xa2",
+        "0xa3", "0xa4", "0xa5", "0xa6", "0xa7", "0xa8", "0xa9", "0xaa", "0xab", "0xac", "0xad", "0xae",
+        "0xaf", "0xb0", "0xb1", "0xb2", "0xb3", "0xb4", "0xb5", "0xb6", "0xb7", "0xb8", "0xb9", "0xba",
+        "0xbb", "0xbc", "0xbd", "0xbe", "0xbf", "0xc0", "0xc1", "0xc2", "0xc3", "0xc4", "0xc5", "0xc6",
+        "0xc7", "0xc8", "0xc9", "0xca", "0xcb", "0xcc", "0xcd", "0xce", "0xcf", "0xd0", "0xd1", "0xd2",
+        "0xd3", "0xd4", "0xd5", "0xd6", "0xd7", "0xd8", "0xd9", "0xda", "0xdb", "0xdc", "0xdd", "0xde",
+        "0xdf", "0xe0", "0xe1", "0xe2", "0xe3", "0xe4", "0xe5", "0xe6", "0xe7", "0xe8", "0xe9", "0xea",
+        "0xeb", "0xec", "0xed", "0xee", "0xef", "0xf0", "0xf1", "0xf2", "0xf3", "0xf4", "0xf5", "0xf6",
+        "0xf7", "0xf8", "0xf9", "0xfa", "0xfb", "0xfc", "0xfd", "0xfe", "0xff"
       ]
     },
     "Transaction": {
@@ -1704,15 +1453,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "Receipt": {
       "type": "object",
       "required": [
-        "transactionHash",
-        "transactionIndex",
-        "blockHash",
-        "blockNumber",
-        "from",
-        "cumulativeGasUsed",
-        "gasUsed",
-        "logs",
-        "logsBloom"
+        "transactionHash", "transactionIndex", "blockHash", "blockNumber", "from", "cumulativeGasUsed",
+        "gasUsed", "logs", "logsBloom"
       ],
       "properties": {
         "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -1763,12 +1505,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ForkConfiguration": {
       "type": "object",
       "required": [
-        "activationTime",
-        "blobSchedule",
-        "chainId",
-        "forkId",
-        "precompiles",
-        "systemContracts"
+        "activationTime", "blobSchedule", "chainId", "forkId", "precompiles", "systemContracts"
       ],
       "properties": {
         "activationTime": { "type": "integer", "minimum": 0 },
@@ -1865,19 +1602,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "HeaderFields": {
       "type": "object",
       "required": [
-        "number",
-        "parentHash",
-        "sha3Uncles",
-        "logsBloom",
-        "transactionsRoot",
-        "stateRoot",
-        "receiptsRoot",
-        "difficulty",
-        "extraData",
-        "gasLimit",
-        "gasUsed",
-        "timestamp",
-        "mixHash"
+        "number", "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
+        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
       ],
       "properties": {
         "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -2105,22 +1831,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ExplorerHeader": {
       "type": "object",
       "required": [
-        "number",
-        "hash",
-        "parentHash",
-        "nonce",
-        "sha3Uncles",
-        "logsBloom",
-        "transactionsRoot",
-        "stateRoot",
-        "receiptsRoot",
-        "miner",
-        "difficulty",
-        "extraData",
-        "gasLimit",
-        "gasUsed",
-        "timestamp",
-        "mixHash"
+        "number", "hash", "parentHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot",
+        "receiptsRoot", "miner", "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
       ],
       "properties": {
         "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -2200,13 +1912,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "CacheCheck": {
       "type": "object",
       "required": [
-        "RequestCancelled",
-        "Enabled",
-        "LatestStateBehind",
-        "CacheCleared",
-        "LatestStateID",
-        "StateKeysOutOfSync",
-        "CodeKeysOutOfSync"
+        "RequestCancelled", "Enabled", "LatestStateBehind", "CacheCleared", "LatestStateID",
+        "StateKeysOutOfSync", "CodeKeysOutOfSync"
       ],
       "properties": {
         "RequestCancelled": { "type": "boolean" },
@@ -2280,21 +1987,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ExplorerBlock": {
       "type": "object",
       "required": [
-        "number",
-        "hash",
-        "parentHash",
-        "miner",
-        "timestamp",
-        "stateRoot",
-        "transactionsRoot",
-        "receiptsRoot",
-        "sha3Uncles",
-        "nonce",
-        "mixHash",
-        "difficulty",
-        "extraData",
-        "gasLimit",
-        "gasUsed",
+        "number", "hash", "parentHash", "miner", "timestamp", "stateRoot", "transactionsRoot", "receiptsRoot",
+        "sha3Uncles", "nonce", "mixHash", "difficulty", "extraData", "gasLimit", "gasUsed",
         "transactionCount"
       ],
       "properties": {
@@ -2378,12 +2072,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ExplorerReceipt": {
       "type": "object",
       "required": [
-        "transactionHash",
-        "transactionIndex",
-        "blockHash",
-        "blockNumber",
-        "from",
-        "cumulativeGasUsed",
+        "transactionHash", "transactionIndex", "blockHash", "blockNumber", "from", "cumulativeGasUsed",
         "gasUsed"
       ],
       "properties": {
@@ -2497,17 +2186,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetHeader": {
       "type": "object",
       "required": [
-        "block_hash",
-        "parent_hash",
-        "block_number",
-        "new_root",
-        "timestamp",
-        "sequencer_address",
-        "l1_gas_price",
-        "l2_gas_price",
-        "l1_data_gas_price",
-        "l1_da_mode",
-        "starknet_version"
+        "block_hash", "parent_hash", "block_number", "new_root", "timestamp", "sequencer_address",
+        "l1_gas_price", "l2_gas_price", "l1_data_gas_price", "l1_da_mode", "starknet_version"
       ],
       "properties": {
         "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -2533,14 +2213,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "PreConfirmedHeader": {
       "type": "object",
       "required": [
-        "block_number",
-        "timestamp",
-        "sequencer_address",
-        "l1_gas_price",
-        "l2_gas_price",
-        "l1_data_gas_price",
-        "l1_da_mode",
-        "starknet_version"
+        "block_number", "timestamp", "sequencer_address", "l1_gas_price", "l2_gas_price", "l1_data_gas_price",
+        "l1_da_mode", "starknet_version"
       ],
       "properties": {
         "block_hash": false,
@@ -2557,14 +2231,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "PendingHeader": {
       "type": "object",
       "required": [
-        "parent_hash",
-        "timestamp",
-        "sequencer_address",
-        "l1_gas_price",
-        "l2_gas_price",
-        "l1_data_gas_price",
-        "l1_da_mode",
-        "starknet_version"
+        "parent_hash", "timestamp", "sequencer_address", "l1_gas_price", "l2_gas_price", "l1_data_gas_price",
+        "l1_da_mode", "starknet_version"
       ],
       "properties": {
         "block_hash": false,
@@ -2716,12 +2384,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetStateDiff": {
       "type": "object",
       "required": [
-        "storage_diffs",
-        "deprecated_declared_classes",
-        "declared_classes",
-        "deployed_contracts",
-        "replaced_classes",
-        "nonces"
+        "storage_diffs", "deprecated_declared_classes", "declared_classes", "deployed_contracts",
+        "replaced_classes", "nonces"
       ],
       "properties": {
         "storage_diffs": {
@@ -3148,9 +2812,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "anyOf": [
         {
           "enum": [
-            "AssertCurrentAccessIndicesIsEmpty",
-            "AssertAllKeysUsed",
-            "AssertLeAssertThirdArcExcluded"
+            "AssertCurrentAccessIndicesIsEmpty", "AssertAllKeysUsed", "AssertLeAssertThirdArcExcluded"
           ]
         },
         {
@@ -3307,13 +2969,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "Uint256DivMod": {
               "type": "object",
               "required": [
-                "dividend0",
-                "dividend1",
-                "divisor0",
-                "divisor1",
-                "quotient0",
-                "quotient1",
-                "remainder0",
+                "dividend0", "dividend1", "divisor0", "divisor1", "quotient0", "quotient1", "remainder0",
                 "remainder1"
               ],
               "properties": {
@@ -3336,18 +2992,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "Uint512DivModByUint256": {
               "type": "object",
               "required": [
-                "dividend0",
-                "dividend1",
-                "dividend2",
-                "dividend3",
-                "divisor0",
-                "divisor1",
-                "quotient0",
-                "quotient1",
-                "quotient2",
-                "quotient3",
-                "remainder0",
-                "remainder1"
+                "dividend0", "dividend1", "dividend2", "dividend3", "divisor0", "divisor1", "quotient0",
+                "quotient1", "quotient2", "quotient3", "remainder0", "remainder1"
               ],
               "properties": {
                 "dividend0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
@@ -3387,12 +3033,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "Uint256SquareRoot": {
               "type": "object",
               "required": [
-                "value_low",
-                "value_high",
-                "sqrt0",
-                "sqrt1",
-                "remainder_low",
-                "remainder_high",
+                "value_low", "value_high", "sqrt0", "sqrt1", "remainder_low", "remainder_high",
                 "sqrt_mul_2_minus_remainder_ge_u128"
               ],
               "properties": {
@@ -3653,15 +3294,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "U256InvModN": {
               "type": "object",
               "required": [
-                "b0",
-                "b1",
-                "n0",
-                "n1",
-                "g0_or_no_inv",
-                "g1_option",
-                "s_or_r0",
-                "s_or_r1",
-                "t_or_k0",
+                "b0", "b1", "n0", "n1", "g0_or_no_inv", "g1_option", "s_or_r0", "s_or_r1", "t_or_k0",
                 "t_or_k1"
               ],
               "properties": {
@@ -3729,11 +3362,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         {
           "type": "object",
           "required": [
-            "type",
-            "sender_address",
-            "contract_class",
-            "compiled_class_hash",
-            "account_deployment_data"
+            "type", "sender_address", "contract_class", "compiled_class_hash", "account_deployment_data"
           ],
           "properties": {
             "type": { "const": "DECLARE" },
@@ -3758,13 +3387,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "FeeEstimateCommon": {
       "type": "object",
       "required": [
-        "l1_gas_consumed",
-        "l1_gas_price",
-        "l2_gas_consumed",
-        "l2_gas_price",
-        "l1_data_gas_consumed",
-        "l1_data_gas_price",
-        "overall_fee"
+        "l1_gas_consumed", "l1_gas_price", "l2_gas_consumed", "l2_gas_price", "l1_data_gas_consumed",
+        "l1_data_gas_price", "overall_fee"
       ],
       "properties": {
         "l1_gas_consumed": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -3807,10 +3431,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetReorg": {
       "type": "object",
       "required": [
-        "starting_block_hash",
-        "starting_block_number",
-        "ending_block_hash",
-        "ending_block_number"
+        "starting_block_hash", "starting_block_number", "ending_block_hash", "ending_block_number"
       ],
       "properties": {
         "starting_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -4052,16 +3673,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         {
           "type": "object",
           "required": [
-            "caller_address",
-            "class_hash",
-            "entry_point_type",
-            "call_type",
-            "result",
-            "calls",
-            "events",
-            "messages",
-            "execution_resources",
-            "is_reverted"
+            "caller_address", "class_hash", "entry_point_type", "call_type", "result", "calls", "events",
+            "messages", "execution_resources", "is_reverted"
           ],
           "properties": {
             "caller_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -4140,13 +3753,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "InvokeTransactionV0": {
       "type": "object",
       "required": [
-        "type",
-        "version",
-        "max_fee",
-        "signature",
-        "contract_address",
-        "entry_point_selector",
-        "calldata"
+        "type", "version", "max_fee", "signature", "contract_address", "entry_point_selector", "calldata"
       ],
       "properties": {
         "type": { "const": "INVOKE" },
@@ -4190,14 +3797,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ResourceBoundTransaction": {
       "type": "object",
       "required": [
-        "version",
-        "signature",
-        "nonce",
-        "resource_bounds",
-        "tip",
-        "paymaster_data",
-        "nonce_data_availability_mode",
-        "fee_data_availability_mode"
+        "version", "signature", "nonce", "resource_bounds", "tip", "paymaster_data",
+        "nonce_data_availability_mode", "fee_data_availability_mode"
       ],
       "properties": {
         "version": { "enum": ["0x3", "0x100000000000000000000000000000003"] },
@@ -4256,13 +3857,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "DeclareTransactionV2": {
       "type": "object",
       "required": [
-        "type",
-        "version",
-        "max_fee",
-        "signature",
-        "nonce",
-        "sender_address",
-        "class_hash",
+        "type", "version", "max_fee", "signature", "nonce", "sender_address", "class_hash",
         "compiled_class_hash"
       ],
       "properties": {
@@ -4282,11 +3877,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         {
           "type": "object",
           "required": [
-            "type",
-            "sender_address",
-            "class_hash",
-            "compiled_class_hash",
-            "account_deployment_data"
+            "type", "sender_address", "class_hash", "compiled_class_hash", "account_deployment_data"
           ],
           "properties": {
             "type": { "const": "DECLARE" },
@@ -4312,13 +3903,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "DeployAccountTransactionV1": {
       "type": "object",
       "required": [
-        "type",
-        "version",
-        "max_fee",
-        "signature",
-        "nonce",
-        "contract_address_salt",
-        "constructor_calldata",
+        "type", "version", "max_fee", "signature", "nonce", "contract_address_salt", "constructor_calldata",
         "class_hash"
       ],
       "properties": {
@@ -4383,12 +3968,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ReceiptBase": {
       "type": "object",
       "required": [
-        "transaction_hash",
-        "actual_fee",
-        "finality_status",
-        "messages_sent",
-        "events",
-        "execution_resources"
+        "transaction_hash", "actual_fee", "finality_status", "messages_sent", "events", "execution_resources"
       ],
       "properties": {
         "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -4566,12 +4146,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetSyncStatus": {
       "type": "object",
       "required": [
-        "starting_block_hash",
-        "starting_block_num",
-        "current_block_hash",
-        "current_block_num",
-        "highest_block_hash",
-        "highest_block_num"
+        "starting_block_hash", "starting_block_num", "current_block_hash", "current_block_num",
+        "highest_block_hash", "highest_block_num"
       ],
       "properties": {
         "starting_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },

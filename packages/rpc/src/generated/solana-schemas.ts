@@ -165,15 +165,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
               "type": "string",
               "not": {
                 "enum": [
-                  "address-lookup-table",
-                  "bpf-upgradeable-loader",
-                  "config",
-                  "nonce",
-                  "spl-token",
-                  "spl-token-2022",
-                  "stake",
-                  "sysvar",
-                  "vote"
+                  "address-lookup-table", "bpf-upgradeable-loader", "config", "nonce", "spl-token",
+                  "spl-token-2022", "stake", "sysvar", "vote"
                 ]
               }
             },
@@ -590,11 +583,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "PerformanceSample": {
       "type": "object",
       "required": [
-        "slot",
-        "numSlots",
-        "numTransactions",
-        "numNonVoteTransactions",
-        "samplePeriodSecs"
+        "slot", "numSlots", "numTransactions", "numNonVoteTransactions", "samplePeriodSecs"
       ],
       "properties": {
         "slot": { "$ref": "urn:node-access:rpc#/$defs/Slot" },
@@ -618,11 +607,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "EpochSchedule": {
       "type": "object",
       "required": [
-        "slotsPerEpoch",
-        "leaderScheduleSlotOffset",
-        "warmup",
-        "firstNormalEpoch",
-        "firstNormalSlot"
+        "slotsPerEpoch", "leaderScheduleSlotOffset", "warmup", "firstNormalEpoch", "firstNormalSlot"
       ],
       "properties": {
         "slotsPerEpoch": { "type": "integer", "minimum": 0 },
@@ -829,16 +814,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
                   "type": "string",
                   "not": {
                     "enum": [
-                      "clock",
-                      "epochSchedule",
-                      "epochRewards",
-                      "rent",
-                      "slotHashes",
-                      "slotHistory",
-                      "stakeHistory",
-                      "lastRestartSlot",
-                      "recentBlockhashes",
-                      "fees"
+                      "clock", "epochSchedule", "epochRewards", "rent", "slotHashes", "slotHistory",
+                      "stakeHistory", "lastRestartSlot", "recentBlockhashes", "fees"
                     ]
                   }
                 }
@@ -852,12 +829,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "EpochInfo": {
       "type": "object",
       "required": [
-        "epoch",
-        "slotIndex",
-        "slotsInEpoch",
-        "absoluteSlot",
-        "blockHeight",
-        "transactionCount"
+        "epoch", "slotIndex", "slotsInEpoch", "absoluteSlot", "blockHeight", "transactionCount"
       ],
       "properties": {
         "epoch": { "$ref": "urn:node-access:rpc#/$defs/Epoch" },
@@ -1213,15 +1185,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "VoteInfo": {
       "type": "object",
       "required": [
-        "nodePubkey",
-        "authorizedWithdrawer",
-        "commission",
-        "votes",
-        "rootSlot",
-        "authorizedVoters",
-        "priorVoters",
-        "epochCredits",
-        "lastTimestamp"
+        "nodePubkey", "authorizedWithdrawer", "commission", "votes", "rootSlot", "authorizedVoters",
+        "priorVoters", "epochCredits", "lastTimestamp"
       ],
       "properties": {
         "nodePubkey": { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },
@@ -1282,12 +1247,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "VoteAccount": {
       "type": "object",
       "required": [
-        "votePubkey",
-        "nodePubkey",
-        "activatedStake",
-        "epochVoteAccount",
-        "epochCredits",
-        "lastVote",
+        "votePubkey", "nodePubkey", "activatedStake", "epochVoteAccount", "epochCredits", "lastVote",
         "rootSlot"
       ],
       "properties": {
@@ -1505,9 +1465,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "SlotStats": {
       "type": "object",
       "required": [
-        "numTransactionEntries",
-        "numSuccessfulTransactions",
-        "numFailedTransactions",
+        "numTransactionEntries", "numSuccessfulTransactions", "numFailedTransactions",
         "maxTransactionsPerEntry"
       ],
       "properties": {
@@ -1593,13 +1551,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
               "type": "string",
               "not": {
                 "enum": [
-                  "firstShredReceived",
-                  "completed",
-                  "createdBank",
-                  "frozen",
-                  "dead",
-                  "optimisticConfirmation",
-                  "root"
+                  "firstShredReceived", "completed", "createdBank", "frozen", "dead",
+                  "optimisticConfirmation", "root"
                 ]
               }
             },
@@ -1640,35 +1593,14 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "anyOf": [
             {
               "enum": [
-                "confidentialMintBurn",
-                "confidentialTransferAccount",
-                "confidentialTransferFeeAmount",
-                "confidentialTransferFeeConfig",
-                "confidentialTransferMint",
-                "cpiGuard",
-                "defaultAccountState",
-                "groupMemberPointer",
-                "groupPointer",
-                "immutableOwner",
-                "interestBearingConfig",
-                "memoTransfer",
-                "metadataPointer",
-                "mintCloseAuthority",
-                "nonTransferable",
-                "nonTransferableAccount",
-                "pausableAccount",
-                "pausableConfig",
-                "permanentDelegate",
-                "scaledUiAmountConfig",
-                "tokenGroup",
-                "tokenGroupMember",
-                "tokenMetadata",
-                "transferFeeAmount",
-                "transferFeeConfig",
-                "transferHook",
-                "transferHookAccount",
-                "uninitialized",
-                "unparseableExtension"
+                "confidentialMintBurn", "confidentialTransferAccount", "confidentialTransferFeeAmount",
+                "confidentialTransferFeeConfig", "confidentialTransferMint", "cpiGuard",
+                "defaultAccountState", "groupMemberPointer", "groupPointer", "immutableOwner",
+                "interestBearingConfig", "memoTransfer", "metadataPointer", "mintCloseAuthority",
+                "nonTransferable", "nonTransferableAccount", "pausableAccount", "pausableConfig",
+                "permanentDelegate", "scaledUiAmountConfig", "tokenGroup", "tokenGroupMember",
+                "tokenMetadata", "transferFeeAmount", "transferFeeConfig", "transferHook",
+                "transferHookAccount", "uninitialized", "unparseableExtension"
               ]
             },
             { "type": "string" }
@@ -1876,59 +1808,21 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "anyOf": [
         {
           "enum": [
-            "AccountAlreadyInitialized",
-            "AccountBorrowFailed",
-            "AccountBorrowOutstanding",
-            "AccountDataSizeChanged",
-            "AccountDataTooSmall",
-            "AccountNotExecutable",
-            "AccountNotRentExempt",
-            "ArithmeticOverflow",
-            "BorshIoError",
-            "BuiltinProgramsMustConsumeComputeUnits",
-            "CallDepth",
-            "ComputationalBudgetExceeded",
-            "DuplicateAccountIndex",
-            "DuplicateAccountOutOfSync",
-            "ExecutableAccountNotRentExempt",
-            "ExecutableDataModified",
-            "ExecutableLamportChange",
-            "ExecutableModified",
-            "ExternalAccountDataModified",
-            "ExternalAccountLamportSpend",
-            "GenericError",
-            "IllegalOwner",
-            "Immutable",
-            "IncorrectAuthority",
-            "IncorrectProgramId",
-            "InsufficientFunds",
-            "InvalidAccountData",
-            "InvalidAccountOwner",
-            "InvalidArgument",
-            "InvalidError",
-            "InvalidInstructionData",
-            "InvalidRealloc",
-            "InvalidSeeds",
-            "MaxAccountsDataAllocationsExceeded",
-            "MaxAccountsExceeded",
-            "MaxInstructionTraceLengthExceeded",
-            "MaxSeedLengthExceeded",
-            "MissingAccount",
-            "MissingRequiredSignature",
-            "ModifiedProgramId",
-            "NotEnoughAccountKeys",
-            "PrivilegeEscalation",
-            "ProgramEnvironmentSetupFailure",
-            "ProgramFailedToCompile",
-            "ProgramFailedToComplete",
-            "ReadonlyDataModified",
-            "ReadonlyLamportChange",
-            "ReentrancyNotAllowed",
-            "RentEpochModified",
-            "UnbalancedInstruction",
-            "UninitializedAccount",
-            "UnsupportedProgramId",
-            "UnsupportedSysvar"
+            "AccountAlreadyInitialized", "AccountBorrowFailed", "AccountBorrowOutstanding",
+            "AccountDataSizeChanged", "AccountDataTooSmall", "AccountNotExecutable", "AccountNotRentExempt",
+            "ArithmeticOverflow", "BorshIoError", "BuiltinProgramsMustConsumeComputeUnits", "CallDepth",
+            "ComputationalBudgetExceeded", "DuplicateAccountIndex", "DuplicateAccountOutOfSync",
+            "ExecutableAccountNotRentExempt", "ExecutableDataModified", "ExecutableLamportChange",
+            "ExecutableModified", "ExternalAccountDataModified", "ExternalAccountLamportSpend",
+            "GenericError", "IllegalOwner", "Immutable", "IncorrectAuthority", "IncorrectProgramId",
+            "InsufficientFunds", "InvalidAccountData", "InvalidAccountOwner", "InvalidArgument",
+            "InvalidError", "InvalidInstructionData", "InvalidRealloc", "InvalidSeeds",
+            "MaxAccountsDataAllocationsExceeded", "MaxAccountsExceeded", "MaxInstructionTraceLengthExceeded",
+            "MaxSeedLengthExceeded", "MissingAccount", "MissingRequiredSignature", "ModifiedProgramId",
+            "NotEnoughAccountKeys", "PrivilegeEscalation", "ProgramEnvironmentSetupFailure",
+            "ProgramFailedToCompile", "ProgramFailedToComplete", "ReadonlyDataModified",
+            "ReadonlyLamportChange", "ReentrancyNotAllowed", "RentEpochModified", "UnbalancedInstruction",
+            "UninitializedAccount", "UnsupportedProgramId", "UnsupportedSysvar"
           ]
         },
         {
@@ -1949,41 +1843,17 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "anyOf": [
         {
           "enum": [
-            "AccountBorrowOutstanding",
-            "AccountInUse",
-            "AccountLoadedTwice",
-            "AccountNotFound",
-            "AddressLookupTableNotFound",
-            "AlreadyProcessed",
-            "BlockhashNotFound",
-            "CallChainTooDeep",
-            "ClusterMaintenance",
-            "CommitCancelled",
-            "InsufficientFundsForFee",
-            "InvalidAccountForFee",
-            "InvalidAccountIndex",
-            "InvalidAddressLookupTableData",
-            "InvalidAddressLookupTableIndex",
-            "InvalidAddressLookupTableOwner",
-            "InvalidLoadedAccountsDataSizeLimit",
-            "InvalidProgramForExecution",
-            "InvalidRentPayingAccount",
-            "InvalidWritableAccount",
-            "MaxLoadedAccountsDataSizeExceeded",
-            "MissingSignatureForFee",
-            "ProgramAccountNotFound",
-            "ProgramCacheHitMaxLimit",
-            "ResanitizationNeeded",
-            "SanitizeFailure",
-            "SignatureFailure",
-            "TooManyAccountLocks",
-            "UnbalancedTransaction",
-            "UnsupportedVersion",
-            "WouldExceedAccountDataBlockLimit",
-            "WouldExceedAccountDataTotalLimit",
-            "WouldExceedMaxAccountCostLimit",
-            "WouldExceedMaxBlockCostLimit",
-            "WouldExceedMaxVoteCostLimit"
+            "AccountBorrowOutstanding", "AccountInUse", "AccountLoadedTwice", "AccountNotFound",
+            "AddressLookupTableNotFound", "AlreadyProcessed", "BlockhashNotFound", "CallChainTooDeep",
+            "ClusterMaintenance", "CommitCancelled", "InsufficientFundsForFee", "InvalidAccountForFee",
+            "InvalidAccountIndex", "InvalidAddressLookupTableData", "InvalidAddressLookupTableIndex",
+            "InvalidAddressLookupTableOwner", "InvalidLoadedAccountsDataSizeLimit",
+            "InvalidProgramForExecution", "InvalidRentPayingAccount", "InvalidWritableAccount",
+            "MaxLoadedAccountsDataSizeExceeded", "MissingSignatureForFee", "ProgramAccountNotFound",
+            "ProgramCacheHitMaxLimit", "ResanitizationNeeded", "SanitizeFailure", "SignatureFailure",
+            "TooManyAccountLocks", "UnbalancedTransaction", "UnsupportedVersion",
+            "WouldExceedAccountDataBlockLimit", "WouldExceedAccountDataTotalLimit",
+            "WouldExceedMaxAccountCostLimit", "WouldExceedMaxBlockCostLimit", "WouldExceedMaxVoteCostLimit"
           ]
         },
         {
@@ -2050,9 +1920,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "MessageHeader": {
       "type": "object",
       "required": [
-        "numRequiredSignatures",
-        "numReadonlySignedAccounts",
-        "numReadonlyUnsignedAccounts"
+        "numRequiredSignatures", "numReadonlySignedAccounts", "numReadonlyUnsignedAccounts"
       ],
       "properties": {
         "numRequiredSignatures": { "type": "integer", "minimum": 0 },
@@ -2078,14 +1946,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "anyOf": [
             {
               "enum": [
-                "address-lookup-table",
-                "bpf-loader",
-                "bpf-upgradeable-loader",
-                "spl-associated-token-account",
-                "spl-token",
-                "stake",
-                "system",
-                "vote"
+                "address-lookup-table", "bpf-loader", "bpf-upgradeable-loader",
+                "spl-associated-token-account", "spl-token", "stake", "system", "vote"
               ]
             },
             { "type": "string" }
@@ -2618,20 +2480,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "ClusterNode": {
       "type": "object",
       "required": [
-        "pubkey",
-        "gossip",
-        "tvu",
-        "tpu",
-        "tpuQuic",
-        "tpuForwards",
-        "tpuForwardsQuic",
-        "tpuVote",
-        "serveRepair",
-        "rpc",
-        "pubsub",
-        "version",
-        "featureSet",
-        "shredVersion"
+        "pubkey", "gossip", "tvu", "tpu", "tpuQuic", "tpuForwards", "tpuForwardsQuic", "tpuVote",
+        "serveRepair", "rpc", "pubsub", "version", "featureSet", "shredVersion"
       ],
       "properties": {
         "pubkey": { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },

@@ -30,35 +30,13 @@ export interface TokenAmount {
 export interface TokenExtension {
   /** Name of the extension. */
   extension:
-    | "confidentialMintBurn"
-    | "confidentialTransferAccount"
-    | "confidentialTransferFeeAmount"
-    | "confidentialTransferFeeConfig"
-    | "confidentialTransferMint"
-    | "cpiGuard"
-    | "defaultAccountState"
-    | "groupMemberPointer"
-    | "groupPointer"
-    | "immutableOwner"
-    | "interestBearingConfig"
-    | "memoTransfer"
-    | "metadataPointer"
-    | "mintCloseAuthority"
-    | "nonTransferable"
-    | "nonTransferableAccount"
-    | "pausableAccount"
-    | "pausableConfig"
-    | "permanentDelegate"
-    | "scaledUiAmountConfig"
-    | "tokenGroup"
-    | "tokenGroupMember"
-    | "tokenMetadata"
-    | "transferFeeAmount"
-    | "transferFeeConfig"
-    | "transferHook"
-    | "transferHookAccount"
-    | "uninitialized"
-    | "unparseableExtension";
+    | "confidentialMintBurn" | "confidentialTransferAccount" | "confidentialTransferFeeAmount"
+    | "confidentialTransferFeeConfig" | "confidentialTransferMint" | "cpiGuard" | "defaultAccountState"
+    | "groupMemberPointer" | "groupPointer" | "immutableOwner" | "interestBearingConfig" | "memoTransfer"
+    | "metadataPointer" | "mintCloseAuthority" | "nonTransferable" | "nonTransferableAccount"
+    | "pausableAccount" | "pausableConfig" | "permanentDelegate" | "scaledUiAmountConfig" | "tokenGroup"
+    | "tokenGroupMember" | "tokenMetadata" | "transferFeeAmount" | "transferFeeConfig" | "transferHook"
+    | "transferHookAccount" | "uninitialized" | "unparseableExtension";
   /** What the extension stores. Absent if it stores nothing. */
   state?: Record<string, unknown>;
 }

@@ -11,26 +11,14 @@ export const shapes: QuantityTables["shapes"] = {
   TronLogQuery: { quantities: ["fromBlock", "toBlock"] },
   TronBlockWithTransactions: {
     quantities: [
-      "number",
-      "difficulty",
-      "totalDifficulty",
-      "size",
-      "gasLimit",
-      "gasUsed",
-      "timestamp",
-      "baseFeePerGas",
+      "number", "difficulty", "totalDifficulty", "size", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas",
     ],
     fields: { transactions: { items: "TronTransaction" } },
   },
   TronTransaction: { quantities: ["gas", "value", "type", "blockNumber", "transactionIndex", "gasPrice"] },
   TronReceipt: {
     quantities: [
-      "transactionIndex",
-      "blockNumber",
-      "cumulativeGasUsed",
-      "gasUsed",
-      "effectiveGasPrice",
-      "status",
+      "transactionIndex", "blockNumber", "cumulativeGasUsed", "gasUsed", "effectiveGasPrice", "status",
       "type",
     ],
     fields: { logs: { items: "TronLog" } },

@@ -74,26 +74,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "TronBlock": {
       "type": "object",
       "required": [
-        "number",
-        "hash",
-        "parentHash",
-        "nonce",
-        "sha3Uncles",
-        "logsBloom",
-        "transactionsRoot",
-        "stateRoot",
-        "receiptsRoot",
-        "miner",
-        "difficulty",
-        "totalDifficulty",
-        "extraData",
-        "size",
-        "gasLimit",
-        "gasUsed",
-        "timestamp",
-        "baseFeePerGas",
-        "mixHash",
-        "uncles"
+        "number", "hash", "parentHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot",
+        "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed",
+        "timestamp", "baseFeePerGas", "mixHash", "uncles"
       ],
       "properties": {
         "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -197,20 +180,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "TronReceipt": {
       "type": "object",
       "required": [
-        "transactionHash",
-        "transactionIndex",
-        "blockHash",
-        "blockNumber",
-        "from",
-        "to",
-        "contractAddress",
-        "cumulativeGasUsed",
-        "gasUsed",
-        "effectiveGasPrice",
-        "logs",
-        "logsBloom",
-        "status",
-        "type"
+        "transactionHash", "transactionIndex", "blockHash", "blockNumber", "from", "to", "contractAddress",
+        "cumulativeGasUsed", "gasUsed", "effectiveGasPrice", "logs", "logsBloom", "status", "type"
       ],
       "properties": {
         "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
@@ -238,15 +209,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "TronLog": {
       "type": "object",
       "required": [
-        "address",
-        "topics",
-        "data",
-        "blockNumber",
-        "blockHash",
-        "transactionHash",
-        "transactionIndex",
-        "logIndex",
-        "removed"
+        "address", "topics", "data", "blockNumber", "blockHash", "transactionHash", "transactionIndex",
+        "logIndex", "removed"
       ],
       "properties": {
         "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },

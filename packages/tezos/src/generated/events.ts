@@ -18,13 +18,7 @@ export const monitorMempoolOperation: RestOperation = {
   path: "/chains/{chain}/mempool/monitor_operations",
   idempotency: "safe",
   query: [
-    "version",
-    "validated",
-    "refused",
-    "outdated",
-    "branch_refused",
-    "branch_delayed",
-    "validation_pass",
+    "version", "validated", "refused", "outdated", "branch_refused", "branch_delayed", "validation_pass",
     "sources",
   ],
 };

@@ -1100,15 +1100,8 @@ export const tezosOperations: Readonly<Record<keyof TezosMethods, RestOperation>
     path: "/chains/{chain}/mempool/pending_operations",
     idempotency: "safe",
     query: [
-      "version",
-      "validated",
-      "refused",
-      "outdated",
-      "branch_refused",
-      "branch_delayed",
-      "validation_pass",
-      "source",
-      "operation_hash",
+      "version", "validated", "refused", "outdated", "branch_refused", "branch_delayed", "validation_pass",
+      "source", "operation_hash",
     ],
   },
   getMempoolFilter: {

@@ -1,432 +1,100 @@
 // Generated from specs/tezos.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "BlockHeader"
-  | "ShellHeader"
-  | "FullHeader"
-  | "ProtocolData"
-  | "Block"
-  | "BlockMetadata"
-  | "TestChainStatus"
-  | "OperationListLimit"
-  | "AttestationSummary"
-  | "ImplicitResult"
-  | "VotingPeriod"
-  | "VotingPeriodInfo"
-  | "BlockProtocols"
-  | "OperationHashes"
-  | "OperationMetadataHashes"
-  | "Operations"
-  | "LiveBlocks"
-  | "OperationList"
-  | "OperationHashList"
-  | "OperationMetadataHashList"
-  | "MetadataMode"
-  | "Mutez"
-  | "MutezChange"
-  | "Int64"
-  | "Natural"
-  | "BigInteger"
-  | "Hex"
-  | "ChainId"
-  | "BlockHash"
-  | "OperationHash"
-  | "ProtocolHash"
-  | "ContextHash"
-  | "OperationsHash"
-  | "OperationMetadataHash"
-  | "OperationsMetadataHash"
-  | "BlockMetadataHash"
-  | "PayloadHash"
-  | "NonceHash"
-  | "ScriptExprHash"
-  | "Signature"
-  | "PublicKey"
-  | "PublicKeyHash"
-  | "ContractAddress"
-  | "Address"
-  | "Destination"
-  | "RollupAddress"
-  | "CommitmentHash"
-  | "RollupStateHash"
-  | "DalCommitment"
-  | "Timestamp"
-  | "Flag"
-  | "Integer"
-  | "Text"
-  | "Ratio"
-  | "NodeError"
-  | "NodeErrors"
-  | "Micheline"
-  | "MichelineInt"
-  | "MichelineString"
-  | "MichelineBytes"
-  | "MichelinePrim"
-  | "MichelineSequence"
-  | "Level"
-  | "BlockName"
-  | "Operation"
-  | "Attestation"
-  | "AttestationWithDal"
-  | "Preattestation"
-  | "AttestationsAggregate"
-  | "PreattestationsAggregate"
-  | "Endorsement"
-  | "Preendorsement"
-  | "SeedNonceRevelation"
-  | "VdfRevelation"
-  | "DoubleConsensusOperationEvidence"
-  | "DoubleAttestationEvidence"
-  | "DoublePreattestationEvidence"
-  | "DoubleEndorsementEvidence"
-  | "DoubleBakingEvidence"
-  | "DalEntrapmentEvidence"
-  | "ActivateAccount"
-  | "Proposals"
-  | "Ballot"
-  | "DrainDelegate"
-  | "FailingNoop"
-  | "Reveal"
-  | "Transaction"
-  | "Origination"
-  | "Delegation"
-  | "SetDepositsLimit"
-  | "IncreasePaidStorage"
-  | "UpdateConsensusKey"
-  | "UpdateCompanionKey"
-  | "RegisterGlobalConstant"
-  | "TransferTicket"
-  | "DalPublishCommitment"
-  | "SmartRollupOriginate"
-  | "SmartRollupAddMessages"
-  | "SmartRollupCement"
-  | "SmartRollupPublish"
-  | "SmartRollupRefute"
-  | "SmartRollupTimeout"
-  | "SmartRollupExecuteOutboxMessage"
-  | "SmartRollupRecoverBond"
-  | "ConsensusContent"
-  | "AggregateMember"
-  | "InlinedOperation"
-  | "InlinedVote"
-  | "ShardWithProof"
-  | "TransactionParameters"
-  | "Script"
-  | "DalSlotToPublish"
-  | "RollupCommitment"
-  | "RollupPlayers"
-  | "Refutation"
-  | "RefutationStart"
-  | "RefutationMove"
-  | "AttestationWithResult"
-  | "AttestationWithDalWithResult"
-  | "PreattestationWithResult"
-  | "AttestationsAggregateWithResult"
-  | "PreattestationsAggregateWithResult"
-  | "EndorsementWithResult"
-  | "PreendorsementWithResult"
-  | "SeedNonceRevelationWithResult"
-  | "VdfRevelationWithResult"
-  | "DoubleConsensusOperationEvidenceWithResult"
-  | "DoubleAttestationEvidenceWithResult"
-  | "DoublePreattestationEvidenceWithResult"
-  | "DoubleEndorsementEvidenceWithResult"
-  | "DoubleBakingEvidenceWithResult"
-  | "DalEntrapmentEvidenceWithResult"
-  | "ActivateAccountWithResult"
-  | "ProposalsWithResult"
-  | "BallotWithResult"
-  | "DrainDelegateWithResult"
-  | "FailingNoopWithResult"
-  | "Contents"
-  | "ContentsAndResult"
-  | "RevealWithResult"
-  | "TransactionWithResult"
-  | "OriginationWithResult"
-  | "DelegationWithResult"
-  | "SetDepositsLimitWithResult"
-  | "IncreasePaidStorageWithResult"
-  | "UpdateConsensusKeyWithResult"
-  | "UpdateCompanionKeyWithResult"
-  | "RegisterGlobalConstantWithResult"
-  | "TransferTicketWithResult"
-  | "DalPublishCommitmentWithResult"
-  | "SmartRollupOriginateWithResult"
-  | "SmartRollupAddMessagesWithResult"
-  | "SmartRollupCementWithResult"
-  | "SmartRollupPublishWithResult"
-  | "SmartRollupRefuteWithResult"
-  | "SmartRollupTimeoutWithResult"
-  | "SmartRollupExecuteOutboxMessageWithResult"
-  | "SmartRollupRecoverBondWithResult"
-  | "ConsensusMetadata"
-  | "ConsensusPower"
-  | "SlotsAndStake"
-  | "CommitteeMember"
-  | "EvidenceMetadata"
-  | "Misbehaviour"
-  | "AnonymousMetadata"
-  | "RevealMetadata"
-  | "TransactionMetadata"
-  | "OriginationMetadata"
-  | "DelegationMetadata"
-  | "IncreasePaidStorageMetadata"
-  | "UpdateKeyMetadata"
-  | "RegisterGlobalConstantMetadata"
-  | "TransferTicketMetadata"
-  | "DalPublishCommitmentMetadata"
-  | "SmartRollupMetadata"
-  | "BalanceUpdate"
-  | "BalanceStaker"
-  | "BondId"
-  | "TicketUpdate"
-  | "Ticket"
-  | "TicketAmount"
-  | "LazyStorageDiff"
-  | "BigMapDiff"
-  | "BigMapChange"
-  | "BigMapUpdate"
-  | "BigMapRemove"
-  | "BigMapCopy"
-  | "BigMapAlloc"
-  | "BigMapEntry"
-  | "SaplingStateDiff"
-  | "SaplingChange"
-  | "SaplingUpdates"
-  | "SaplingOutput"
-  | "SaplingCiphertext"
-  | "OperationFailed"
-  | "OperationSkipped"
-  | "RevealApplied"
-  | "RevealBacktracked"
-  | "RevealOutcome"
-  | "TransactionApplied"
-  | "TransactionBacktracked"
-  | "TransactionOutcome"
-  | "OriginationApplied"
-  | "OriginationBacktracked"
-  | "OriginationOutcome"
-  | "DelegationApplied"
-  | "DelegationBacktracked"
-  | "DelegationOutcome"
-  | "EventApplied"
-  | "EventBacktracked"
-  | "EventOutcome"
-  | "UpdateKeyApplied"
-  | "UpdateKeyBacktracked"
-  | "UpdateKeyOutcome"
-  | "RegisterGlobalConstantApplied"
-  | "RegisterGlobalConstantBacktracked"
-  | "RegisterGlobalConstantOutcome"
-  | "IncreasePaidStorageApplied"
-  | "IncreasePaidStorageBacktracked"
-  | "IncreasePaidStorageOutcome"
-  | "TransferTicketApplied"
-  | "TransferTicketBacktracked"
-  | "TransferTicketOutcome"
-  | "DalPublishCommitmentApplied"
-  | "DalPublishCommitmentBacktracked"
-  | "DalPublishCommitmentOutcome"
-  | "SmartRollupApplied"
-  | "SmartRollupBacktracked"
-  | "SmartRollupOutcome"
-  | "AddressIndex"
-  | "DalSlotHeader"
-  | "InternalTransaction"
-  | "InternalTransactionWithResult"
-  | "InternalOrigination"
-  | "InternalOriginationWithResult"
-  | "InternalDelegation"
-  | "InternalDelegationWithResult"
-  | "InternalEvent"
-  | "InternalEventWithResult"
-  | "InternalOperation"
-  | "InternalOperationWithResult"
-  | "BlockHashLists"
-  | "BootstrapStatus"
-  | "BlockLocation"
-  | "InvalidBlock"
-  | "InvalidBlocks"
-  | "ProtocolActivation"
-  | "ProtocolActivations"
-  | "NodeVersion"
-  | "SoftwareVersion"
-  | "NetworkVersion"
-  | "CommitInfo"
-  | "HistoryMode"
-  | "UserActivatedUpgrade"
-  | "UserActivatedUpgrades"
-  | "UserActivatedProtocolOverride"
-  | "UserActivatedProtocolOverrides"
-  | "KnownProtocols"
-  | "Readiness"
-  | "Addresses"
-  | "OptionalMutez"
-  | "OptionalBigInteger"
-  | "OptionalNatural"
-  | "OptionalInteger"
-  | "OptionalMicheline"
-  | "OptionalScript"
-  | "OptionalPublicKey"
-  | "OptionalUnstakeRequests"
-  | "Contract"
-  | "UnstakeRequests"
-  | "FinalizableUnstake"
-  | "UnfinalizableUnstakes"
-  | "UnfinalizableUnstake"
-  | "ValueForm"
-  | "ScriptForm"
-  | "UnparsingMode"
-  | "Entrypoints"
-  | "UnreachableEntrypoint"
-  | "TicketBalance"
-  | "TicketBalances"
-  | "TicketKind"
-  | "BigMapKey"
-  | "SaplingDiff"
-  | "CachedContracts"
-  | "Bakers"
-  | "Baker"
-  | "Participation"
-  | "DalParticipation"
-  | "StakingParameters"
-  | "PendingStakingParameters"
-  | "PendingStakingParametersList"
-  | "StezParameters"
-  | "OptionalStezParameters"
-  | "PendingStezParameters"
-  | "PendingStezParametersList"
-  | "StezChange"
-  | "MinDelegated"
-  | "UnstakedDeposit"
-  | "UnstakedDeposits"
-  | "Staker"
-  | "Stakers"
-  | "VotingInfo"
-  | "ConsensusKeys"
-  | "ConsensusKey"
-  | "PendingConsensusKey"
-  | "CompanionKeys"
-  | "Denunciation"
-  | "Denunciations"
-  | "BakerDenunciation"
-  | "BakerDenunciations"
-  | "Constants"
-  | "ErrorSchema"
-  | "TotalStaked"
-  | "YearlyRateDetails"
-  | "ExpectedIssuance"
-  | "ExpectedIssuances"
-  | "SeedNonce"
-  | "EmptyObject"
-  | "SeedComputation"
-  | "StezBaker"
-  | "StezBakers"
-  | "StezStakingPower"
-  | "LevelRange"
-  | "BakingRight"
-  | "BakingRights"
-  | "AttestationRights"
-  | "AttestationRightsList"
-  | "AttestationRight"
-  | "Validators"
-  | "ValidatorsList"
-  | "Validator"
-  | "OptionalLevel"
-  | "BakingPowerDistribution"
-  | "SelectedBaker"
-  | "OptionalSelectedBakers"
-  | "SwrrCredit"
-  | "SwrrCredits"
-  | "Completions"
-  | "DalAttestedSlots"
-  | "DalAttestation"
-  | "UnsignedOperation"
-  | "SignedOperation"
-  | "ParsedOperations"
-  | "ForgedBlsOperation"
-  | "OperationsToParse"
-  | "EncodedOperation"
-  | "OperationToPreapply"
-  | "OperationsToPreapply"
-  | "PreappliedOperation"
-  | "PreappliedOperations"
-  | "RunCodeInput"
-  | "OtherContract"
-  | "ExtraBigMap"
-  | "RunCodeResult"
-  | "TraceCodeResult"
-  | "TraceStep"
-  | "StackItem"
-  | "RunInstructionInput"
-  | "RunInstructionResult"
-  | "RunViewInput"
-  | "RunScriptViewInput"
-  | "ViewResult"
-  | "UncheckedOperation"
-  | "OperationToRun"
-  | "OperationToSimulate"
-  | "SimulatedOperation"
-  | "TypedData"
-  | "PackedData"
-  | "RemainingGas"
-  | "CodeToTypecheck"
-  | "TypecheckedCode"
-  | "TypeMapItem"
-  | "ScriptToMeasure"
-  | "ScriptSize"
-  | "DataToNormalize"
-  | "ScriptToNormalize"
-  | "StackToNormalize"
-  | "NormalizedStack"
-  | "TypeToNormalize"
-  | "Normalized"
-  | "ScriptOnly"
-  | "ScriptEntrypoint"
-  | "EntrypointType"
-  | "SmartRollups"
-  | "SmartRollupInbox"
-  | "SmartRollupGenesis"
-  | "CementedCommitment"
-  | "StakerIndexes"
-  | "OptionalCommitmentHashes"
-  | "MessageIndexes"
-  | "RollupStakers"
-  | "OptionalRollupStakers"
-  | "StakedCommitment"
-  | "OptionalStakedCommitment"
-  | "RollupConflict"
-  | "RollupConflicts"
-  | "RollupGame"
-  | "RollupGames"
-  | "GameTimeout"
-  | "OptionalGameTimeout"
-  | "GameResult"
-  | "OptionalGameResult"
-  | "WhitelistUpdate"
-  | "OptionalWhitelistUpdate"
-  | "DalShardAssignment"
-  | "DalShardAssignments"
-  | "DalSlotHeaders"
-  | "DalParameters"
-  | "DalSkipListCell"
-  | "DalSkipListCells"
-  | "OptionalProtocolHash"
-  | "ProposalPowers"
-  | "Ballots"
-  | "BakerBallot"
-  | "BallotList"
-  | "VotingListing"
-  | "VotingListings"
-  | "PendingOperations"
-  | "MempoolOperation"
-  | "MempoolOperations"
-  | "MempoolFilter"
-  | "MonitoredHead"
-  | "MonitoredBlock"
-  | "EncodedHeader"
-  | "BootstrapProgress";
+export type SchemaName = 
+  | "BlockHeader" | "ShellHeader" | "FullHeader" | "ProtocolData" | "Block" | "BlockMetadata"
+  | "TestChainStatus" | "OperationListLimit" | "AttestationSummary" | "ImplicitResult" | "VotingPeriod"
+  | "VotingPeriodInfo" | "BlockProtocols" | "OperationHashes" | "OperationMetadataHashes" | "Operations"
+  | "LiveBlocks" | "OperationList" | "OperationHashList" | "OperationMetadataHashList" | "MetadataMode"
+  | "Mutez" | "MutezChange" | "Int64" | "Natural" | "BigInteger" | "Hex" | "ChainId" | "BlockHash"
+  | "OperationHash" | "ProtocolHash" | "ContextHash" | "OperationsHash" | "OperationMetadataHash"
+  | "OperationsMetadataHash" | "BlockMetadataHash" | "PayloadHash" | "NonceHash" | "ScriptExprHash"
+  | "Signature" | "PublicKey" | "PublicKeyHash" | "ContractAddress" | "Address" | "Destination"
+  | "RollupAddress" | "CommitmentHash" | "RollupStateHash" | "DalCommitment" | "Timestamp" | "Flag"
+  | "Integer" | "Text" | "Ratio" | "NodeError" | "NodeErrors" | "Micheline" | "MichelineInt"
+  | "MichelineString" | "MichelineBytes" | "MichelinePrim" | "MichelineSequence" | "Level" | "BlockName"
+  | "Operation" | "Attestation" | "AttestationWithDal" | "Preattestation" | "AttestationsAggregate"
+  | "PreattestationsAggregate" | "Endorsement" | "Preendorsement" | "SeedNonceRevelation" | "VdfRevelation"
+  | "DoubleConsensusOperationEvidence" | "DoubleAttestationEvidence" | "DoublePreattestationEvidence"
+  | "DoubleEndorsementEvidence" | "DoubleBakingEvidence" | "DalEntrapmentEvidence" | "ActivateAccount"
+  | "Proposals" | "Ballot" | "DrainDelegate" | "FailingNoop" | "Reveal" | "Transaction" | "Origination"
+  | "Delegation" | "SetDepositsLimit" | "IncreasePaidStorage" | "UpdateConsensusKey" | "UpdateCompanionKey"
+  | "RegisterGlobalConstant" | "TransferTicket" | "DalPublishCommitment" | "SmartRollupOriginate"
+  | "SmartRollupAddMessages" | "SmartRollupCement" | "SmartRollupPublish" | "SmartRollupRefute"
+  | "SmartRollupTimeout" | "SmartRollupExecuteOutboxMessage" | "SmartRollupRecoverBond" | "ConsensusContent"
+  | "AggregateMember" | "InlinedOperation" | "InlinedVote" | "ShardWithProof" | "TransactionParameters"
+  | "Script" | "DalSlotToPublish" | "RollupCommitment" | "RollupPlayers" | "Refutation" | "RefutationStart"
+  | "RefutationMove" | "AttestationWithResult" | "AttestationWithDalWithResult" | "PreattestationWithResult"
+  | "AttestationsAggregateWithResult" | "PreattestationsAggregateWithResult" | "EndorsementWithResult"
+  | "PreendorsementWithResult" | "SeedNonceRevelationWithResult" | "VdfRevelationWithResult"
+  | "DoubleConsensusOperationEvidenceWithResult" | "DoubleAttestationEvidenceWithResult"
+  | "DoublePreattestationEvidenceWithResult" | "DoubleEndorsementEvidenceWithResult"
+  | "DoubleBakingEvidenceWithResult" | "DalEntrapmentEvidenceWithResult" | "ActivateAccountWithResult"
+  | "ProposalsWithResult" | "BallotWithResult" | "DrainDelegateWithResult" | "FailingNoopWithResult"
+  | "Contents" | "ContentsAndResult" | "RevealWithResult" | "TransactionWithResult" | "OriginationWithResult"
+  | "DelegationWithResult" | "SetDepositsLimitWithResult" | "IncreasePaidStorageWithResult"
+  | "UpdateConsensusKeyWithResult" | "UpdateCompanionKeyWithResult" | "RegisterGlobalConstantWithResult"
+  | "TransferTicketWithResult" | "DalPublishCommitmentWithResult" | "SmartRollupOriginateWithResult"
+  | "SmartRollupAddMessagesWithResult" | "SmartRollupCementWithResult" | "SmartRollupPublishWithResult"
+  | "SmartRollupRefuteWithResult" | "SmartRollupTimeoutWithResult"
+  | "SmartRollupExecuteOutboxMessageWithResult" | "SmartRollupRecoverBondWithResult" | "ConsensusMetadata"
+  | "ConsensusPower" | "SlotsAndStake" | "CommitteeMember" | "EvidenceMetadata" | "Misbehaviour"
+  | "AnonymousMetadata" | "RevealMetadata" | "TransactionMetadata" | "OriginationMetadata"
+  | "DelegationMetadata" | "IncreasePaidStorageMetadata" | "UpdateKeyMetadata"
+  | "RegisterGlobalConstantMetadata" | "TransferTicketMetadata" | "DalPublishCommitmentMetadata"
+  | "SmartRollupMetadata" | "BalanceUpdate" | "BalanceStaker" | "BondId" | "TicketUpdate" | "Ticket"
+  | "TicketAmount" | "LazyStorageDiff" | "BigMapDiff" | "BigMapChange" | "BigMapUpdate" | "BigMapRemove"
+  | "BigMapCopy" | "BigMapAlloc" | "BigMapEntry" | "SaplingStateDiff" | "SaplingChange" | "SaplingUpdates"
+  | "SaplingOutput" | "SaplingCiphertext" | "OperationFailed" | "OperationSkipped" | "RevealApplied"
+  | "RevealBacktracked" | "RevealOutcome" | "TransactionApplied" | "TransactionBacktracked"
+  | "TransactionOutcome" | "OriginationApplied" | "OriginationBacktracked" | "OriginationOutcome"
+  | "DelegationApplied" | "DelegationBacktracked" | "DelegationOutcome" | "EventApplied" | "EventBacktracked"
+  | "EventOutcome" | "UpdateKeyApplied" | "UpdateKeyBacktracked" | "UpdateKeyOutcome"
+  | "RegisterGlobalConstantApplied" | "RegisterGlobalConstantBacktracked" | "RegisterGlobalConstantOutcome"
+  | "IncreasePaidStorageApplied" | "IncreasePaidStorageBacktracked" | "IncreasePaidStorageOutcome"
+  | "TransferTicketApplied" | "TransferTicketBacktracked" | "TransferTicketOutcome"
+  | "DalPublishCommitmentApplied" | "DalPublishCommitmentBacktracked" | "DalPublishCommitmentOutcome"
+  | "SmartRollupApplied" | "SmartRollupBacktracked" | "SmartRollupOutcome" | "AddressIndex" | "DalSlotHeader"
+  | "InternalTransaction" | "InternalTransactionWithResult" | "InternalOrigination"
+  | "InternalOriginationWithResult" | "InternalDelegation" | "InternalDelegationWithResult" | "InternalEvent"
+  | "InternalEventWithResult" | "InternalOperation" | "InternalOperationWithResult" | "BlockHashLists"
+  | "BootstrapStatus" | "BlockLocation" | "InvalidBlock" | "InvalidBlocks" | "ProtocolActivation"
+  | "ProtocolActivations" | "NodeVersion" | "SoftwareVersion" | "NetworkVersion" | "CommitInfo"
+  | "HistoryMode" | "UserActivatedUpgrade" | "UserActivatedUpgrades" | "UserActivatedProtocolOverride"
+  | "UserActivatedProtocolOverrides" | "KnownProtocols" | "Readiness" | "Addresses" | "OptionalMutez"
+  | "OptionalBigInteger" | "OptionalNatural" | "OptionalInteger" | "OptionalMicheline" | "OptionalScript"
+  | "OptionalPublicKey" | "OptionalUnstakeRequests" | "Contract" | "UnstakeRequests" | "FinalizableUnstake"
+  | "UnfinalizableUnstakes" | "UnfinalizableUnstake" | "ValueForm" | "ScriptForm" | "UnparsingMode"
+  | "Entrypoints" | "UnreachableEntrypoint" | "TicketBalance" | "TicketBalances" | "TicketKind" | "BigMapKey"
+  | "SaplingDiff" | "CachedContracts" | "Bakers" | "Baker" | "Participation" | "DalParticipation"
+  | "StakingParameters" | "PendingStakingParameters" | "PendingStakingParametersList" | "StezParameters"
+  | "OptionalStezParameters" | "PendingStezParameters" | "PendingStezParametersList" | "StezChange"
+  | "MinDelegated" | "UnstakedDeposit" | "UnstakedDeposits" | "Staker" | "Stakers" | "VotingInfo"
+  | "ConsensusKeys" | "ConsensusKey" | "PendingConsensusKey" | "CompanionKeys" | "Denunciation"
+  | "Denunciations" | "BakerDenunciation" | "BakerDenunciations" | "Constants" | "ErrorSchema" | "TotalStaked"
+  | "YearlyRateDetails" | "ExpectedIssuance" | "ExpectedIssuances" | "SeedNonce" | "EmptyObject"
+  | "SeedComputation" | "StezBaker" | "StezBakers" | "StezStakingPower" | "LevelRange" | "BakingRight"
+  | "BakingRights" | "AttestationRights" | "AttestationRightsList" | "AttestationRight" | "Validators"
+  | "ValidatorsList" | "Validator" | "OptionalLevel" | "BakingPowerDistribution" | "SelectedBaker"
+  | "OptionalSelectedBakers" | "SwrrCredit" | "SwrrCredits" | "Completions" | "DalAttestedSlots"
+  | "DalAttestation" | "UnsignedOperation" | "SignedOperation" | "ParsedOperations" | "ForgedBlsOperation"
+  | "OperationsToParse" | "EncodedOperation" | "OperationToPreapply" | "OperationsToPreapply"
+  | "PreappliedOperation" | "PreappliedOperations" | "RunCodeInput" | "OtherContract" | "ExtraBigMap"
+  | "RunCodeResult" | "TraceCodeResult" | "TraceStep" | "StackItem" | "RunInstructionInput"
+  | "RunInstructionResult" | "RunViewInput" | "RunScriptViewInput" | "ViewResult" | "UncheckedOperation"
+  | "OperationToRun" | "OperationToSimulate" | "SimulatedOperation" | "TypedData" | "PackedData"
+  | "RemainingGas" | "CodeToTypecheck" | "TypecheckedCode" | "TypeMapItem" | "ScriptToMeasure" | "ScriptSize"
+  | "DataToNormalize" | "ScriptToNormalize" | "StackToNormalize" | "NormalizedStack" | "TypeToNormalize"
+  | "Normalized" | "ScriptOnly" | "ScriptEntrypoint" | "EntrypointType" | "SmartRollups" | "SmartRollupInbox"
+  | "SmartRollupGenesis" | "CementedCommitment" | "StakerIndexes" | "OptionalCommitmentHashes"
+  | "MessageIndexes" | "RollupStakers" | "OptionalRollupStakers" | "StakedCommitment"
+  | "OptionalStakedCommitment" | "RollupConflict" | "RollupConflicts" | "RollupGame" | "RollupGames"
+  | "GameTimeout" | "OptionalGameTimeout" | "GameResult" | "OptionalGameResult" | "WhitelistUpdate"
+  | "OptionalWhitelistUpdate" | "DalShardAssignment" | "DalShardAssignments" | "DalSlotHeaders"
+  | "DalParameters" | "DalSkipListCell" | "DalSkipListCells" | "OptionalProtocolHash" | "ProposalPowers"
+  | "Ballots" | "BakerBallot" | "BallotList" | "VotingListing" | "VotingListings" | "PendingOperations"
+  | "MempoolOperation" | "MempoolOperations" | "MempoolFilter" | "MonitoredHead" | "MonitoredBlock"
+  | "EncodedHeader" | "BootstrapProgress";
 
 /**
  * The JSON Schemas of the Tezos node RPC: a document whose `$defs` holds one for each type, under the type's
@@ -444,17 +112,8 @@ export const schemas: {
       description: "The header of a block.",
       type: "object",
       required: [
-        "protocol",
-        "chain_id",
-        "hash",
-        "level",
-        "proto",
-        "predecessor",
-        "timestamp",
-        "validation_pass",
-        "operations_hash",
-        "fitness",
-        "context",
+        "protocol", "chain_id", "hash", "level", "proto", "predecessor", "timestamp", "validation_pass",
+        "operations_hash", "fitness", "context",
       ],
       properties: {
         protocol: { description: "Protocol that made the block valid.", $ref: "#/$defs/ProtocolHash" },
@@ -509,13 +168,7 @@ export const schemas: {
       description: "The part of a block's header that does not depend on the protocol.",
       type: "object",
       required: [
-        "level",
-        "proto",
-        "predecessor",
-        "timestamp",
-        "validation_pass",
-        "operations_hash",
-        "fitness",
+        "level", "proto", "predecessor", "timestamp", "validation_pass", "operations_hash", "fitness",
         "context",
       ],
       properties: {
@@ -540,13 +193,7 @@ export const schemas: {
       description: "A block's header as the block itself and evidence contain it.",
       type: "object",
       required: [
-        "level",
-        "proto",
-        "predecessor",
-        "timestamp",
-        "validation_pass",
-        "operations_hash",
-        "fitness",
+        "level", "proto", "predecessor", "timestamp", "validation_pass", "operations_hash", "fitness",
         "context",
       ],
       properties: {
@@ -634,12 +281,8 @@ export const schemas: {
       description: "What a block did, and the rules for the next one.",
       type: "object",
       required: [
-        "protocol",
-        "next_protocol",
-        "max_operations_ttl",
-        "max_operation_data_length",
-        "max_block_header_length",
-        "max_operation_list_length",
+        "protocol", "next_protocol", "max_operations_ttl", "max_operation_data_length",
+        "max_block_header_length", "max_operation_list_length",
       ],
       properties: {
         protocol: { description: "Protocol of the block.", $ref: "#/$defs/ProtocolHash" },
@@ -1606,18 +1249,8 @@ export const schemas: {
       description: "Sends tickets of an account to another account or a contract.",
       type: "object",
       required: [
-        "kind",
-        "source",
-        "fee",
-        "counter",
-        "gas_limit",
-        "storage_limit",
-        "ticket_contents",
-        "ticket_ty",
-        "ticket_ticketer",
-        "ticket_amount",
-        "destination",
-        "entrypoint",
+        "kind", "source", "fee", "counter", "gas_limit", "storage_limit", "ticket_contents", "ticket_ty",
+        "ticket_ticketer", "ticket_amount", "destination", "entrypoint",
       ],
       properties: {
         kind: { const: "transfer_ticket" },
@@ -1664,14 +1297,7 @@ export const schemas: {
       description: "Creates a smart rollup.",
       type: "object",
       required: [
-        "kind",
-        "source",
-        "fee",
-        "counter",
-        "gas_limit",
-        "storage_limit",
-        "pvm_kind",
-        "kernel",
+        "kind", "source", "fee", "counter", "gas_limit", "storage_limit", "pvm_kind", "kernel",
         "parameters_ty",
       ],
       properties: {
@@ -1773,15 +1399,7 @@ export const schemas: {
       description: "Starts a game against a commitment of a smart rollup, or makes a move in one.",
       type: "object",
       required: [
-        "kind",
-        "source",
-        "fee",
-        "counter",
-        "gas_limit",
-        "storage_limit",
-        "rollup",
-        "opponent",
-        "refutation",
+        "kind", "source", "fee", "counter", "gas_limit", "storage_limit", "rollup", "opponent", "refutation",
       ],
       properties: {
         kind: { const: "smart_rollup_refute" },
@@ -1826,14 +1444,7 @@ export const schemas: {
       description: "Executes messages that a smart rollup has sent to contracts.",
       type: "object",
       required: [
-        "kind",
-        "source",
-        "fee",
-        "counter",
-        "gas_limit",
-        "storage_limit",
-        "rollup",
-        "cemented_commitment",
+        "kind", "source", "fee", "counter", "gas_limit", "storage_limit", "rollup", "cemented_commitment",
         "output_proof",
       ],
       properties: {
@@ -4374,31 +3985,12 @@ export const schemas: {
       description: "Everything about a baker. Blocks of protocols before 22 (Rio) have other fields.",
       type: "object",
       required: [
-        "deactivated",
-        "is_forbidden",
-        "participation",
-        "grace_period",
-        "active_staking_parameters",
-        "pending_staking_parameters",
-        "baking_power",
-        "total_staked",
-        "total_delegated",
-        "min_delegated_in_current_cycle",
-        "own_full_balance",
-        "own_staked",
-        "own_delegated",
-        "external_staked",
-        "external_delegated",
-        "total_unstaked_per_cycle",
-        "denunciations",
-        "estimated_shared_pending_slashed_amount",
-        "staking_denominator",
-        "current_voting_power",
-        "voting_power",
-        "voting_info",
-        "consensus_key",
-        "stakers",
-        "delegators",
+        "deactivated", "is_forbidden", "participation", "grace_period", "active_staking_parameters",
+        "pending_staking_parameters", "baking_power", "total_staked", "total_delegated",
+        "min_delegated_in_current_cycle", "own_full_balance", "own_staked", "own_delegated",
+        "external_staked", "external_delegated", "total_unstaked_per_cycle", "denunciations",
+        "estimated_shared_pending_slashed_amount", "staking_denominator", "current_voting_power",
+        "voting_power", "voting_info", "consensus_key", "stakers", "delegators",
       ],
       properties: {
         deactivated: { description: "Whether it is inactive.", type: "boolean" },
@@ -4475,12 +4067,8 @@ export const schemas: {
       description: "How much a baker has attested in a cycle.",
       type: "object",
       required: [
-        "expected_cycle_activity",
-        "minimal_cycle_activity",
-        "missed_slots",
-        "missed_levels",
-        "remaining_allowed_missed_slots",
-        "expected_attesting_rewards",
+        "expected_cycle_activity", "minimal_cycle_activity", "missed_slots", "missed_levels",
+        "remaining_allowed_missed_slots", "expected_attesting_rewards",
       ],
       properties: {
         expected_cycle_activity: { description: "Slots that it is expected to attest.", type: "integer" },
@@ -4501,12 +4089,8 @@ export const schemas: {
       description: "How much a baker has attested slots of the data availability layer in a cycle.",
       type: "object",
       required: [
-        "expected_assigned_shards_per_slot",
-        "delegate_attested_dal_slots",
-        "delegate_attestable_dal_slots",
-        "expected_dal_rewards",
-        "sufficient_dal_participation",
-        "denounced",
+        "expected_assigned_shards_per_slot", "delegate_attested_dal_slots", "delegate_attestable_dal_slots",
+        "expected_dal_rewards", "sufficient_dal_participation", "denounced",
       ],
       properties: {
         expected_assigned_shards_per_slot: {
@@ -4559,8 +4143,7 @@ export const schemas: {
       description: "Terms on which a baker accepts stake of sTez.",
       type: "object",
       required: [
-        "edge_of_stez_staking_over_baking_millionth",
-        "ratio_of_stez_staking_over_direct_staking_billionth",
+        "edge_of_stez_staking_over_baking_millionth", "ratio_of_stez_staking_over_direct_staking_billionth",
       ],
       properties: {
         edge_of_stez_staking_over_baking_millionth: {
@@ -4740,30 +4323,13 @@ export const schemas: {
       description: "Constants of a protocol. Which there are depends on the protocol; those of newer protocols are delivered unchanged.",
       type: "object",
       required: [
-        "consensus_rights_delay",
-        "blocks_preservation_cycles",
-        "delegate_parameters_activation_delay",
-        "blocks_per_cycle",
-        "blocks_per_commitment",
-        "nonce_revelation_threshold",
-        "cycles_per_voting_period",
-        "hard_gas_limit_per_operation",
-        "hard_gas_limit_per_block",
-        "proof_of_work_threshold",
-        "minimal_stake",
-        "minimal_frozen_stake",
-        "origination_size",
-        "cost_per_byte",
-        "hard_storage_limit_per_operation",
-        "quorum_min",
-        "quorum_max",
-        "min_proposal_quorum",
-        "liquidity_baking_toggle_ema_threshold",
-        "max_operations_time_to_live",
-        "minimal_block_delay",
-        "delay_increment_per_round",
-        "consensus_committee_size",
-        "limit_of_delegation_over_baking",
+        "consensus_rights_delay", "blocks_preservation_cycles", "delegate_parameters_activation_delay",
+        "blocks_per_cycle", "blocks_per_commitment", "nonce_revelation_threshold", "cycles_per_voting_period",
+        "hard_gas_limit_per_operation", "hard_gas_limit_per_block", "proof_of_work_threshold",
+        "minimal_stake", "minimal_frozen_stake", "origination_size", "cost_per_byte",
+        "hard_storage_limit_per_operation", "quorum_min", "quorum_max", "min_proposal_quorum",
+        "liquidity_baking_toggle_ema_threshold", "max_operations_time_to_live", "minimal_block_delay",
+        "delay_increment_per_round", "consensus_committee_size", "limit_of_delegation_over_baking",
       ],
       properties: {
         proof_of_work_nonce_size: { description: "Bytes of the proof of work.", type: "integer" },
@@ -6019,16 +5585,8 @@ export const schemas: {
       description: "A new head.",
       type: "object",
       required: [
-        "hash",
-        "level",
-        "proto",
-        "predecessor",
-        "timestamp",
-        "validation_pass",
-        "operations_hash",
-        "fitness",
-        "context",
-        "protocol_data",
+        "hash", "level", "proto", "predecessor", "timestamp", "validation_pass", "operations_hash", "fitness",
+        "context", "protocol_data",
       ],
       properties: {
         hash: { description: "Hash of the block.", $ref: "#/$defs/BlockHash" },
@@ -6072,15 +5630,8 @@ export const schemas: {
       description: "Header of a block, whose protocol part is in binary form.",
       type: "object",
       required: [
-        "level",
-        "proto",
-        "predecessor",
-        "timestamp",
-        "validation_pass",
-        "operations_hash",
-        "fitness",
-        "context",
-        "protocol_data",
+        "level", "proto", "predecessor", "timestamp", "validation_pass", "operations_hash", "fitness",
+        "context", "protocol_data",
       ],
       properties: {
         level: { description: "Level of the block.", type: "integer" },

@@ -1,305 +1,95 @@
 // Generated from specs/tron.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "Account"
-  | "AccountAccountResource"
-  | "AccountBalanceResponse"
-  | "AccountCreateContract"
-  | "AccountFreezeV2"
-  | "AccountFrozen"
-  | "AccountId"
-  | "AccountIdentifier"
-  | "AccountNetMessage"
-  | "AccountPermissionUpdateContract"
-  | "AccountPermissionUpdateRequest"
-  | "AccountResourceMessage"
-  | "AccountType"
-  | "AccountUnFreezeV2"
-  | "AccountUpdateContract"
-  | "Address"
-  | "AddressCheck"
-  | "AddressMessage"
-  | "AssetIssueContract"
-  | "AssetIssueContractFrozenSupply"
-  | "AssetIssueList"
-  | "Authority"
-  | "Block"
-  | "BlockBalanceTrace"
-  | "BlockBalanceTraceBlockIdentifier"
-  | "BlockHeader"
-  | "BlockHeaderRaw"
-  | "BlockList"
-  | "BroadcastHexRequest"
-  | "BroadcastResult"
-  | "BroadcastTransactionRequest"
-  | "Brokerage"
-  | "BurnedTrx"
-  | "BytesMessage"
-  | "CanDelegatedMaxSizeResponseMessage"
-  | "CanWithdrawUnfreezeAmountResponseMessage"
-  | "CancelAllUnfreezeV2Contract"
-  | "CancelAllUnfreezeV2Request"
-  | "ChainParameters"
-  | "ChainParametersChainParameter"
-  | "ClearABIContract"
-  | "ClearContractABIRequest"
-  | "ContractState"
-  | "CreateAccountRequest"
-  | "CreateAssetIssueRequest"
-  | "CreateCommonTransactionRequest"
-  | "CreateShieldedContractParametersRequest"
-  | "CreateShieldedContractParametersWithoutAskRequest"
-  | "CreateSmartContract"
-  | "CreateSpendAuthSigRequest"
-  | "CreateTransactionRequest"
-  | "CreateWitnessRequest"
-  | "DecryptNotesTRC20"
-  | "DecryptNotesTRC20NoteTx"
-  | "DelegateResourceContract"
-  | "DelegateResourceRequest"
-  | "DelegatedResource"
-  | "DelegatedResourceAccountIndex"
-  | "DelegatedResourceList"
-  | "DeployContractRequest"
-  | "DiversifierMessage"
-  | "EstimateEnergyMessage"
-  | "EstimateEnergyRequest"
-  | "Exchange"
-  | "ExchangeCreateContract"
-  | "ExchangeCreateRequest"
-  | "ExchangeInjectContract"
-  | "ExchangeInjectRequest"
-  | "ExchangeList"
-  | "ExchangeTransactionContract"
-  | "ExchangeTransactionRequest"
-  | "ExchangeWithdrawContract"
-  | "ExchangeWithdrawRequest"
-  | "ExpandedSpendingKeyMessage"
-  | "FreezeBalanceContract"
-  | "FreezeBalanceRequest"
-  | "FreezeBalanceV2Contract"
-  | "FreezeBalanceV2Request"
-  | "GetAccountBalanceRequest"
-  | "GetAccountByIdRequest"
-  | "GetAccountNetRequest"
-  | "GetAccountRequest"
-  | "GetAccountResourceRequest"
-  | "GetAkFromAskRequest"
-  | "GetAssetIssueByAccountRequest"
-  | "GetAssetIssueByIdRequest"
-  | "GetAssetIssueByNameRequest"
-  | "GetAssetIssueListByNameRequest"
-  | "GetAvailableUnfreezeCountRequest"
-  | "GetAvailableUnfreezeCountResponseMessage"
-  | "GetBlockBalanceTraceRequest"
-  | "GetBlockByIdRequest"
-  | "GetBlockByLatestNumRequest"
-  | "GetBlockByLimitNextRequest"
-  | "GetBlockByNumRequest"
-  | "GetBlockRequest"
-  | "GetBrokerageInfoRequest"
-  | "GetCanDelegatedMaxSizeRequest"
-  | "GetCanWithdrawUnfreezeAmountRequest"
-  | "GetContractInfoRequest"
-  | "GetContractRequest"
-  | "GetDelegatedResourceAccountIndexRequest"
-  | "GetDelegatedResourceAccountIndexV2Request"
-  | "GetDelegatedResourceRequest"
-  | "GetDelegatedResourceV2Request"
-  | "GetExchangeByIdRequest"
-  | "GetExpandedSpendingKeyRequest"
-  | "GetIncomingViewingKeyRequest"
-  | "GetMarketOrderByAccountRequest"
-  | "GetMarketOrderByIdRequest"
-  | "GetMarketOrderListByPairRequest"
-  | "GetMarketPairListRequest"
-  | "GetMarketPriceByPairRequest"
-  | "GetNkFromNskRequest"
-  | "GetPaginatedAssetIssueListRequest"
-  | "GetPaginatedExchangeListRequest"
-  | "GetPaginatedNowWitnessListRequest"
-  | "GetPaginatedProposalListRequest"
-  | "GetProposalByIdRequest"
-  | "GetRewardInfoRequest"
-  | "GetTransactionApprovedListRequest"
-  | "GetTransactionByIdRequest"
-  | "GetTransactionCountByBlockNumRequest"
-  | "GetTransactionFromPendingRequest"
-  | "GetTransactionInfoByBlockNumRequest"
-  | "GetTransactionInfoByIdRequest"
-  | "GetTransactionReceiptByIdRequest"
-  | "GetTransactionSignWeightRequest"
-  | "GetTriggerInputForShieldedTRC20ContractRequest"
-  | "GetZenPaymentAddressRequest"
-  | "Hex"
-  | "IncomingViewingKeyMessage"
-  | "InternalTransaction"
-  | "InternalTransactionCallValueInfo"
-  | "IsShieldedTRC20ContractNoteSpentRequest"
-  | "Key"
-  | "ListExchangesRequest"
-  | "MarketCancelOrderContract"
-  | "MarketCancelOrderRequest"
-  | "MarketOrder"
-  | "MarketOrderDetail"
-  | "MarketOrderList"
-  | "MarketOrderPair"
-  | "MarketOrderPairList"
-  | "MarketOrderState"
-  | "MarketPrice"
-  | "MarketPriceList"
-  | "MarketSellAssetContract"
-  | "MarketSellAssetRequest"
-  | "Node"
-  | "NodeInfo"
-  | "NodeInfoConfigNodeInfo"
-  | "NodeInfoMachineInfo"
-  | "NodeInfoMachineInfoDeadLockThreadInfo"
-  | "NodeInfoMachineInfoMemoryDescInfo"
-  | "NodeInfoPeerInfo"
-  | "NodeList"
-  | "Note"
-  | "NullifierResult"
-  | "NumberMessage"
-  | "ParticipateAssetIssueContract"
-  | "ParticipateAssetIssueRequest"
-  | "PaymentAddressMessage"
-  | "PendingSize"
-  | "Permission"
-  | "PermissionPermissionType"
-  | "PricesResponseMessage"
-  | "Proposal"
-  | "ProposalApproveContract"
-  | "ProposalApproveRequest"
-  | "ProposalCreateContract"
-  | "ProposalCreateRequest"
-  | "ProposalDeleteContract"
-  | "ProposalDeleteRequest"
-  | "ProposalList"
-  | "ProposalState"
-  | "Readable"
-  | "ReceiveDescription"
-  | "ReceiveNote"
-  | "ResourceCode"
-  | "ResourceReceipt"
-  | "Return"
-  | "ReturnResponseCode"
-  | "Reward"
-  | "ScanShieldedTRC20NotesByIvkRequest"
-  | "ScanShieldedTRC20NotesByOvkRequest"
-  | "SetAccountIdContract"
-  | "SetAccountIdRequest"
-  | "ShieldedAddressInfo"
-  | "ShieldedTRC20Parameters"
-  | "ShieldedTransferContract"
-  | "SmartContract"
-  | "SmartContractABI"
-  | "SmartContractABIEntry"
-  | "SmartContractABIEntryEntryType"
-  | "SmartContractABIEntryParam"
-  | "SmartContractABIEntryStateMutabilityType"
-  | "SmartContractDataWrapper"
-  | "SpendDescription"
-  | "SpendNoteTRC20"
-  | "Transaction"
-  | "TransactionAccountCreateContract"
-  | "TransactionAccountPermissionUpdateContract"
-  | "TransactionAccountUpdateContract"
-  | "TransactionApprovedList"
-  | "TransactionApprovedListResult"
-  | "TransactionApprovedListResultResponseCode"
-  | "TransactionAssetIssueContract"
-  | "TransactionBalanceTrace"
-  | "TransactionBalanceTraceOperation"
-  | "TransactionCancelAllUnfreezeV2Contract"
-  | "TransactionClearABIContract"
-  | "TransactionContract"
-  | "TransactionCount"
-  | "TransactionCreateSmartContract"
-  | "TransactionDelegateResourceContract"
-  | "TransactionExchangeCreateContract"
-  | "TransactionExchangeInjectContract"
-  | "TransactionExchangeTransactionContract"
-  | "TransactionExchangeWithdrawContract"
-  | "TransactionExtention"
-  | "TransactionFreezeBalanceContract"
-  | "TransactionFreezeBalanceV2Contract"
-  | "TransactionIdList"
-  | "TransactionInfo"
-  | "TransactionInfoCode"
-  | "TransactionInfoLog"
-  | "TransactionMarketCancelOrderContract"
-  | "TransactionMarketSellAssetContract"
-  | "TransactionParticipateAssetIssueContract"
-  | "TransactionProposalApproveContract"
-  | "TransactionProposalCreateContract"
-  | "TransactionProposalDeleteContract"
-  | "TransactionRaw"
-  | "TransactionResources"
-  | "TransactionResult"
-  | "TransactionResultCode"
-  | "TransactionResultContractResult"
-  | "TransactionSetAccountIdContract"
-  | "TransactionShieldedTransferContract"
-  | "TransactionSignWeight"
-  | "TransactionSignWeightResult"
-  | "TransactionSignWeightResultResponseCode"
-  | "TransactionTransferAssetContract"
-  | "TransactionTransferContract"
-  | "TransactionTriggerSmartContract"
-  | "TransactionUnDelegateResourceContract"
-  | "TransactionUnfreezeAssetContract"
-  | "TransactionUnfreezeBalanceContract"
-  | "TransactionUnfreezeBalanceV2Contract"
-  | "TransactionUpdateAssetContract"
-  | "TransactionUpdateBrokerageContract"
-  | "TransactionUpdateEnergyLimitContract"
-  | "TransactionUpdateSettingContract"
-  | "TransactionVoteAssetContract"
-  | "TransactionVoteWitnessContract"
-  | "TransactionWithdrawBalanceContract"
-  | "TransactionWithdrawExpireUnfreezeContract"
-  | "TransactionWitnessCreateContract"
-  | "TransactionWitnessUpdateContract"
-  | "TransferAssetContract"
-  | "TransferAssetRequest"
-  | "TransferContract"
-  | "TriggerConstantContractRequest"
-  | "TriggerContractRequest"
-  | "TriggerSmartContract"
-  | "UnDelegateResourceContract"
-  | "UnDelegateResourceRequest"
-  | "UnfreezeAssetContract"
-  | "UnfreezeAssetRequest"
-  | "UnfreezeBalanceContract"
-  | "UnfreezeBalanceRequest"
-  | "UnfreezeBalanceV2Contract"
-  | "UnfreezeBalanceV2Request"
-  | "UnsignedTransaction"
-  | "UpdateAccountRequest"
-  | "UpdateAssetContract"
-  | "UpdateAssetRequest"
-  | "UpdateBrokerageContract"
-  | "UpdateBrokerageRequest"
-  | "UpdateEnergyLimitContract"
-  | "UpdateEnergyLimitRequest"
-  | "UpdateSettingContract"
-  | "UpdateSettingRequest"
-  | "UpdateWitnessRequest"
-  | "ValidateAddressRequest"
-  | "Vote"
-  | "VoteAssetContract"
-  | "VoteWitnessAccountRequest"
-  | "VoteWitnessContract"
-  | "VoteWitnessContractVote"
-  | "WithdrawBalanceContract"
-  | "WithdrawBalanceRequest"
-  | "WithdrawExpireUnfreezeContract"
-  | "WithdrawExpireUnfreezeRequest"
-  | "Witness"
-  | "WitnessCreateContract"
-  | "WitnessList"
+export type SchemaName = 
+  | "Account" | "AccountAccountResource" | "AccountBalanceResponse" | "AccountCreateContract"
+  | "AccountFreezeV2" | "AccountFrozen" | "AccountId" | "AccountIdentifier" | "AccountNetMessage"
+  | "AccountPermissionUpdateContract" | "AccountPermissionUpdateRequest" | "AccountResourceMessage"
+  | "AccountType" | "AccountUnFreezeV2" | "AccountUpdateContract" | "Address" | "AddressCheck"
+  | "AddressMessage" | "AssetIssueContract" | "AssetIssueContractFrozenSupply" | "AssetIssueList"
+  | "Authority" | "Block" | "BlockBalanceTrace" | "BlockBalanceTraceBlockIdentifier" | "BlockHeader"
+  | "BlockHeaderRaw" | "BlockList" | "BroadcastHexRequest" | "BroadcastResult" | "BroadcastTransactionRequest"
+  | "Brokerage" | "BurnedTrx" | "BytesMessage" | "CanDelegatedMaxSizeResponseMessage"
+  | "CanWithdrawUnfreezeAmountResponseMessage" | "CancelAllUnfreezeV2Contract" | "CancelAllUnfreezeV2Request"
+  | "ChainParameters" | "ChainParametersChainParameter" | "ClearABIContract" | "ClearContractABIRequest"
+  | "ContractState" | "CreateAccountRequest" | "CreateAssetIssueRequest" | "CreateCommonTransactionRequest"
+  | "CreateShieldedContractParametersRequest" | "CreateShieldedContractParametersWithoutAskRequest"
+  | "CreateSmartContract" | "CreateSpendAuthSigRequest" | "CreateTransactionRequest" | "CreateWitnessRequest"
+  | "DecryptNotesTRC20" | "DecryptNotesTRC20NoteTx" | "DelegateResourceContract" | "DelegateResourceRequest"
+  | "DelegatedResource" | "DelegatedResourceAccountIndex" | "DelegatedResourceList" | "DeployContractRequest"
+  | "DiversifierMessage" | "EstimateEnergyMessage" | "EstimateEnergyRequest" | "Exchange"
+  | "ExchangeCreateContract" | "ExchangeCreateRequest" | "ExchangeInjectContract" | "ExchangeInjectRequest"
+  | "ExchangeList" | "ExchangeTransactionContract" | "ExchangeTransactionRequest" | "ExchangeWithdrawContract"
+  | "ExchangeWithdrawRequest" | "ExpandedSpendingKeyMessage" | "FreezeBalanceContract"
+  | "FreezeBalanceRequest" | "FreezeBalanceV2Contract" | "FreezeBalanceV2Request" | "GetAccountBalanceRequest"
+  | "GetAccountByIdRequest" | "GetAccountNetRequest" | "GetAccountRequest" | "GetAccountResourceRequest"
+  | "GetAkFromAskRequest" | "GetAssetIssueByAccountRequest" | "GetAssetIssueByIdRequest"
+  | "GetAssetIssueByNameRequest" | "GetAssetIssueListByNameRequest" | "GetAvailableUnfreezeCountRequest"
+  | "GetAvailableUnfreezeCountResponseMessage" | "GetBlockBalanceTraceRequest" | "GetBlockByIdRequest"
+  | "GetBlockByLatestNumRequest" | "GetBlockByLimitNextRequest" | "GetBlockByNumRequest" | "GetBlockRequest"
+  | "GetBrokerageInfoRequest" | "GetCanDelegatedMaxSizeRequest" | "GetCanWithdrawUnfreezeAmountRequest"
+  | "GetContractInfoRequest" | "GetContractRequest" | "GetDelegatedResourceAccountIndexRequest"
+  | "GetDelegatedResourceAccountIndexV2Request" | "GetDelegatedResourceRequest"
+  | "GetDelegatedResourceV2Request" | "GetExchangeByIdRequest" | "GetExpandedSpendingKeyRequest"
+  | "GetIncomingViewingKeyRequest" | "GetMarketOrderByAccountRequest" | "GetMarketOrderByIdRequest"
+  | "GetMarketOrderListByPairRequest" | "GetMarketPairListRequest" | "GetMarketPriceByPairRequest"
+  | "GetNkFromNskRequest" | "GetPaginatedAssetIssueListRequest" | "GetPaginatedExchangeListRequest"
+  | "GetPaginatedNowWitnessListRequest" | "GetPaginatedProposalListRequest" | "GetProposalByIdRequest"
+  | "GetRewardInfoRequest" | "GetTransactionApprovedListRequest" | "GetTransactionByIdRequest"
+  | "GetTransactionCountByBlockNumRequest" | "GetTransactionFromPendingRequest"
+  | "GetTransactionInfoByBlockNumRequest" | "GetTransactionInfoByIdRequest"
+  | "GetTransactionReceiptByIdRequest" | "GetTransactionSignWeightRequest"
+  | "GetTriggerInputForShieldedTRC20ContractRequest" | "GetZenPaymentAddressRequest" | "Hex"
+  | "IncomingViewingKeyMessage" | "InternalTransaction" | "InternalTransactionCallValueInfo"
+  | "IsShieldedTRC20ContractNoteSpentRequest" | "Key" | "ListExchangesRequest" | "MarketCancelOrderContract"
+  | "MarketCancelOrderRequest" | "MarketOrder" | "MarketOrderDetail" | "MarketOrderList" | "MarketOrderPair"
+  | "MarketOrderPairList" | "MarketOrderState" | "MarketPrice" | "MarketPriceList" | "MarketSellAssetContract"
+  | "MarketSellAssetRequest" | "Node" | "NodeInfo" | "NodeInfoConfigNodeInfo" | "NodeInfoMachineInfo"
+  | "NodeInfoMachineInfoDeadLockThreadInfo" | "NodeInfoMachineInfoMemoryDescInfo" | "NodeInfoPeerInfo"
+  | "NodeList" | "Note" | "NullifierResult" | "NumberMessage" | "ParticipateAssetIssueContract"
+  | "ParticipateAssetIssueRequest" | "PaymentAddressMessage" | "PendingSize" | "Permission"
+  | "PermissionPermissionType" | "PricesResponseMessage" | "Proposal" | "ProposalApproveContract"
+  | "ProposalApproveRequest" | "ProposalCreateContract" | "ProposalCreateRequest" | "ProposalDeleteContract"
+  | "ProposalDeleteRequest" | "ProposalList" | "ProposalState" | "Readable" | "ReceiveDescription"
+  | "ReceiveNote" | "ResourceCode" | "ResourceReceipt" | "Return" | "ReturnResponseCode" | "Reward"
+  | "ScanShieldedTRC20NotesByIvkRequest" | "ScanShieldedTRC20NotesByOvkRequest" | "SetAccountIdContract"
+  | "SetAccountIdRequest" | "ShieldedAddressInfo" | "ShieldedTRC20Parameters" | "ShieldedTransferContract"
+  | "SmartContract" | "SmartContractABI" | "SmartContractABIEntry" | "SmartContractABIEntryEntryType"
+  | "SmartContractABIEntryParam" | "SmartContractABIEntryStateMutabilityType" | "SmartContractDataWrapper"
+  | "SpendDescription" | "SpendNoteTRC20" | "Transaction" | "TransactionAccountCreateContract"
+  | "TransactionAccountPermissionUpdateContract" | "TransactionAccountUpdateContract"
+  | "TransactionApprovedList" | "TransactionApprovedListResult" | "TransactionApprovedListResultResponseCode"
+  | "TransactionAssetIssueContract" | "TransactionBalanceTrace" | "TransactionBalanceTraceOperation"
+  | "TransactionCancelAllUnfreezeV2Contract" | "TransactionClearABIContract" | "TransactionContract"
+  | "TransactionCount" | "TransactionCreateSmartContract" | "TransactionDelegateResourceContract"
+  | "TransactionExchangeCreateContract" | "TransactionExchangeInjectContract"
+  | "TransactionExchangeTransactionContract" | "TransactionExchangeWithdrawContract" | "TransactionExtention"
+  | "TransactionFreezeBalanceContract" | "TransactionFreezeBalanceV2Contract" | "TransactionIdList"
+  | "TransactionInfo" | "TransactionInfoCode" | "TransactionInfoLog" | "TransactionMarketCancelOrderContract"
+  | "TransactionMarketSellAssetContract" | "TransactionParticipateAssetIssueContract"
+  | "TransactionProposalApproveContract" | "TransactionProposalCreateContract"
+  | "TransactionProposalDeleteContract" | "TransactionRaw" | "TransactionResources" | "TransactionResult"
+  | "TransactionResultCode" | "TransactionResultContractResult" | "TransactionSetAccountIdContract"
+  | "TransactionShieldedTransferContract" | "TransactionSignWeight" | "TransactionSignWeightResult"
+  | "TransactionSignWeightResultResponseCode" | "TransactionTransferAssetContract"
+  | "TransactionTransferContract" | "TransactionTriggerSmartContract"
+  | "TransactionUnDelegateResourceContract" | "TransactionUnfreezeAssetContract"
+  | "TransactionUnfreezeBalanceContract" | "TransactionUnfreezeBalanceV2Contract"
+  | "TransactionUpdateAssetContract" | "TransactionUpdateBrokerageContract"
+  | "TransactionUpdateEnergyLimitContract" | "TransactionUpdateSettingContract"
+  | "TransactionVoteAssetContract" | "TransactionVoteWitnessContract" | "TransactionWithdrawBalanceContract"
+  | "TransactionWithdrawExpireUnfreezeContract" | "TransactionWitnessCreateContract"
+  | "TransactionWitnessUpdateContract" | "TransferAssetContract" | "TransferAssetRequest" | "TransferContract"
+  | "TriggerConstantContractRequest" | "TriggerContractRequest" | "TriggerSmartContract"
+  | "UnDelegateResourceContract" | "UnDelegateResourceRequest" | "UnfreezeAssetContract"
+  | "UnfreezeAssetRequest" | "UnfreezeBalanceContract" | "UnfreezeBalanceRequest"
+  | "UnfreezeBalanceV2Contract" | "UnfreezeBalanceV2Request" | "UnsignedTransaction" | "UpdateAccountRequest"
+  | "UpdateAssetContract" | "UpdateAssetRequest" | "UpdateBrokerageContract" | "UpdateBrokerageRequest"
+  | "UpdateEnergyLimitContract" | "UpdateEnergyLimitRequest" | "UpdateSettingContract"
+  | "UpdateSettingRequest" | "UpdateWitnessRequest" | "ValidateAddressRequest" | "Vote" | "VoteAssetContract"
+  | "VoteWitnessAccountRequest" | "VoteWitnessContract" | "VoteWitnessContractVote"
+  | "WithdrawBalanceContract" | "WithdrawBalanceRequest" | "WithdrawExpireUnfreezeContract"
+  | "WithdrawExpireUnfreezeRequest" | "Witness" | "WitnessCreateContract" | "WitnessList"
   | "WitnessUpdateContract";
 
 /**
@@ -1997,11 +1787,7 @@ export const schemas: {
       type: "object",
       description: "Request of `exchangeCreate`.",
       required: [
-        "owner_address",
-        "first_token_id",
-        "first_token_balance",
-        "second_token_id",
-        "second_token_balance",
+        "owner_address", "first_token_id", "first_token_balance", "second_token_id", "second_token_balance",
       ],
       properties: {
         owner_address: {
@@ -3397,11 +3183,7 @@ export const schemas: {
       type: "object",
       description: "Request of `marketSellAsset`.",
       required: [
-        "owner_address",
-        "sell_token_id",
-        "sell_token_quantity",
-        "buy_token_id",
-        "buy_token_quantity",
+        "owner_address", "sell_token_id", "sell_token_quantity", "buy_token_id", "buy_token_quantity",
       ],
       properties: {
         owner_address: {
@@ -4092,20 +3874,10 @@ export const schemas: {
         {
           type: "string",
           enum: [
-            "SUCCESS",
-            "SIGERROR",
-            "CONTRACT_VALIDATE_ERROR",
-            "CONTRACT_EXE_ERROR",
-            "BANDWITH_ERROR",
-            "DUP_TRANSACTION_ERROR",
-            "TAPOS_ERROR",
-            "TOO_BIG_TRANSACTION_ERROR",
-            "TRANSACTION_EXPIRATION_ERROR",
-            "SERVER_BUSY",
-            "NO_CONNECTION",
-            "NOT_ENOUGH_EFFECTIVE_CONNECTION",
-            "BLOCK_UNSOLIDIFIED",
-            "OTHER_ERROR",
+            "SUCCESS", "SIGERROR", "CONTRACT_VALIDATE_ERROR", "CONTRACT_EXE_ERROR", "BANDWITH_ERROR",
+            "DUP_TRANSACTION_ERROR", "TAPOS_ERROR", "TOO_BIG_TRANSACTION_ERROR",
+            "TRANSACTION_EXPIRATION_ERROR", "SERVER_BUSY", "NO_CONNECTION", "NOT_ENOUGH_EFFECTIVE_CONNECTION",
+            "BLOCK_UNSOLIDIFIED", "OTHER_ERROR",
           ],
         },
         { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20] },
@@ -5411,22 +5183,9 @@ export const schemas: {
         {
           type: "string",
           enum: [
-            "DEFAULT",
-            "SUCCESS",
-            "REVERT",
-            "BAD_JUMP_DESTINATION",
-            "OUT_OF_MEMORY",
-            "PRECOMPILED_CONTRACT",
-            "STACK_TOO_SMALL",
-            "STACK_TOO_LARGE",
-            "ILLEGAL_OPERATION",
-            "STACK_OVERFLOW",
-            "OUT_OF_ENERGY",
-            "OUT_OF_TIME",
-            "JVM_STACK_OVER_FLOW",
-            "UNKNOWN",
-            "TRANSFER_FAILED",
-            "INVALID_CODE",
+            "DEFAULT", "SUCCESS", "REVERT", "BAD_JUMP_DESTINATION", "OUT_OF_MEMORY", "PRECOMPILED_CONTRACT",
+            "STACK_TOO_SMALL", "STACK_TOO_LARGE", "ILLEGAL_OPERATION", "STACK_OVERFLOW", "OUT_OF_ENERGY",
+            "OUT_OF_TIME", "JVM_STACK_OVER_FLOW", "UNKNOWN", "TRANSFER_FAILED", "INVALID_CODE",
           ],
         },
         { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
@@ -5520,12 +5279,8 @@ export const schemas: {
         {
           type: "string",
           enum: [
-            "ENOUGH_PERMISSION",
-            "NOT_ENOUGH_PERMISSION",
-            "SIGNATURE_FORMAT_ERROR",
-            "COMPUTE_ADDRESS_ERROR",
-            "PERMISSION_ERROR",
-            "OTHER_ERROR",
+            "ENOUGH_PERMISSION", "NOT_ENOUGH_PERMISSION", "SIGNATURE_FORMAT_ERROR", "COMPUTE_ADDRESS_ERROR",
+            "PERMISSION_ERROR", "OTHER_ERROR",
           ],
         },
         { type: "integer", enum: [0, 1, 2, 3, 4, 20] },

@@ -3316,20 +3316,9 @@ export interface Return {
  * Source: tronprotocol/java-tron, HTTP API.
  */
 export type ReturnResponseCode =
-  | "SUCCESS"
-  | "SIGERROR"
-  | "CONTRACT_VALIDATE_ERROR"
-  | "CONTRACT_EXE_ERROR"
-  | "BANDWITH_ERROR"
-  | "DUP_TRANSACTION_ERROR"
-  | "TAPOS_ERROR"
-  | "TOO_BIG_TRANSACTION_ERROR"
-  | "TRANSACTION_EXPIRATION_ERROR"
-  | "SERVER_BUSY"
-  | "NO_CONNECTION"
-  | "NOT_ENOUGH_EFFECTIVE_CONNECTION"
-  | "BLOCK_UNSOLIDIFIED"
-  | "OTHER_ERROR";
+  | "SUCCESS" | "SIGERROR" | "CONTRACT_VALIDATE_ERROR" | "CONTRACT_EXE_ERROR" | "BANDWITH_ERROR"
+  | "DUP_TRANSACTION_ERROR" | "TAPOS_ERROR" | "TOO_BIG_TRANSACTION_ERROR" | "TRANSACTION_EXPIRATION_ERROR"
+  | "SERVER_BUSY" | "NO_CONNECTION" | "NOT_ENOUGH_EFFECTIVE_CONNECTION" | "BLOCK_UNSOLIDIFIED" | "OTHER_ERROR";
 
 /**
  * Rewards that an address can withdraw.
@@ -4492,22 +4481,9 @@ export type TransactionResultCode = "SUCESS" | "FAILED";
  * Source: tronprotocol/java-tron, HTTP API.
  */
 export type TransactionResultContractResult =
-  | "DEFAULT"
-  | "SUCCESS"
-  | "REVERT"
-  | "BAD_JUMP_DESTINATION"
-  | "OUT_OF_MEMORY"
-  | "PRECOMPILED_CONTRACT"
-  | "STACK_TOO_SMALL"
-  | "STACK_TOO_LARGE"
-  | "ILLEGAL_OPERATION"
-  | "STACK_OVERFLOW"
-  | "OUT_OF_ENERGY"
-  | "OUT_OF_TIME"
-  | "JVM_STACK_OVER_FLOW"
-  | "UNKNOWN"
-  | "TRANSFER_FAILED"
-  | "INVALID_CODE";
+  | "DEFAULT" | "SUCCESS" | "REVERT" | "BAD_JUMP_DESTINATION" | "OUT_OF_MEMORY" | "PRECOMPILED_CONTRACT"
+  | "STACK_TOO_SMALL" | "STACK_TOO_LARGE" | "ILLEGAL_OPERATION" | "STACK_OVERFLOW" | "OUT_OF_ENERGY"
+  | "OUT_OF_TIME" | "JVM_STACK_OVER_FLOW" | "UNKNOWN" | "TRANSFER_FAILED" | "INVALID_CODE";
 
 /**
  * The contract `SetAccountIdContract` of a transaction.
@@ -4598,12 +4574,8 @@ export interface TransactionSignWeightResult {
  * Source: tronprotocol/java-tron, HTTP API.
  */
 export type TransactionSignWeightResultResponseCode =
-  | "ENOUGH_PERMISSION"
-  | "NOT_ENOUGH_PERMISSION"
-  | "SIGNATURE_FORMAT_ERROR"
-  | "COMPUTE_ADDRESS_ERROR"
-  | "PERMISSION_ERROR"
-  | "OTHER_ERROR";
+  | "ENOUGH_PERMISSION" | "NOT_ENOUGH_PERMISSION" | "SIGNATURE_FORMAT_ERROR" | "COMPUTE_ADDRESS_ERROR"
+  | "PERMISSION_ERROR" | "OTHER_ERROR";
 
 /**
  * The contract `TransferAssetContract` of a transaction.

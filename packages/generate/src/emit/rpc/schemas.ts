@@ -1,7 +1,7 @@
 import { callable, listKinds, listNames, readOutput, type RpcSpec } from "../../model/json-rpc.ts";
 import { definitions, createObjectSchema, createParamsSchema } from "../../model/rpc-json-schema.ts";
 import type { RpcMethod } from "../../model/rpc-method.ts";
-import { doc } from "../typescript/text.ts";
+import { doc, fillLines } from "../typescript/text.ts";
 
 /**
  * `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values.
@@ -72,6 +72,12 @@ function value(data: unknown, indent: string): string {
   if (parts.length === 0) return isArray ? "[]" : "{}";
   const flat = `${open}${parts.join(", ")}${close}`;
   if (!flat.includes("\n") && flat.length + indent.length <= 90) return flat;
-  const lines = parts.map((part) => inner + part).join(",\n");
+  const isRow = isArray && !data.some((part) => typeof part === "object");
+  const lines = isRow
+    ? fillLines(
+        parts.map((part) => `${part},`),
+        inner,
+      ).slice(0, -2)
+    : parts.map((part) => inner + part).join(",\n");
   return `${open.trim()}\n${lines}\n${indent}${close.trim()}`;
 }

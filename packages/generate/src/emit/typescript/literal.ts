@@ -1,3 +1,5 @@
+import { fillLines } from "./text.ts";
+
 const WIDTH = 110;
 
 /** TypeScript within a literal, such as a regular expression or the name of a constant. */
@@ -24,6 +26,12 @@ export function literal(value: unknown, indent = 0, used = 0): string {
   const margin = " ".repeat(indent + 2);
   if (Array.isArray(value)) {
     if (value.length === 0) return "[]";
+    // Short values are read as a row.
+    if (!value.some(isNested))
+      return `[\n${fillLines(
+        value.map((item) => `${leaf(item)},`),
+        margin,
+      )}${" ".repeat(indent)}]`;
     return `[\n${value.map((item) => `${margin}${literal(item, indent + 2)},\n`).join("")}${" ".repeat(indent)}]`;
   }
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);

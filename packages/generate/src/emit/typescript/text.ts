@@ -39,9 +39,22 @@ export function typeImport(names: readonly string[], from: string): string {
   if (names.length === 0) return "";
   const line = `import type { ${names.join(", ")} } from "${from}";\n`;
   if (line.length <= 111) return line;
-  return `import type {\n${wrap([`${names.join(", ")},`], 108)
-    .map((part) => `  ${part}\n`)
-    .join("")}} from "${from}";\n`;
+  return `import type {\n${fillLines(
+    names.map((name) => `${name},`),
+    "  ",
+  )}} from "${from}";\n`;
+}
+
+/** Puts short items on as few lines as they need. */
+export function fillLines(items: readonly string[], margin: string): string {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length + 1 <= width)
+      lines[lines.length - 1] = `${last} ${item}`;
+    else lines.push(margin + item);
+  }
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** Returns code without its comments and the texts in it. */
@@ -71,10 +84,15 @@ export function wrapBrackets(
   return `${open}\n${lines.join("")}${indent}${close}`;
 }
 
-/** Puts the members of a union on one line if they fit, otherwise each on its own line. */
+/** Puts the members of a union on one line if they fit, otherwise each on its own line, or literals on as many as they need. */
 export function union(members: readonly string[], indent: string, taken: number): string {
   const flat = members.join(" | ");
   if (members.length < 2 || (!flat.includes("\n") && taken + flat.length < width)) return flat;
+  if (members.every((member) => /^"[^"\\]*"$/.test(member)))
+    return `\n${fillLines(
+      members.map((member) => `| ${member}`),
+      `${indent}  `,
+    )}`.trimEnd();
   return members.map((member) => `\n${indent}  | ${member.replaceAll("\n", "\n  ")}`).join("");
 }
 

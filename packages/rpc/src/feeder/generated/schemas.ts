@@ -1,17 +1,9 @@
 // Generated from specs/feeder.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "Felt"
-  | "FeederBlock"
-  | "InvokeFunction"
-  | "TransactionSimulation"
-  | "SimulationTrace"
-  | "FunctionInvocation"
-  | "OrderedEvent"
-  | "OrderedMessage"
-  | "ExecutionResources"
-  | "FeeEstimation"
+export type SchemaName = 
+  | "Felt" | "FeederBlock" | "InvokeFunction" | "TransactionSimulation" | "SimulationTrace"
+  | "FunctionInvocation" | "OrderedEvent" | "OrderedMessage" | "ExecutionResources" | "FeeEstimation"
   | "FeederError";
 
 /**

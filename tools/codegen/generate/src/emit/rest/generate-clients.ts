@@ -13,7 +13,7 @@ import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
-import { doc, literal } from "@node-access/generate/emit/typescript";
+import { doc, literal, union } from "@node-access/generate/emit/typescript";
 import type { Generate } from "../../generator.ts";
 import { type ClientPaths, clientPaths } from "../../targets.ts";
 
@@ -98,9 +98,9 @@ function emitSchemas(title: string, types: Types): string {
   const definitions = Object.fromEntries(
     Object.entries(types).map(([name, { type }]) => [name, jsonSchema(type, form) as Json]),
   );
-  const names = Object.keys(types).map((name) => `  | ${JSON.stringify(name)}`);
+  const names = Object.keys(types).map((name) => JSON.stringify(name));
   const document = { $schema: "https://json-schema.org/draft/2020-12/schema", title, $defs: definitions };
-  return `${doc(["The names of the schemas."])}export type SchemaName =\n${names.join("\n")};
+  return `${doc(["The names of the schemas."])}export type SchemaName = ${union(names, "", "export type SchemaName = ;".length)};
 
 ${doc([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one for each type, under the type's name.`])}export const schemas: {
   readonly $schema: string;

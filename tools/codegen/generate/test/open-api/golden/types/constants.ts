@@ -4,10 +4,7 @@ import type { Level } from "./types.ts";
 
 /** Every {@link Level}. */
 export const levels: readonly Level[] = [
-  "first-of-the-levels",
-  "second-of-the-levels",
-  "third-of-the-levels",
-  "fourth-of-the-levels",
+  "first-of-the-levels", "second-of-the-levels", "third-of-the-levels", "fourth-of-the-levels",
   "fifth-of-the-levels",
 ];
 

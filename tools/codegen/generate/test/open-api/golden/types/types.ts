@@ -99,10 +99,7 @@ export type ForkedThing = {
  * Source: RFC 0.
  */
 export type Level =
-  | "first-of-the-levels"
-  | "second-of-the-levels"
-  | "third-of-the-levels"
-  | "fourth-of-the-levels"
+  | "first-of-the-levels" | "second-of-the-levels" | "third-of-the-levels" | "fourth-of-the-levels"
   | "fifth-of-the-levels";
 
 /**
@@ -163,43 +160,8 @@ export type NodeType = "shared" | "dedicated";
  * Source: RFC 0.
  */
 export type Dedicated =
-  | "arbitrum"
-  | "optimism"
-  | "base"
-  | "gnosis"
-  | "zksync"
-  | "abstract"
-  | "linea"
-  | "scroll"
-  | "blast"
-  | "mantle"
-  | "celo"
-  | "unichain"
-  | "worldchain"
-  | "ink"
-  | "soneium"
-  | "zora"
-  | "mode"
-  | "opbnb"
-  | "apechain"
-  | "moonbeam"
-  | "moonriver"
-  | "cronos"
-  | "sonic"
-  | "berachain"
-  | "sei"
-  | "kaia"
-  | "aurora"
-  | "fuse"
-  | "rootstock"
-  | "metis"
-  | "taiko"
-  | "plasma"
-  | "monad"
-  | "litecoin"
-  | "dogecoin"
-  | "hyperliquid"
-  | "starknet"
-  | "solana"
-  | "sui"
-  | "tron";
+  | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast"
+  | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain"
+  | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse"
+  | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "litecoin" | "dogecoin" | "hyperliquid"
+  | "starknet" | "solana" | "sui" | "tron";

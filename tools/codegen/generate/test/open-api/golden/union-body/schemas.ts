@@ -1,14 +1,7 @@
 // Generated from fixtures/union-body.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** The names of the schemas. */
-export type SchemaName =
-  | "Wish"
-  | "Rain"
-  | "Hail"
-  | "Question"
-  | "Weather"
-  | "Time"
-  | "Answer";
+export type SchemaName = "Wish" | "Rain" | "Hail" | "Question" | "Weather" | "Time" | "Answer";
 
 /**
  * The JSON Schemas of the A body that is a discriminated union: a document whose `$defs` holds one for each
