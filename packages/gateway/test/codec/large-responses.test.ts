@@ -25,7 +25,7 @@ function slowBody(): {
 
 afterEach(() => void vi.useRealTimers());
 
-describe("textOf", () => {
+describe("formatText", () => {
   it("reads eight large responses concurrently, and further ones as others finish", async () => {
     const bodies = Array.from({ length: 12 }, slowBody);
     const texts = bodies.map(({ body }) => readText({ status: 200, contentType: "application/json", body }));

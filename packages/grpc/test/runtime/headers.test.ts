@@ -110,7 +110,7 @@ describe("an error can be quoted", () => {
       expect(error.requestId).toBe(seen[call]?.get("x-request-id").join());
       expect(error.response?.headers["x-request-id"]).toBe("srv-7");
       expect(error.attempts).toEqual([{ attempt: 1, code: "GRPC_STATUS", message: error.message }]);
-      expect(error.stack).toContain("errorsOf");
+      expect(error.stack).toContain("captureErrors");
     });
   });
 

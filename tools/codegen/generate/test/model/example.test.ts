@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readType } from "@node-access/generate/read";
 import { createExample, type Extent } from "../../src/model/index.ts";
 
-describe("exampleOf", () => {
+describe("createExample", () => {
   const schemas: Readonly<Record<string, object>> = {
     Coin: { type: "string", example: "BTC" },
     Tree: {
