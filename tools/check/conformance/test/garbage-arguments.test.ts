@@ -61,9 +61,9 @@ const GARBAGE: readonly unknown[] = [
 /** Pairs are made of these only, and of the same value twice. */
 const SECOND: readonly unknown[] = [undefined, null, "x", {}, [], throwing, new Proxy({}, trap)];
 
-/** What generated clients hand to the runtime, which calls it with what it has checked. Its options are the document's. */
+/** What generated clients hand to the runtime, which calls it with what it has checked; its options are the document's. Only generated messages call what they run on. */
 const CALLED_BY_RUNTIME =
-  /^transport\/openapi (json|plainText|unchanged|multipart|urlEncoded|formWith|read\w+|secured|keyIn\w+)$/;
+  /^(transport\/(openapi|rest) (json|jsonString|plainText|unchanged|multipart|urlEncoded|formWith|inBytes|read\w+|secured|keyIn\w+)|(transport\/protobuf|grpc\/wire) \w+)$/;
 
 /** Lists the functions that a package exports. */
 async function listFunctions(name: string): Promise<[string, Anything][]> {

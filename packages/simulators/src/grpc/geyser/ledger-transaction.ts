@@ -27,5 +27,6 @@ export interface LedgerTransaction {
  * @returns what tells a write of an account from others of the same account.
  */
 export function writeFields(slot: number, version: number, signature: Buffer): Message {
-  return { write_version: (BigInt(slot) << 32n) + BigInt(version), txn_signature: signature };
+  // A slot of a fast chain takes more than 32 bits: together they have to fit into 64.
+  return { write_version: (BigInt(slot) << 20n) + BigInt(version), txn_signature: signature };
 }
