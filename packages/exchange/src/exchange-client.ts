@@ -18,7 +18,7 @@ import type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "./ac
 import type { ExchangeMethods } from "./generated/methods.ts";
 import { exchangeMembers, exchangeOperation } from "./generated/operations.ts";
 import type { Signature } from "./generated/types.ts";
-import { bodyOf, operationsOf } from "./members.ts";
+import { buildBody, listOperations } from "./members.ts";
 
 /** A client of the venue's exchange endpoint, with a method for each kind of action. */
 export type ExchangeClient = RestClient<ExchangeMethods>;
@@ -81,9 +81,9 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
     const sign = (call: CallTarget): Promise<object> => signed(signer, unsigned, body as object, call);
     return json(await withoutDeadlines(sign, target as Call, own), operation);
   };
-  const operations = operationsOf({ ...exchangeOperation, body: write }, exchangeMembers);
+  const operations = listOperations({ ...exchangeOperation, body: write }, exchangeMembers);
   return createRestClient<"exchange", ExchangeMethods>("exchange", operations, rest, {
-    args: bodyOf(exchangeMembers),
+    args: buildBody(exchangeMembers),
     read: checkStatus,
   });
 }

@@ -1,7 +1,7 @@
 import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
 import type { InfoMethods } from "./generated/methods.ts";
 import { infoMembers, infoOperation } from "./generated/operations.ts";
-import { bodyOf, operationsOf } from "./members.ts";
+import { buildBody, listOperations } from "./members.ts";
 
 /** A client of the venue's info endpoint, with a method for each kind of request. */
 export type InfoClient = RestClient<InfoMethods>;
@@ -25,9 +25,9 @@ export type InfoClient = RestClient<InfoMethods>;
  * ```
  */
 export function createInfoClient(options: RestClientOptions<"node">): InfoClient {
-  return createRestClient<"node", InfoMethods>("node", operationsOf(infoOperation, infoMembers), options, {
+  return createRestClient<"node", InfoMethods>("node", listOperations(infoOperation, infoMembers), options, {
     // Some results are strings, numbers or null.
     anyJson: true,
-    args: bodyOf(infoMembers),
+    args: buildBody(infoMembers),
   });
 }

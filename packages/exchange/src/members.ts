@@ -12,7 +12,7 @@ export interface Members<Methods> {
 }
 
 /** Returns the operation of each method: all are sent in the same way. */
-export function operationsOf<Methods>(
+export function listOperations<Methods>(
   operation: RestOperation,
   { names }: Members<Methods>,
 ): Record<keyof Methods, RestOperation> {
@@ -20,7 +20,7 @@ export function operationsOf<Methods>(
 }
 
 /** Returns what makes the body from a method's arguments: the fields of the member, then those next to it. */
-export function bodyOf({ property, tag }: Members<never>): NonNullable<RestHooks["args"]> {
+export function buildBody({ property, tag }: Members<never>): NonNullable<RestHooks["args"]> {
   return ({ name }, [fields = {}, envelope = {}]) => {
     const own = record(property ?? "request", fields);
     const member = { [tag]: name, ...own, [tag]: name };

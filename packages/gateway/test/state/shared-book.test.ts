@@ -38,7 +38,7 @@ const actions = fc.record({
   ),
 });
 
-function contentsOf(snapshot: string): unknown {
+function readContents(snapshot: string): unknown {
   return deserialize(Buffer.from(snapshot, "base64"));
 }
 
@@ -60,7 +60,7 @@ describe("an order book that several processes share", () => {
           await shared.read();
           shared.close();
           const { book } = shared;
-          expect(contentsOf(book.snapshot())).toEqual(contentsOf(all[0]?.book.snapshot() ?? ""));
+          expect(readContents(book.snapshot())).toEqual(readContents(all[0]?.book.snapshot() ?? ""));
           const users = ["0xa", "0xb", "0xc"];
           const fills = users.flatMap((user) => book.fills(user));
           for (const user of users) {

@@ -10,7 +10,7 @@ import {
   methodGroups,
   RUNTIME,
   usedNames,
-  wordsOf,
+  collectWords,
 } from "../emit/rest/index.ts";
 import { Code, literal } from "../emit/typescript/literal.ts";
 import { doc } from "../emit/typescript/text.ts";
@@ -128,7 +128,7 @@ function operationsText(
   { types }: Spec<RestOperation>,
 ): string {
   const text = emitApiOperations(name, methods);
-  const words = wordsOf(text);
+  const words = collectWords(text);
   const events = usedNames(text, EVENTS);
   const base64 = usedNames(text, BASE64);
   const places = [...words].filter((word) => word.startsWith("base64Of")).toSorted();

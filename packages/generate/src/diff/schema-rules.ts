@@ -54,7 +54,7 @@ export const schemaRules = {
   "property-ruled-out": ["a property that was not described must be absent (`false`)", "major", "minor"],
   "property-not-ruled-out": ["a property that had to be absent (`false`) may be present", "minor", "major"],
   "others-rejected": ["additional properties are rejected", "major", "minor"],
-  "others-accepted": ["additional properties are accepted, or typed as any value", "minor"],
+  "others-accepted": ["additional properties are accepted, or their type accepts every value", "minor"],
   "others-untyped": ["additional properties lose their type", "major"],
   "tuple-length": ["a different number of items in a tuple", "major"],
   "bound-tighter": ["a tighter bound on a number, a length or a count", "major", "minor"],

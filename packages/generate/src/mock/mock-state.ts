@@ -58,7 +58,7 @@ export class MockState {
     const response = simulateExample(example, type, this.#types, (value) =>
       this.#value(value, subject, given, isWrite),
     );
-    const [key] = [...subject.numbers].map(([kind, number]) => `${kind} ${number}`).slice(-1);
+    const key = [...subject.numbers].map(([kind, number]) => `${kind} ${number}`).at(-1);
     if (key === undefined) return response;
     if (isWrite) this.#remember(operation, key, response, given);
     const known = Object.entries(this.#sent.get(key) ?? {});

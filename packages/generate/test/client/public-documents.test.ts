@@ -113,7 +113,7 @@ it.each([
 export const a: Promise<${result}> = createXClient({ endpoint: "https://acme.example" }).b();`);
 });
 
-it("types constants that a number cannot hold as any integer", async () => {
+it("gives constants that a number cannot hold the type of all integers", async () => {
   const schema =
     "{ type: object, properties: { c: { const: 9007199254740993 }, d: { enum: [a, 9007199254740993] } } }";
   const project = await generateProject(

@@ -1,7 +1,7 @@
 import {
   checkpointAfter,
   checkpointBefore,
-  endOf,
+  findEnd,
   type ItemKind,
   type ItemMessage,
   computePosition,
@@ -47,7 +47,7 @@ export class ItemFollower implements Follower {
     const { watermark } = message;
     const item = message[this.#kind.field];
     const covered = watermark?.checkpoint;
-    const position = item ? computePosition(item) : covered === undefined ? undefined : endOf(covered);
+    const position = item ? computePosition(item) : covered === undefined ? undefined : findEnd(covered);
     if (this.#wasLost) {
       // It does not say yet where the new stream begins.
       if (!item && position === undefined) return;
@@ -89,7 +89,7 @@ export class ItemFollower implements Follower {
 
   /** @param before - A position that was not delivered yet, whatever was covered. */
   #delivered(position: bigint | undefined, watermark: Progress | undefined, before?: bigint): void {
-    const covered = watermark?.checkpoint === undefined ? undefined : endOf(watermark.checkpoint);
+    const covered = watermark?.checkpoint === undefined ? undefined : findEnd(watermark.checkpoint);
     for (const reached of [position, covered]) {
       const end = before !== undefined && reached !== undefined && reached >= before ? before - 1n : reached;
       if (end !== undefined && end > (this.#last ?? -1n)) this.#last = end;

@@ -83,7 +83,7 @@ export function computePosition(item: Place): bigint | undefined {
 }
 
 /** @returns the position of the end of a checkpoint, which is after its items. */
-export function endOf(checkpoint: bigint): bigint {
+export function findEnd(checkpoint: bigint): bigint {
   return ((checkpoint + 1n) << (2n * INDEX_BITS)) - 1n;
 }
 

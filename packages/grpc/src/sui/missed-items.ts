@@ -2,7 +2,7 @@ import { sleep } from "@node-access/transport";
 import { QueryEndReason } from "../generated/sui-enums.ts";
 import type { CheckpointGap } from "./subscription-options.ts";
 import {
-  endOf,
+  findEnd,
   type ItemKind,
   type ItemMessage,
   type ListRequest,
@@ -114,5 +114,5 @@ function isEqual(left: Uint8Array, right: Uint8Array): boolean {
 
 function createGap(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
   const event: CheckpointGap = { type: "gap", fromCheckpoint, toCheckpoint };
-  return { until: endOf(toCheckpoint), event };
+  return { until: findEnd(toCheckpoint), event };
 }

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { isBytes, newBytes, NO_BYTES, sizeOf } from "./bytes.ts";
+import { isBytes, newBytes, NO_BYTES, measureVarint } from "./bytes.ts";
 import { encodeText } from "./text.ts";
 
 /** Maximum length of text that is written character by character: for short text, a native call costs more. */
@@ -54,7 +54,7 @@ export class BinaryWriter {
       this.#buf[at] = length;
       return this;
     }
-    const size = sizeOf(length);
+    const size = measureVarint(length);
     this.#reserve(4);
     this.#buf.copyWithin(at + size, at + 1, this.#pos);
     this.#pos = at;
@@ -181,10 +181,10 @@ export class BinaryWriter {
     this.#reserve(length * 3 + 5);
     if (length <= SHORT_TEXT && this.#ascii(value)) return this;
     // Most text has a byte for each character.
-    const guess = sizeOf(length);
+    const guess = measureVarint(length);
     const start = this.#pos + guess;
     const written = encodeText(value, this.#buf, start);
-    const size = sizeOf(written);
+    const size = measureVarint(written);
     if (size !== guess) this.#buf.copyWithin(this.#pos + size, start, start + written);
     this.#short(written);
     this.#pos += written;

@@ -15,7 +15,7 @@ export function isBytes(value: unknown): value is Uint8Array {
 }
 
 /** How many bytes a length has as a varint. */
-export function sizeOf(length: number): number {
+export function measureVarint(length: number): number {
   if (length < 0x80) return 1;
   if (length < 0x4000) return 2;
   if (length < 0x200000) return 3;

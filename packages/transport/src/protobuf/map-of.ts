@@ -34,7 +34,7 @@ function planMap(key: Scalar, values: Scalar | FieldType): MapPlan {
   const convertItem = itemConverter(values) as ((item: unknown) => unknown) | undefined;
   const isScalar = typeof values === "string";
   const each = (name: string, value: unknown, use: (key: unknown, item: unknown) => void): void => {
-    if (kind === "Map") eachOf(name, value, use);
+    if (kind === "Map") forEachEntry(name, value, use);
     // Keys of objects are texts.
     else
       for (const [own, item] of Object.entries(value as object))
@@ -84,7 +84,7 @@ function isLong(type: Scalar | FieldType): boolean {
   return typeof type === "string" && type.endsWith("64");
 }
 
-function eachOf(name: string, value: unknown, use: (key: unknown, item: unknown) => void): void {
+function forEachEntry(name: string, value: unknown, use: (key: unknown, item: unknown) => void): void {
   const map = value as ReadonlyMap<unknown, unknown> | null | undefined;
   if (typeof map?.forEach !== "function") throw new TypeError(`${name} is not a Map`);
   map.forEach((item, key) => use(key, item));

@@ -59,7 +59,7 @@ const given = {
   choice: { $case: "part", value: { id: "9" } },
 } as const;
 
-function reasonOf(run: () => unknown): string {
+function captureReason(run: () => unknown): string {
   try {
     run();
   } catch (error) {
@@ -108,10 +108,10 @@ it("takes no property of all objects for a field", () => {
 
 it("says what is no list or Map", () => {
   const base = Whole.create({});
-  expect(reasonOf(() => Part.create({ sizes: 5 } as never))).toContain("sizes is not a list");
-  expect(reasonOf(() => Whole.create({ names: {} } as never))).toContain("names is not a Map");
-  expect(reasonOf(() => Whole.encode({ ...base, names: undefined } as never))).toBe("none");
-  expect(reasonOf(() => Part.encode({ id: 1n, sizes: {} } as never))).toContain("sizes is not a list");
+  expect(captureReason(() => Part.create({ sizes: 5 } as never))).toContain("sizes is not a list");
+  expect(captureReason(() => Whole.create({ names: {} } as never))).toContain("names is not a Map");
+  expect(captureReason(() => Whole.encode({ ...base, names: undefined } as never))).toBe("none");
+  expect(captureReason(() => Part.encode({ id: 1n, sizes: {} } as never))).toContain("sizes is not a list");
 });
 
 it("takes no null for the paths of a mask, which would select everything", () => {
@@ -122,6 +122,6 @@ it("takes no null for the paths of a mask, which would select everything", () =>
     }),
   );
   const write = (paths: unknown) => () => Mask.encode(Mask.wrap(paths as string[])).finish();
-  expect(reasonOf(write(["a"]))).toBe("none");
-  expect(reasonOf(write(null))).toContain("a value that is none");
+  expect(captureReason(write(["a"]))).toBe("none");
+  expect(captureReason(write(null))).toContain("a value that is none");
 });

@@ -12,9 +12,11 @@ const WIDTH = 110;
 export function printCodec(message: MessagePlan, scope: ModuleScope): string {
   const { name, wireName, properties } = message;
   const empty = `empty${name}`;
-  const defaults = properties.map((property) => `${formatKey(property.name)}: ${defaultOf(property, scope)}`);
+  const defaults = properties.map(
+    (property) => `${formatKey(property.name)}: ${printDefault(property, scope)}`,
+  );
   const rows = properties.flatMap((property) =>
-    property.fields.map((field) => rowOf(property, field, scope)),
+    property.fields.map((field) => printRow(property, field, scope)),
   );
   const parts = [
     `  empty: ${empty},\n`,
@@ -39,14 +41,14 @@ function listed(before: string, parts: readonly string[], after: string): string
   return line.length <= WIDTH ? line : `${before}{\n${parts.map((part) => `  ${part},\n`).join("")}}${after}`;
 }
 
-function defaultOf({ isOneof, fields: [field] }: PropertyPlan, scope: ModuleScope): string {
+function printDefault({ isOneof, fields: [field] }: PropertyPlan, scope: ModuleScope): string {
   if (isOneof || field === undefined || field.isOptional) return "undefined";
   if (field.entry) return isMap(field.entry.key) ? `new ${scope.global("Map")}()` : "{}";
   if (field.isRepeated) return "[]";
-  return field.scalar === undefined ? "undefined" : zeroOf(field, scope);
+  return field.scalar === undefined ? "undefined" : printZero(field, scope);
 }
 
-function zeroOf({ scalar = "", reference, zero }: FieldPlan, scope: ModuleScope): string {
+function printZero({ scalar = "", reference, zero }: FieldPlan, scope: ModuleScope): string {
   if (reference !== undefined) return String(zero);
   if (scalar === "string") return '""';
   if (scalar === "bytes") return scope.runtime("NO_BYTES");
@@ -59,7 +61,7 @@ function isMap({ scalar = "" }: ValuePlan): boolean {
 }
 
 /** The number and wire type of a field. */
-function tagOf(number: number, scalar: string | undefined): number {
+function computeTag(number: number, scalar: string | undefined): number {
   if (scalar === undefined || scalar === "string" || scalar === "bytes") return number * 8 + 2;
   if (/fixed32|float/.test(scalar)) return number * 8 + 5;
   return /fixed64|double/.test(scalar) ? number * 8 + 1 : number * 8;
@@ -69,9 +71,9 @@ function isPackable({ isRepeated, scalar }: FieldPlan): boolean {
   return isRepeated && scalar !== undefined && scalar !== "string" && scalar !== "bytes";
 }
 
-function rowOf({ name, isOneof }: PropertyPlan, field: FieldPlan, scope: ModuleScope): string {
+function printRow({ name, isOneof }: PropertyPlan, field: FieldPlan, scope: ModuleScope): string {
   const { number, scalar, entry } = field;
-  const tags = [tagOf(number, scalar), ...(isPackable(field) ? [number * 8 + 2] : [])];
+  const tags = [computeTag(number, scalar), ...(isPackable(field) ? [number * 8 + 2] : [])];
   const typeOf = (value: ValuePlan): string =>
     value.scalar === undefined ? scope.functions(value.reference ?? "") : `"${value.scalar}"`;
   const type = entry
@@ -125,9 +127,9 @@ function decodeBranch(
   scope: ModuleScope,
 ): readonly [tag: number, code: string] {
   const { number, scalar, reference, isRepeated } = field;
-  const target = `message${accessOf(name)}`;
+  const target = `message${printAccess(name)}`;
   const type = scalar === undefined ? scope.functions(reference ?? "") : "";
-  const tag = tagOf(number, scalar);
+  const tag = computeTag(number, scalar);
   const read = scalar === undefined ? "" : `reader.${reference ? "enumeration" : scalar}()`;
   if (isPackable(field) && !field.isUnpacked)
     return [
@@ -150,9 +152,9 @@ function printEncode({ name, properties }: MessagePlan, scope: ModuleScope): str
 }
 
 function encodeLines(message: string, property: PropertyPlan, scope: ModuleScope): string[] {
-  const own = `message${accessOf(property.name)}`;
+  const own = `message${printAccess(property.name)}`;
   const left = (field: FieldPlan): string =>
-    `${scope.runtime("writeField")}(${message}, ${tagOf(field.number, field.scalar)}, message, writer);`;
+    `${scope.runtime("writeField")}(${message}, ${computeTag(field.number, field.scalar)}, message, writer);`;
   if (property.isOneof)
     return property.fields.map((field, index) => {
       const code = isLeft(field) ? left(field) : writeText(field, `${own}.value`, scope);
@@ -172,17 +174,17 @@ function encodeLines(message: string, property: PropertyPlan, scope: ModuleScope
     if (field.isOptional || field.scalar === undefined) return `if (${own} !== undefined) ${write}`;
     return field.scalar === "bytes"
       ? `if (${own}.length !== 0) ${write}`
-      : `if (${own} !== ${zeroOf(field, scope)}) ${write}`;
+      : `if (${own} !== ${printZero(field, scope)}) ${write}`;
   });
 }
 
 function writeText({ number, scalar, reference }: FieldPlan, value: string, scope: ModuleScope): string {
-  const tag = `writer.uint32(${tagOf(number, scalar)})`;
+  const tag = `writer.uint32(${computeTag(number, scalar)})`;
   if (scalar !== undefined) return `${tag}.${scalar}(${value});`;
   return `${scope.functions(reference ?? "")}.encode(${value}, ${tag}.fork()).join();`;
 }
 
-function accessOf(name: string): string {
+function printAccess(name: string): string {
   const key = formatKey(name);
   return key === name ? `.${name}` : `[${key}]`;
 }

@@ -124,12 +124,12 @@ export function emitOperationTable(
 
 /** Returns those of some functions and types of the runtime that generated code uses, as they are imported. */
 export function usedNames(code: string, names: ReadonlySet<string>): string[] {
-  const words = wordsOf(code);
+  const words = collectWords(code);
   return [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
 }
 
 /** Returns the identifiers in generated code. Keys are names of parameters, parts and properties, and may be those of functions. */
-export function wordsOf(code: string): ReadonlySet<string> {
+export function collectWords(code: string): ReadonlySet<string> {
   return new Set(withoutTexts(code).match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
 }
 

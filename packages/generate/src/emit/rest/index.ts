@@ -9,7 +9,7 @@ export {
   RUNTIME,
   sentBy,
   usedNames,
-  wordsOf,
+  collectWords,
 } from "./emit-api-operations.ts";
 export { emitMethods, methodsType, listParameters } from "./emit-methods.ts";
 export { emitPages } from "./emit-pages.ts";

@@ -108,7 +108,7 @@ function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
         name,
         wireName,
         doc,
-        properties: propertiesOf(message, wireName, own, docOf, context),
+        properties: planProperties(message, wireName, own, docOf, context),
       });
       addEnums(message, wireName, [...own, 4]);
       addMessages(message.nestedType ?? [], wireName, [...own, NESTED]);
@@ -121,7 +121,7 @@ function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
 
 type DocOf = (path: readonly number[], deprecated?: boolean) => string[];
 
-function propertiesOf(
+function planProperties(
   message: MessageType,
   wireName: string,
   path: readonly number[],
@@ -157,7 +157,7 @@ function planField(
   );
   const [key, value] = entry?.field ?? [];
   return {
-    ...valueOf(field),
+    ...readValue(field),
     name: camelCase(field.name),
     doc,
     number: field.number,
@@ -166,11 +166,11 @@ function planField(
     isUnpacked: field.options?.packed === false,
     isRequired: required.get(wireName.slice(1))?.has(field.number) === true,
     zero: zeros.get(field.typeName ?? "") ?? 0,
-    ...(key && value && { entry: { key: valueOf(key), value: valueOf(value) } }),
+    ...(key && value && { entry: { key: readValue(key), value: readValue(value) } }),
   };
 }
 
-function valueOf({ type, typeName: reference }: FieldType): ValuePlan {
+function readValue({ type, typeName: reference }: FieldType): ValuePlan {
   if (type === "TYPE_MESSAGE") return { ...(reference && { reference }) };
   const scalar = type === "TYPE_ENUM" ? "int32" : type.replace("TYPE_", "").toLowerCase();
   return { scalar, ...(reference && { reference }) };

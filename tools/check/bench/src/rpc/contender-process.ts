@@ -1,4 +1,4 @@
-/** One contender in its own process. It is told which scenario to run, and responds with the measurement. */
+/** Measures one contender in a process of its own: the parent sends a scenario, and gets the measurement. */
 import { attend } from "../child.ts";
 import { results } from "./requests.ts";
 import { checkResults, runRound, type Scenario } from "./scenarios.ts";

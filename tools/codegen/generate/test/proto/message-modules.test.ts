@@ -16,13 +16,13 @@ message Zones {
 }
 `;
 
-async function clockOf(proto: string): Promise<string> {
+async function printClock(proto: string): Promise<string> {
   const { files } = await generateFrom(writeModule({ "clock/clock.proto": proto }), { clock: "clock" });
   return files.get("clock/clock.ts") ?? "";
 }
 
 it("prints an interface, a table of the fields, and straight code for decoding and encoding", async () => {
-  const text = await clockOf(ZONES);
+  const text = await printClock(ZONES);
   expect(text.slice(text.indexOf("/** Of several zones. */"))).toBe(`/** Of several zones. */
 export interface Zones {
   times: { [key: string]: Time };
@@ -79,7 +79,7 @@ export const Zones: MessageFns<Zones> = /* @__PURE__ */ defineMessage("Zones", {
 });
 
 it("rejects a field name that views reserve", async () => {
-  await expect(clockOf(CLOCK.replace("uint64 seconds", "uint64 to_object"))).rejects.toThrow(
+  await expect(printClock(CLOCK.replace("uint64 seconds", "uint64 to_object"))).rejects.toThrow(
     "clock.proto:34:1: to_object is called toObjectField in the client, which has its own method toObject; rename the field",
   );
 });
