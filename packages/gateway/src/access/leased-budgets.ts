@@ -136,13 +136,16 @@ export class LeasedBudgets implements Budgets {
     const renewals = [...this.#toRenew].flatMap((credential) => {
       const lease = this.#leases.get(credential);
       if (!lease) return [];
-      const { quota, debt, tokens, demand, share } = lease;
-      const isIdle = performance.now() - lease.usedAt > idleTime;
+      const now = performance.now();
+      this.#countShare(lease, now);
+      const { quota, debt, demand, share } = lease;
+      const isIdle = now - lease.usedAt > idleTime;
+      const unused = isIdle && debt === 0 ? lease.tokens : 0;
+      // Not added again if the round trip fails: they may have arrived at the bucket.
+      lease.tokens -= unused;
       // The bucket has refilled while it was unreachable, and the instance has spent its share of that.
-      const settled = this.#failedAt === undefined ? debt : Math.max(0, debt - share);
-      const spent = isIdle && debt === 0 ? -tokens : settled;
-      const wanted = isIdle ? 0 : Math.max(0, Math.max(this.#size(quota), demand) - tokens);
-      if (isIdle) this.#leases.delete(credential);
+      const spent = Math.max(0, debt - share) - unused;
+      const wanted = isIdle ? 0 : Math.max(0, Math.max(this.#size(quota), demand) - lease.tokens);
       return [{ lease, debt, request: { credential, quota, spent, wanted } }];
     });
     this.#toRenew.clear();

@@ -233,6 +233,25 @@ describe("limits by leases", () => {
       runs,
     ));
 
+  it("settle what was spent during an outage, also when the caller has gone", async () => {
+    const shared = new SimulatedBudgets(1);
+    const budgets = new LeasedBudgets(shared, () => 1);
+    const quota = { rate: 1, burst: 100 };
+    expect(budgets.take("credential", 1, quota)).toBe(0);
+    await vi.advanceTimersByTimeAsync(100);
+    shared.state = "rejects";
+    for (let call = 0; call < 80; call++) expect(budgets.take("credential", 1, quota)).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    shared.state = "responds";
+    const lease = vi.spyOn(shared, "lease");
+    await vi.advanceTimersByTimeAsync(5_000);
+    const settled = lease.mock.calls.flat(2).reduce((sum, request) => sum + request.spent, 0);
+    // 80 calls, less one token for each of the ten seconds.
+    expect(settled).toBeGreaterThan(65);
+    expect(settled).toBeLessThanOrEqual(80);
+    budgets.close();
+  });
+
   it("return unused tokens", async () => {
     const shared = new SimulatedBudgets(1);
     const [one, other] = [0, 1].map(() => new LeasedBudgets(shared, () => 2));

@@ -345,6 +345,18 @@ describe("GraphQL over upstreams", () => {
     expect(JSON.parse(response.text)).toMatchObject({ data: null, errors: [{ path: ["chainID"] }] });
   });
 
+  it("reports a query for too many blocks as the caller's, although its code is that of limits", async () => {
+    const error = { code: -32005, message: "query exceeds max block range 1000" };
+    const upstream = await startUpstream((__, response) => {
+      response.end(JSON.stringify({ jsonrpc: "2.0", id: 0, error }));
+    });
+    closeAfterTest(upstream);
+    const response = await send(await start(upstream), "{ chainID }");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("retry-after")).toBeNull();
+    expect(JSON.parse(response.text)).toMatchObject({ errors: [{ message: error.message }] });
+  });
+
   it("counts its calls against the rate limit", async () => {
     const upstream = await startUpstream(respondWith((method) => results[method]?.([]) ?? null));
     closeAfterTest(upstream);
