@@ -128,6 +128,7 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
       isOrigin,
     );
   if (options.database !== undefined) checkDatabase(options.database);
+  if (options.databaseSchema !== undefined) checkSchema(options.databaseSchema);
   if (options.trustedProxies !== undefined) checkProxies(options.trustedProxies);
   if (credentials !== undefined) checkFixedCredentials(credentials);
   const declared = { allowed: options.allowMethods ?? [], safe: options.safeMethods ?? [] };
@@ -150,12 +151,20 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
 /** Rejects what looks like the URL of another database. As the name of a file, errors would show its password. */
 function checkDatabase(database: string): void {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(database) ?? [];
-  if (scheme === undefined || isPostgres(database)) return;
-  throw invalidArgument(
-    "database",
-    "a file, :memory: or a postgres:// URL",
-    `a ${scheme.toLowerCase()}:// URL`,
-  );
+  if (scheme === undefined) return;
+  if (!isPostgres(database)) {
+    const received = `a ${scheme.toLowerCase()}:// URL`;
+    throw invalidArgument("database", "a file, :memory: or a postgres:// URL", received);
+  }
+  if (URL.canParse(database)) return;
+  const expected = "postgres://user:password@host:port/database, with %xx for special characters";
+  throw invalidArgument("database", expected, "a text that is not a URL");
+}
+
+function checkSchema(schema: string): void {
+  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return;
+  const expected = "a name of lower-case letters, digits and underscores";
+  throw invalidArgument("databaseSchema", expected, schema);
 }
 
 function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {

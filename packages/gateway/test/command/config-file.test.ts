@@ -297,6 +297,14 @@ describe("--check-config", () => {
       "database: mysql://user:secret@127.0.0.1/db\n",
       "config.yaml:1:11: database: expected a file, :memory: or a postgres:// URL, received a mysql:// URL",
     ],
+    [
+      "database: postgres://user:a b@[\n",
+      "config.yaml:1:11: database: expected postgres://user:password@host:port/database, with %xx for special characters, received a text that is not a URL",
+    ],
+    [
+      "databaseSchema: 'a\"; DROP'\n",
+      'config.yaml:1:17: databaseSchema: expected a name of lower-case letters, digits and underscores, received a"; DROP',
+    ],
     ['database: ""\n', "config.yaml:1:11: database: expected a text, received an empty text"],
     ["key: secret\n", "config.yaml:1:6: key: expected 32 random bytes in base64"],
     ["formerKey: secret\n", "config.yaml:1:12: formerKey: expected 32 random bytes in base64"],

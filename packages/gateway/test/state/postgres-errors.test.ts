@@ -49,12 +49,6 @@ describe("a Postgres database", () => {
       "files that can be read",
       "ENOENT",
     ],
-    [
-      "with an invalid URL",
-      () => "postgres://a b:c@[",
-      "postgres://user:password@host:port/database",
-      "a text that is not a URL",
-    ],
   ])("%s has its own error, without the password", async (_, wrong, expected, received) => {
     const url = postgres().url;
     const opening = open(wrong(url));
@@ -101,7 +95,7 @@ describe("a Postgres database", () => {
     await expect(other).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
   });
 
-  it("keeps its tables in its own schema, and rejects a name that needs quotes", async () => {
+  it("keeps its tables in its own schema", async () => {
     const url = await postgres().createDatabase();
     const [one, other] = [
       await open(url, { databaseSchema: "one" }),
@@ -110,9 +104,6 @@ describe("a Postgres database", () => {
     await createOrganization(one);
     expect(await other.tables.organizations.isEmpty()).toBe(true);
     await Promise.all([one.close(), other.close()]);
-    await expect(open(url, { databaseSchema: 'a"; DROP' })).rejects.toMatchObject({
-      context: { path: "databaseSchema" },
-    });
   });
 
   it("has its tables created once, whichever of several gateways starts first", async () => {

@@ -8,6 +8,8 @@ import type { PostgresLocation } from "./postgres-options.ts";
 /**
  * Connects to Postgres, and creates the schema if it does not exist.
  *
+ * @param location - Its URL and schema were checked with the other options.
+ *
  * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not accept the connection,
  * without the password.
  */
@@ -15,22 +17,13 @@ export async function openPostgresBackend(
   location: PostgresLocation,
   poolSize: number,
 ): Promise<StateBackend> {
-  const { url, schema } = location;
-  if (!URL.canParse(url)) {
-    const expected = "postgres://user:password@host:port/database, with %xx for special characters";
-    throw invalidArgument("database", expected, "a text that is not a URL");
-  }
-  if (schema !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-    const expected = "a name of lower-case letters, digits and underscores";
-    throw invalidArgument("databaseSchema", expected, schema);
-  }
   const backend = postgresBackend(location, poolSize);
   try {
-    await useSchema(backend, schema);
+    await useSchema(backend, location.schema);
     return backend;
   } catch (error) {
     await backend.close();
-    throw postgresStartError(url, error);
+    throw postgresStartError(location.url, error);
   }
 }
 
