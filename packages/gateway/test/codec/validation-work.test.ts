@@ -81,9 +81,9 @@ describe("validation of a body", () => {
     };
     for (const [action, fields] of [
       [{ type: "cancel", cancels: 1 }, { "action.cancels": ["must be array"] }],
-      [{ type: "unknown" }, { "action.type": ["is unknown"] }],
-      [{ type: 1 }, { "action.type": ["is unknown"] }],
-      [{ type: "constructor" }, { "action.type": ["is unknown"] }],
+      [{ type: "unknown" }, { "action.type": [expect.stringMatching(/^must be one of .*\bcancel, /)] }],
+      [{ type: 1 }, { "action.type": [expect.stringMatching(/^must be one of .*\bcancel, /)] }],
+      [{ type: "constructor" }, { "action.type": [expect.stringMatching(/^must be one of .*\bcancel, /)] }],
     ] as const)
       expect(mistake(action)).toThrow(expect.objectContaining({ fields }));
     expect(mistake({})).toThrow(
@@ -103,6 +103,32 @@ describe("validation of a body", () => {
           other: [expect.any(String)],
         },
       }),
+    );
+  });
+});
+
+describe("what is wrong with a node", () => {
+  const createNode = routes.find(({ operationId }) => operationId === "createNode") as Route;
+  const place = { network: "NW-1", role: "peer", configuration: {} };
+
+  it.each([
+    [
+      "without a provider",
+      { ...place, name: "a", type: "shared" },
+      ["is required", "must be one of gcloud, aws, azure, vzo"],
+    ],
+    [
+      "with an unknown one",
+      { ...place, name: "a", type: "shared", provider: "nowhere" },
+      ["must be one of gcloud, aws, azure, vzo"],
+    ],
+  ])("is said with what is expected: %s", (_, body, provider) => {
+    expect(() => checkValue(createNode, body)).toThrow(expect.objectContaining({ fields: { provider } }));
+  });
+
+  it("is said once", () => {
+    expect(() => checkValue(createNode, [])).toThrow(
+      expect.objectContaining({ fields: { body: ["must be object"] } }),
     );
   });
 });

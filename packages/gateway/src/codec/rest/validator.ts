@@ -3,7 +3,7 @@ import type { Parameters, Route } from "../../generated/routes.ts";
 import type { QueryRoute } from "./find-route.ts";
 import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
-import { addVariants, withVariants } from "./variants.ts";
+import { addVariants, getTags, type Tagged, withVariants } from "./variants.ts";
 
 /**
  * For requests with more values than this, only the first mistake is reported: collecting all takes quadratic
@@ -34,7 +34,7 @@ function validator(options: Options): Validator {
       return (first ??= engine({ ...options, allErrors: false }));
     },
     get all() {
-      return (all ??= engine({ ...options, allErrors: true }));
+      return (all ??= engine({ ...options, allErrors: true, verbose: true }));
     },
   };
 }
@@ -95,10 +95,10 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const list = values.get(name);
-    // A list's parameter appears once for each item.
-    if (Array.isArray(list)) list.push(value);
+    // A list's parameter appears once for each item, or has several between commas, as most nodes accept.
+    if (Array.isArray(list)) list.push(...value.split(","));
     // Of any other parameter, nodes read the first.
-    else if (list === undefined) values.set(name, isList(route, name) ? [value] : value);
+    else if (list === undefined) values.set(name, isList(route, name) ? value.split(",") : value);
   }
   const query: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   check(parameters, getSchema(route.query), query);
@@ -173,7 +173,10 @@ function check(engines: Validator, schema: object, value: unknown): void {
   const fields = Object.create(null) as Record<string, string[]>;
   for (const error of relevantErrors(full.errors ?? quick.errors ?? [])) {
     const field = nameField(error);
-    (fields[field] ??= []).push(describeError(error));
+    const texts = (fields[field] ??= []);
+    const text = describeError(error);
+    // Each part of a schema reports the same mistake.
+    if (!texts.includes(text)) texts.push(text);
   }
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
@@ -208,10 +211,24 @@ function nameField({ instancePath, params }: ErrorObject): string {
   return field.slice(0, maxFieldLength) || "body";
 }
 
-function describeError({ keyword, message, params }: ErrorObject): string {
+function describeError(error: ErrorObject): string {
+  const { keyword, message, params } = error;
   if (/^(additional|unevaluated)Properties$/.test(keyword)) return "is unknown or read-only";
-  if (keyword === "discriminator") return "is unknown";
+  if (keyword === "required") return "is required";
+  if (keyword === "discriminator") return `must be one of ${listTags(error).join(", ")}`;
   if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
   if (keyword === "const") return `must be ${params["allowedValue"]}`;
   return message ?? "is invalid";
+}
+
+/** @returns the values of the property in which the variants of a union differ. */
+function listTags({ params, parentSchema }: ErrorObject): readonly unknown[] {
+  const { tag, allowedValues } = params as { tag: string; allowedValues?: readonly unknown[] };
+  const { oneOf = [] } = Object(parentSchema) as Union;
+  return allowedValues ?? oneOf.flatMap(({ properties }) => getTags(properties?.[tag]));
+}
+
+/** A union whose variants stand in it, each with other values of one property. */
+interface Union {
+  readonly oneOf?: readonly { readonly properties?: Readonly<Record<string, Tagged>> }[];
 }

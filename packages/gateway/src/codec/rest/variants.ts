@@ -10,6 +10,14 @@ interface Schema {
   readonly discriminator?: { readonly propertyName: string };
 }
 
+/** The property in which the variants of a union differ, as one of them declares it. */
+export type Tagged = Pick<Schema, "const" | "enum">;
+
+/** @returns the values that the property has in a variant. */
+export function getTags(property: Tagged | undefined): readonly unknown[] {
+  return [property?.const ?? property?.enum ?? []].flat();
+}
+
 /** The variants of a union: the name of each one's schema, by the value of the property that differs. */
 interface Variants {
   readonly tag: string;
@@ -32,7 +40,8 @@ export function addVariants(ajv: Ajv2020): void {
         const ref = refs.get(data[tag]);
         const variant = ref === undefined ? undefined : ajv.getSchema(ref);
         if (variant?.(data, context) === true) return true;
-        validate.errors = variant?.errors ?? [{ keyword: "discriminator", params: { tag } }];
+        const params = { tag, allowedValues: [...refs.keys()] };
+        validate.errors = variant?.errors ?? [{ keyword: "discriminator", params }];
         return false;
       };
       return validate;
@@ -51,7 +60,7 @@ export function withVariants(schema: Schema, others: Readonly<Record<string, Sch
   const refs = new Map(
     oneOf.flatMap(({ $ref = "" }) => {
       const property = others[$ref.slice($ref.lastIndexOf("/") + 1)]?.properties?.[tag];
-      return [property?.const ?? property?.enum ?? []].flat().map((value) => [value, $ref] as const);
+      return getTags(property).map((value) => [value, $ref] as const);
     }),
   );
   const variants: Variants = { tag, refs };

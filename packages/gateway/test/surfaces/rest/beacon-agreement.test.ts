@@ -180,7 +180,7 @@ describe("a simulated beacon node", () => {
 
   it("reports events about blocks of its chain", async () => {
     const controller = new AbortController();
-    const stream = await fetch(`${base}/v1/events?topics=head&topics=finalized_checkpoint`, {
+    const stream = await fetch(`${base}/v1/events?topics=head,finalized_checkpoint`, {
       signal: controller.signal,
     });
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();

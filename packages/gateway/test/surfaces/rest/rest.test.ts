@@ -49,7 +49,8 @@ describe("REST endpoints without an upstream", () => {
     ["/eth/v2/beacon/blocks/newest", "block_id must "],
     ["/eth/v2/beacon/blocks/%zz", "block_id is not text"],
     ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
-    ["/eth/v1/validator/attestation_data", "slot must "],
+    ["/eth/v1/beacon/states/head/validators?status=active,asleep", "status.1 must "],
+    ["/eth/v1/validator/attestation_data", "slot is required"],
   ])("reject requests that are not in the beacon's spec: %s", async (path, expected) => {
     const { status, json } = await get("ethereum", path);
     expect(status).toBe(400);
