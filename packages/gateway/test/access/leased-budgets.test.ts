@@ -245,7 +245,7 @@ describe("limits by leases", () => {
     shared.state = "responds";
     const lease = vi.spyOn(shared, "lease");
     await vi.advanceTimersByTimeAsync(5_000);
-    const settled = lease.mock.calls.flat(2).reduce((sum, request) => sum + request.spent, 0);
+    const settled = lease.mock.calls.flat(2).reduce((total, { spent }) => total + spent, 0);
     // 80 calls, less one token for each of the ten seconds.
     expect(settled).toBeGreaterThan(65);
     expect(settled).toBeLessThanOrEqual(80);
