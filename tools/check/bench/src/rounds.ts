@@ -25,7 +25,8 @@ export class Clock {
 }
 
 /**
- * Runs the contenders one after another in each round, so that a slow moment of the machine affects all of them.
+ * Runs the contenders one after another in each round, so that a slow moment of the machine affects all of them. Every other
+ * round is in reverse, so that none always follows the same one.
  *
  * @param warmUps - Additional rounds at the start, which are not measured.
  */
@@ -35,8 +36,9 @@ export async function runRounds<T>(
   warmUps = 1,
 ): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>(Object.keys(contenders).map((name) => [name, []]));
+  const forward = Object.entries(contenders);
   for (let round = -warmUps; round < rounds; round += 1)
-    for (const [name, run] of Object.entries(contenders)) {
+    for (const [name, run] of round % 2 === 0 ? forward : forward.toReversed()) {
       const result = await run();
       if (round >= 0) results.get(name)?.push(result);
     }
@@ -79,26 +81,25 @@ export function ratio(own: readonly number[], base: readonly number[]): string {
   return median(own.map((value, round) => value / (base[round] ?? value))).toFixed(2);
 }
 
-/** A contender's speed and CPU time as medians of the ratios to the baseline of the same round. */
+/** How good a contender is next to the baseline of the same round, as medians: what the baseline costs, divided by its own cost; and its rate, divided by the baseline's. */
 export function ratios(
   own: readonly Measurement[],
   base: readonly Measurement[],
 ): { readonly cpu: string; readonly speed: string } {
-  return { cpu: ratio(own.map(cost), base.map(cost)), speed: ratio(own.map(rate), base.map(rate)) };
+  return { cpu: ratio(base.map(cost), own.map(cost)), speed: ratio(own.map(rate), base.map(rate)) };
 }
 
 /**
- * Formats medians, and medians of the ratios to the baseline of the same round. CPU time comes first,
- * because it depends least on what else the machine does.
+ * Formats medians, and {@link ratios} to the first contender. CPU time comes first, because it depends least on what else the
+ * machine does.
  *
  * @param units - The units of rate and cost: `["calls/s", "CPU us/call"]`.
  */
 export function compare(
   results: ReadonlyMap<string, readonly Measurement[]>,
-  baseline: string,
   units: readonly [string, string],
 ): string {
-  const base = results.get(baseline) ?? [];
+  const [[, base = []] = []] = results;
   const rows = [...results].map(([name, own]) => {
     const { cpu, speed } = ratios(own, base);
     return [name, cpu, speed, median(own.map(cost)).toFixed(1), Math.round(median(own.map(rate))).toString()];

@@ -4,11 +4,8 @@ import { describeDecoding, readers } from "../src/scenarios/decoding.ts";
 import { median, table } from "../src/report.ts";
 import { checkers, describeVerifying } from "../src/scenarios/verifying.ts";
 import { makeBlocks, type RealBlock } from "../src/verify/make-blocks.ts";
-import { checkResults, runRound, scenarios } from "../src/rpc/scenarios.ts";
-
-function parsed(method: string): unknown {
-  return JSON.parse(results[method] ?? "");
-}
+import { checkResult, repeat } from "../src/suite.ts";
+import { ratios } from "../src/rounds.ts";
 
 const real = makeBlocks(1, 10).then(([made]) => made as RealBlock);
 
@@ -42,45 +39,35 @@ describe("describeVerifying", () => {
   });
 });
 
-describe("checkResults", () => {
-  it("accepts a contender that returns the server's results", async () => {
-    const contender = {
-      call: async ({ method }: { method: string }) => parsed(method),
-      batch: async (requests: readonly { method: string }[]) => requests.map(({ method }) => parsed(method)),
-    };
-    await expect(checkResults(contender, results)).resolves.toBeUndefined();
-    await expect(
-      checkResults({ ...contender, call: async () => parsed(smallRequest.method) }, results),
-    ).rejects.toThrow(`${largeRequest.method}: got "0x4"`);
-    await expect(checkResults({ ...contender, batch: async () => [] }, results)).rejects.toThrow(
-      "lost results",
+describe("checkResult", () => {
+  it("accepts the server's result, and no other", () => {
+    checkResult("a call", JSON.parse(results[smallRequest.method] ?? ""), results[smallRequest.method]);
+    expect(() => checkResult(largeRequest.method, "0x4", results[largeRequest.method])).toThrow(
+      `${largeRequest.method}: got "0x4"`,
     );
   });
 });
 
-describe("runRound", () => {
-  it.each(scenarios.slice(0, 3))("counts the calls of $name", async (scenario) => {
-    let calls = 0;
-    let maxOpen = 0;
-    let open = 0;
-    const respond = async (number: number): Promise<void> => {
+describe("repeat", () => {
+  it.each([1, 64])("counts calls, with %s in flight", async (concurrency) => {
+    let [calls, open, maxOpen] = [0, 0, 0];
+    const call = async (number: number): Promise<void> => {
       calls += number;
       open += 1;
       maxOpen = Math.max(maxOpen, open);
       await new Promise(setImmediate);
       open -= 1;
     };
-    const contender = {
-      call: () => respond(1),
-      batch: async (requests: readonly unknown[]) => {
-        await respond(requests.length);
-        return requests;
-      },
-    };
-    const measurement = await runRound(contender, scenario, 5);
-    expect(measurement.operations).toBe(calls);
-    expect(maxOpen).toBe(scenario.pattern === "64 concurrent" ? 64 : 1);
-    expect(measurement.cpuMicroseconds).toBeGreaterThan(0);
+    expect(await repeat(concurrency, call, 100)(100, 5)).toBe(calls);
+    expect(maxOpen).toBe(concurrency);
+  });
+});
+
+describe("ratios", () => {
+  it("are more than 1 if a contender needs less CPU and makes more calls", () => {
+    const limit = { operations: 10, seconds: 1, cpuMicroseconds: 100 };
+    const better = { operations: 20, seconds: 1, cpuMicroseconds: 100 };
+    expect(ratios([better], [limit])).toEqual({ cpu: "2.00", speed: "2.00" });
   });
 });
 

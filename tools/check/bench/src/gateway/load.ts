@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { isWhole } from "./message.ts";
+import { isWhole } from "../raw-server.ts";
 
 export function callBody(method: string, ...params: readonly unknown[]): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });

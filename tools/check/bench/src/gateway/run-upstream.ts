@@ -1,10 +1,9 @@
-// A node that responds to every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
+// A node that responds to every call with a small result.
 // Options, as JSON: `delay` is the milliseconds before each result, or before those of the method `slow`; `bytes` is the size of
 // a result.
-import { createServer, type Socket } from "node:net";
-import { listen } from "@node-access-tools/local-servers";
+import type { Socket } from "node:net";
 import { attend } from "../child.ts";
-import { isWhole } from "./message.ts";
+import { startRawServer, type WriteResponse } from "../raw-server.ts";
 
 interface UpstreamOptions {
   readonly delay?: number;
@@ -32,30 +31,19 @@ const results: Readonly<Record<string, unknown>> = {
 const defaultResult = bytes === 0 ? blockNumber : `0x${"00".repeat(Math.ceil(bytes / 2))}`;
 let calls = 0;
 
-const server = createServer({ noDelay: true }, (socket) => {
-  let request = "";
-  socket.setEncoding("latin1");
-  socket.on("error", () => socket.destroy());
-  socket.on("data", (text: string) => {
-    request += text;
-    if (!isWhole(request)) return;
-    const body = request.slice(request.indexOf("\r\n\r\n") + 4);
-    request = "";
-    if (delay === 0 || !body.includes(slow)) respond(socket, body);
-    else setTimeout(() => respond(socket, body), delay);
-  });
+const { url } = await startRawServer((body, write, socket) => {
+  if (delay === 0 || !body.includes(slow)) respond(body, write, socket);
+  else setTimeout(() => respond(body, write, socket), delay);
 });
-attend((await listen(server)).url, () => ({ calls }));
+attend(url, () => ({ calls }));
 
-function respond(socket: Socket, body: string): void {
+function respond(body: string, write: WriteResponse, socket: Socket): void {
   // Only a WebSocket handshake has no body. This node accepts none.
   if (body === "") return void socket.end("HTTP/1.1 426 Upgrade Required\r\nContent-Length: 0\r\n\r\n");
   const [, method = ""] = /"method":"(\w+)"/.exec(body) ?? [];
   const result = results[method];
   if (result === undefined) calls++;
   const [, id = "1"] = /"id":("[^"]*"|\d+)/.exec(body) ?? [];
-  const text = `{"jsonrpc":"2.0","id":${id},"result":${result === undefined ? `"${defaultResult}"` : JSON.stringify(result)}}`;
-  socket.write(
-    `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
-  );
+  const text = result === undefined ? `"${defaultResult}"` : JSON.stringify(result);
+  write(`{"jsonrpc":"2.0","id":${id},"result":${text}}`);
 }

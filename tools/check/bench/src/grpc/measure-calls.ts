@@ -50,7 +50,7 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
       const taken = await runRounds(Object.fromEntries(names.map((name) => [name, () => run(name)])), rounds);
       const whole = [...taken].filter(([name]) => !ended.has(name)) as [string, Measurement[]][];
       const notes = [...ended].map((name) => `\n  ${name}: its process ended under the load`);
-      const shown = compare(new Map(whole), names[0] ?? "", ["a second", "CPU us"]);
+      const shown = compare(new Map(whole), ["a second", "CPU us"]);
       texts.push(`${task}\n${shown}${notes.join("")}`);
     }
     return texts.join("\n\n");

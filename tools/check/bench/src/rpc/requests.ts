@@ -33,8 +33,10 @@ const count = Math.ceil((largeBytes - withoutTransactions) / (JSON.stringify(tra
 
 /** The method to which the server sends no response. */
 export const hangMethod = "bench_hang";
-/** The method that makes the server send notifications. Its only param is their number. */
+/** The method that makes the server send notifications. Its params are their number, and how fast: a {@link Pace}. */
 export const floodMethod = "bench_flood";
+/** How fast notifications come: as fast as they can be sent, or one a millisecond. */
+export type Pace = "flooded" | "trickled";
 /** The notification: a log of about 600 bytes. */
 export const log = read("log") as object;
 
@@ -43,3 +45,12 @@ export const results: Readonly<Record<string, string>> = {
   [smallRequest.method]: '"0x4"',
   [largeRequest.method]: JSON.stringify({ ...block, transactions: Array(count).fill(transaction) }),
 };
+
+/** What follows the id in a response with the small or with the large result. */
+export const smallTail: string = `,"result":${results[smallRequest.method]}}`;
+export const largeTail: Buffer = Buffer.from(`,"result":${results[largeRequest.method]}}`);
+
+/** Writes a call as code does that knows its params. */
+export function writeCall(id: number, { method, params: [first, full] }: RpcRequest): string {
+  return `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":["${first}"${full ? ",true" : ""}]}`;
+}

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { httpSuite } from "../rpc/http.ts";
 import { median, table } from "../report.ts";
 
 const modules: Readonly<Record<string, string>> = {
-  "hand-written undici": "undici",
+  "undici dispatch": "undici",
+  "undici request": "undici",
   "@node-access/rpc": "@node-access/rpc",
   viem: "viem",
   ethers: "ethers",
@@ -33,11 +35,8 @@ function callTimes(name: string, url: string): readonly [number, number] {
  *
  * @returns a table with a row for each contender and package.
  */
-export async function measureColdStart(
-  names: readonly string[],
-  url: string,
-  rounds: number,
-): Promise<string> {
+export async function measureColdStart(url: string, rounds: number): Promise<string> {
+  const names = Object.keys(httpSuite.contenders);
   const imports = new Map<string, number[]>([...names, ...otherPackages].map((name) => [name, []]));
   const calls = new Map<string, (readonly [number, number])[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

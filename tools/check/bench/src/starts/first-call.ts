@@ -1,9 +1,10 @@
 /** Prints the milliseconds that the first and the second call of a contender take in this process. */
-import { smallRequest } from "./requests.ts";
-import { contenders } from "./contenders.ts";
+import { checkoutIn, root } from "../checkout.ts";
+import { httpSuite } from "../rpc/http.ts";
+import { smallRequest } from "../rpc/requests.ts";
 
 const [name = "", url = ""] = process.argv.slice(2);
-const contender = await contenders[name]?.(url);
+const contender = await httpSuite.contenders[name]?.(url, checkoutIn(root));
 const times: number[] = [];
 for (let call = 0; call < 2; call += 1) {
   const start = performance.now();

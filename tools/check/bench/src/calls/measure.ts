@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { type Child, startChild } from "../child.ts";
+import { root } from "../checkout.ts";
+import { compare, type Measurement, ratios, runRounds } from "../rounds.ts";
+import type { Scenario, Suite } from "../suite.ts";
+import { suites } from "./suites.ts";
+
+/** Options of {@link measureCalls}. */
+export interface CallsPlan {
+  /** Measured runs of each contender; the result is their median. */
+  readonly rounds: number;
+  /** The length of a run. */
+  readonly milliseconds: number;
+  /** Run only the scenarios whose name contains this text; empty for all. */
+  readonly only: string;
+  /** Folders of other checkouts whose packages are measured too. They must be built. */
+  readonly against: readonly string[];
+}
+
+/** The figures of a scenario, by contender. The first is the limit. */
+export interface ScenarioResults {
+  readonly name: string;
+  readonly results: ReadonlyMap<string, readonly Measurement[]>;
+}
+
+/** A contender with the checkout whose packages it uses. */
+interface Contender {
+  readonly shown: string;
+  readonly name: string;
+  readonly checkout: string;
+}
+
+/** Measures all scenarios, of which each contender has its own process: they run one after another on one core, the server on another. */
+export async function measureCalls(
+  plan: CallsPlan,
+  print: (text: string) => void,
+): Promise<ScenarioResults[]> {
+  const all: ScenarioResults[] = [];
+  for (const [suiteName, suite] of Object.entries(suites)) {
+    const scenarios = suite.scenarios.filter(({ name }) => name.includes(plan.only));
+    if (scenarios.length === 0) continue;
+    const server = await startChild(suite.server);
+    pin(server, 0);
+    const running = new Map<string, Child>();
+    const start = async ({ shown, name, checkout }: Contender): Promise<void> => {
+      const module = new URL("contender-process.ts", import.meta.url);
+      const child = await startChild(module, suiteName, name, server.url, checkout);
+      pin(child, 1);
+      running.set(shown, child);
+    };
+    try {
+      for (const scenario of scenarios) {
+        const ended = new Set<string>();
+        const run = async (contender: Contender): Promise<Measurement | undefined> => {
+          const { shown } = contender;
+          if (ended.has(shown)) return undefined;
+          if (!running.has(shown)) await start(contender);
+          try {
+            const request = { scenario: scenario.name, milliseconds: plan.milliseconds };
+            return (await running.get(shown)?.request(request)) as Measurement;
+          } catch {
+            ended.add(shown);
+            running.delete(shown);
+            return undefined;
+          }
+        };
+        const contenders = listContenders(suite, scenario, plan.against);
+        const runs = contenders.map((contender) => [contender.shown, () => run(contender)] as const);
+        const taken = await runRounds(Object.fromEntries(runs), plan.rounds);
+        for (const name of ended) taken.delete(name);
+        const results = taken as Map<string, Measurement[]>;
+        const notes = [...ended].map((name) => `\n  ${name}: its process ended under the load`);
+        print(`\n${scenario.name}\n${compare(results, ["a second", "CPU us"])}${notes.join("")}`);
+        all.push({ name: scenario.name, results });
+      }
+    } finally {
+      for (const child of [...running.values(), server]) child.stop();
+    }
+  }
+  return all;
+}
+
+function listContenders(
+  suite: Suite<unknown>,
+  scenario: Scenario<unknown>,
+  against: readonly string[],
+): Contender[] {
+  return (scenario.contenders ?? Object.keys(suite.contenders)).flatMap((name) => {
+    const others = isOurs(name) ? against : [];
+    return [root, ...others].map((checkout) => {
+      return { shown: checkout === root ? name : `${name}, ${checkout}`, name, checkout };
+    });
+  });
+}
+
+function isOurs(name: string): boolean {
+  return name.startsWith("@node-access/");
+}
+
+/** Pins a process to one core, if the platform supports it. */
+function pin({ pid }: Child, core: number): void {
+  if (process.platform !== "linux" || availableParallelism() < 2) return;
+  spawnSync("taskset", ["-apc", `${core}`, `${pid}`]);
+}
+
+/** Formats a table for a README: the figures of our packages, then those of the others, best first. */
+export function formatTable(scenarios: readonly ScenarioResults[]): string {
+  const rows = scenarios.map(({ name, results }) => {
+    const [[, base = []] = [], ...others] = results;
+    const cells = others
+      .map(([contender, measured]) => ({ contender, figures: ratios(measured, base) }))
+      .toSorted((a, b) => Number(b.figures.cpu) - Number(a.figures.cpu));
+    const list = (ours: boolean): string =>
+      cells
+        .filter(({ contender }) => isOurs(contender) === ours)
+        .map(({ contender, figures: { cpu, speed } }) => `${contender} ${cpu} (${speed})`)
+        .join(", ");
+    return `| ${name} | ${list(true)} | ${list(false)} |`;
+  });
+  return ["|  | Node Access | others |", "| --- | --- | --- |", ...rows].join("\n");
+}

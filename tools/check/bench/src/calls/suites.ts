@@ -1,0 +1,11 @@
+import { restSuite } from "../rest/rest.ts";
+import { httpSuite } from "../rpc/http.ts";
+import { webSocketSuite } from "../rpc/web-socket.ts";
+import type { Suite } from "../suite.ts";
+
+/** All suites by name, in the order of the table. Each is given only the contenders that it creates. */
+export const suites: Readonly<Record<string, Suite<unknown>>> = {
+  HTTP: httpSuite as Suite<unknown>,
+  REST: restSuite as Suite<unknown>,
+  WebSocket: webSocketSuite as Suite<unknown>,
+};

@@ -1,0 +1,52 @@
+import type { Checkout } from "./checkout.ts";
+
+/** A pattern of calls. */
+export interface Scenario<C> {
+  readonly name: string;
+  /** The contenders that support it. The figures of the others are divided by those of the first. Default: all. */
+  readonly contenders?: readonly string[];
+  /** Makes calls for some time. @returns how many calls were made, or how many messages received. */
+  readonly run: (contender: C, milliseconds: number) => Promise<number>;
+}
+
+/** Scenarios, the contenders that run them, and the server that they call. */
+export interface Suite<C> {
+  readonly server: URL;
+  /** Functions that connect a library, or hand-written code. Each loads only its own library, as a program that uses it would. */
+  readonly contenders: Readonly<Record<string, (url: string, checkout: Checkout) => Promise<C> | C>>;
+  readonly scenarios: readonly Scenario<C>[];
+  /** Throws an error if a contender does not return the complete results, which would make its figures meaningless. */
+  readonly check: (contender: C) => Promise<void>;
+}
+
+/**
+ * Makes calls until the time is over. Calls in flight still complete.
+ *
+ * @param concurrency - How many calls are in flight.
+ * @param one - Makes calls: one, or as many as `count`.
+ */
+export function repeat<C>(
+  concurrency: number,
+  one: (contender: C) => Promise<unknown>,
+  count = 1,
+): Scenario<C>["run"] {
+  return async (contender, milliseconds) => {
+    const end = performance.now() + milliseconds;
+    let calls = 0;
+    const work = async (): Promise<void> => {
+      // At least once, even if the machine delayed this process.
+      do {
+        await one(contender);
+        calls += count;
+      } while (performance.now() < end);
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    return calls;
+  };
+}
+
+/** Throws an error unless a result is the expected JSON text. */
+export function checkResult(what: string, result: unknown, expected: string | undefined): void {
+  const received = JSON.stringify(result);
+  if (received !== expected) throw new Error(`${what}: got ${received?.slice(0, 200)}`);
+}
