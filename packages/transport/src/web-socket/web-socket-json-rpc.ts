@@ -90,8 +90,8 @@ function rejectOption(name: string, expected: string, value: unknown): void {
 }
 
 /**
- * Creates a JSON-RPC client over a WebSocket. It uses undici's `WebSocket` on Node,
- * and the platform's on others.
+ * Creates a JSON-RPC client over a WebSocket. It uses the package `ws` on Node,
+ * and the platform's `WebSocket` on others.
  *
  * @param options - The endpoint, and limits.
  * @returns the client. The first call opens the socket.

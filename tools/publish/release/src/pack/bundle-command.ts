@@ -75,13 +75,11 @@ export { default as Client } from "undici/lib/dispatcher/client.js";
 export { default as buildConnector } from "undici/lib/core/connect.js";
 `;
 
-/** Replaces undici by the parts that a module needs, except for WebSockets. A missing part fails the build. */
+/** Replaces undici by the parts that a module needs. A missing part fails the build. */
 const undiciParts: Plugin = {
   name: "undici-parts",
   resolveId: (id, importer) =>
-    id === "undici" && importer !== undefined && !importer.includes("web-socket")
-      ? `${dirname(importer)}/undici-parts.js`
-      : null,
+    id === "undici" && importer !== undefined ? `${dirname(importer)}/undici-parts.js` : null,
   load: (id) => (basename(id) === "undici-parts.js" ? UNDICI : null),
 };
 
