@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { optionalProgram, programForTests } from "@node-access-tools/workspace";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCli } from "../run-cli.ts";
 
 const home = mkdtempSync(join(tmpdir(), "node-access-shells-"));
@@ -14,7 +14,6 @@ const env = {
   PATH: `${home}/bin:${process.env["PATH"]}`,
   TERM: "dumb",
 };
-const waiting = { timeout: 30_000, interval: 20 };
 /** By day, each line is typed in one of the shells. */
 const isNight = Boolean(process.env["NIGHTLY"]);
 const SHELLS = ["bash", "zsh", "fish"];
@@ -60,9 +59,9 @@ async function type(shell: string, line: string, more: Record<string, string> = 
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   try {
-    await vi.waitFor(() => expect(output).toContain("ready> "), waiting);
+    await expect.poll(() => output).toContain("ready> ");
     child.stdin.write(`${line}\r`);
-    await vi.waitFor(() => expect(output).toMatch(/called:<.*>:called/), waiting);
+    await expect.poll(() => output).toMatch(/called:<.*>:called/);
     return /called:(<.*>):called/.exec(output)?.[1] ?? "";
   } finally {
     child.stdin.end("exit\r");

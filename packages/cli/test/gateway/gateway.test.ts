@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (found === undefined) throw new Error(`no address: ${gateway.out()}${gateway.err()}`);
     return found;
   };
-  const waiting = { timeout: 30_000, interval: 50 };
+  const waiting = { timeout: 120_000, interval: 50 };
   admin = ["--admin-url", await vi.waitFor(() => findAddress("adminUrl"), waiting), ...files];
   url = await vi.waitFor(() => findAddress("url"), waiting);
 });
@@ -77,9 +77,7 @@ describe("gateway", () => {
       isTerminal: true,
       signal: end.signal,
     });
-    await vi.waitFor(() => expect(live.out().split("\u001B[H\u001B[J").length).toBeGreaterThan(2), {
-      timeout: 15_000,
-    });
+    await expect.poll(() => live.out().split("\u001B[H\u001B[J").length).toBeGreaterThan(2);
     end.abort();
     expect((await live.ended).code).toBe(130);
   });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
 import { generate } from "selfsigned";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMcpHandler } from "../../src/index.ts";
 
 const adminKey = "the-admin-key-of-gateways-in-tests-only";
@@ -99,7 +99,7 @@ it("asks nothing more for a caller who has left", async () => {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
   const left = new AbortController();
   const sent = fetch(`${watching.url}/mcp`, { method: "POST", headers, body, signal: left.signal });
-  await vi.waitFor(() => expect(count).toBeGreaterThan(2), { timeout: 60_000, interval: 50 });
+  await expect.poll(() => count).toBeGreaterThan(2);
   left.abort();
   await expect(sent.then((response) => response.text())).rejects.toThrow();
   // One call may be on its way. A watch that goes on makes one each second.

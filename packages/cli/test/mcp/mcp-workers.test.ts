@@ -178,7 +178,7 @@ describe("several workers", () => {
   it("serve after a reload of the config", async () => {
     const before = output.length;
     process.kill(listChildren(gateway.pid)[0] ?? 0, "SIGHUP");
-    await vi.waitFor(() => expect(output.slice(before).match(/config reloaded/g)).toHaveLength(workerCount));
+    await expect.poll(() => output.slice(before).match(/config reloaded/g)).toHaveLength(workerCount);
     expect(output.slice(before)).not.toContain("needsRestart");
     const client = await connect(keys["solana"] ?? "");
     for (let count = 0; count < connections; count += 1)
@@ -205,9 +205,9 @@ describe("several workers", () => {
     for (let count = 0; count < connections; count += 1)
       expect(await use(client, "call", { method: "getSlot" })).toContain("result");
     // Whoever kept the result is gone, too.
-    await vi.waitFor(() => expect(starts()).toBe(started + 1), waiting);
+    await expect.poll(() => starts()).toBe(started + 1);
     for (const pid of workers()) process.kill(pid, "SIGKILL");
-    await vi.waitFor(() => expect(starts()).toBe(started + 4), waiting);
+    await expect.poll(() => starts()).toBe(started + 4);
     expect(await client.readResource({ uri })).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import {
   startAnvil,
 } from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type CutProxy, startCutProxy } from "../cut-proxy.ts";
 import { type Ran, runCli, type Running, startCli } from "../run-cli.ts";
 
@@ -51,7 +51,7 @@ function call(protocol: Protocol, args: readonly string[], url = gateway.url): P
 
 /** Waits until a stream is open: a block that is mined too early would not be among its events. */
 async function until(condition: () => unknown): Promise<void> {
-  await vi.waitFor(async () => expect(await condition()).toBeTruthy(), { timeout: 10_000, interval: 20 });
+  await expect.poll(() => condition()).toBeTruthy();
 }
 
 describe("watch", () => {

@@ -292,7 +292,8 @@ describe("workers", () => {
   });
 
   it("all fail readiness after SIGTERM, and keep serving requests", async () => {
-    const gateway = await start("--drain", "2");
+    // Long enough for a busy machine to see it.
+    const gateway = await start("--drain", "5");
     const workers = listChildren(gateway.pid);
     const ended = gateway.end("SIGTERM");
     const ready = async (): Promise<unknown[]> => statuses(await requestAll(`${gateway.url}/readyz`, {}));

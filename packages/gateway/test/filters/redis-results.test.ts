@@ -51,7 +51,7 @@ describe.runIf(server)("results that gateways share", () => {
     await vi.waitFor(async () => {
       results.set("ready", Buffer.from("1"));
       expect((await results.get("ready"))?.toString()).toBe("1");
-    });
+    }, 120_000);
   });
   afterAll(() => {
     results.close();

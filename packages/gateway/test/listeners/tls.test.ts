@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { generate } from "selfsigned";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
@@ -100,17 +100,11 @@ describe("with a certificate in files", () => {
 
     writeFileSync(certFile, "half a certificate");
     const reason = expect.stringContaining("tls: expected cert and key");
-    await vi.waitFor(
-      () => expect(log).toContainEqual(expect.objectContaining({ level: "warn", reason })),
-      20_000,
-    );
+    await expect.poll(() => log).toContainEqual(expect.objectContaining({ level: "warn", reason }));
     expect(await shownName(ports[0] ?? 0)).toBe("first");
 
     write(await certificate("second"));
-    await vi.waitFor(
-      async () => expect(await Promise.all(ports.map(shownName))).toEqual(["second", "second", "second"]),
-      20_000,
-    );
+    await expect.poll(() => Promise.all(ports.map(shownName))).toEqual(["second", "second", "second"]);
     await gateway.close();
   });
 

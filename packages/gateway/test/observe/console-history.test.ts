@@ -137,7 +137,7 @@ describe("the history of a gateway with a console", () => {
         checked<LogTail>("LogTail", readBody(await api("GET", "/log/?changes=true"), 200)).entries.map(
           ({ fields }) => fields["change"],
         );
-      await expect.poll(changes, { timeout: 10_000 }).toEqual(["cordoned"]);
+      await expect.poll(changes).toEqual(["cordoned"]);
     } finally {
       await fresh.close();
     }

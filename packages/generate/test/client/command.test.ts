@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
 
 const spec = (method: string): string => `
@@ -190,18 +190,17 @@ describe("--watch", () => {
     const ended = runCommand([file, "--out", out, "--watch"], print, controller.signal);
     const methods = (): string =>
       existsSync(join(out, "methods.ts")) ? readFileSync(join(out, "methods.ts"), "utf8") : "";
-    const soon = { timeout: 10_000, interval: 20 };
-    await vi.waitFor(() => expect(methods()).toContain("acme_first"), soon);
+    await expect.poll(() => methods()).toContain("acme_first");
     writeFileSync(file, "openrpc: [");
-    await vi.waitFor(() => expect(printed.join("\n")).toContain("acme.yaml:"), soon);
+    await expect.poll(() => printed.join("\n")).toContain("acme.yaml:");
     expect(methods()).toContain("acme_first");
     writeFileSync(file, spec("acme_second"));
-    await vi.waitFor(() => expect(methods()).toContain("acme_second"), soon);
+    await expect.poll(() => methods()).toContain("acme_second");
     rmSync(file);
     const before = printed.length;
-    await vi.waitFor(() => expect(printed.length).toBeGreaterThan(before), soon);
+    await expect.poll(() => printed.length).toBeGreaterThan(before);
     writeFileSync(file, spec("acme_third"));
-    await vi.waitFor(() => expect(methods()).toContain("acme_third"), soon);
+    await expect.poll(() => methods()).toContain("acme_third");
     controller.abort();
     expect(await ended).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
 import { generateProject, startServer } from "./generated-client.ts";
 
@@ -50,10 +50,10 @@ describe("the README", () => {
     const print = { out: (line: string) => printed.push(line), error: (line: string) => printed.push(line) };
     const controller = new AbortController();
     const ended = runCommand(["mock", file, "--port", "0"], print, controller.signal);
-    await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => printed).toHaveLength(1);
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "acme_startJob", params: ["3"] });
     await fetch(printed[0]?.replace(/^.* at /, "") ?? "", { method: "POST", body });
-    await vi.waitFor(() => expect(printed).toHaveLength(2), { timeout: 20_000 });
+    await expect.poll(() => printed).toHaveLength(2);
     const asShown = printed.map((line) =>
       line.replace(`${folder}/`, "").replace(/127\.0\.0\.1:\d+/, "127.0.0.1:4010"),
     );

@@ -2,7 +2,7 @@ import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
 import { type MockCall, type MockServer, startMockServer } from "../../src/mock/index.ts";
 import { proto, rest, rpc } from "./specs.ts";
@@ -171,7 +171,7 @@ describe("a mock of an OpenRPC document", () => {
     socket.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data))));
     await new Promise((done) => socket.addEventListener("open", done));
     socket.send(JSON.stringify(call(["7"], "acme_subscribeJob")));
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await expect.poll(() => received).toHaveLength(2);
     const params = { subscription: 1, result: { id: "text" } };
     expect(received).toEqual([
       { jsonrpc: "2.0", id: 1, result: 1 },
@@ -243,12 +243,10 @@ describe("the command mock", () => {
   it("says where it listens and what is wrong with requests, until it is aborted", async () => {
     const controller = new AbortController();
     const ended = runCommand(["mock", join(folder, "rpc.yaml"), "--port", "0"], print, controller.signal);
-    await vi.waitFor(() =>
-      expect(printed.at(-1)).toMatch(/rpc.yaml: 2 operations at http:\/\/127\.0\.0\.1:\d+$/),
-    );
+    await expect.poll(() => printed.at(-1)).toMatch(/rpc.yaml: 2 operations at http:\/\/127\.0\.0\.1:\d+$/);
     const url = printed.at(-1)?.replace(/^.* at /, "") ?? "";
     await fetch(url, { method: "POST", body: "{" });
-    await vi.waitFor(() => expect(printed.at(-1)).toMatch(/^POST \/ 200\n {2}the message is not JSON/));
+    await expect.poll(() => printed.at(-1)).toMatch(/^POST \/ 200\n {2}the message is not JSON/);
     controller.abort();
     expect(await ended).toBe(0);
   });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, createServer, type InlineConfig, type ViteDevServer } from "vite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { generate } from "../../src/vite/index.ts";
 
 const spec = (method: string, type = "string"): string => `openapi: 3.1.0
@@ -75,7 +75,7 @@ describe("the development server", () => {
     const { webSocketToken } = server.config;
     socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${webSocketToken}`, "vite-hmr");
     socket.addEventListener("message", ({ data }) => messages.push(JSON.parse(String(data))));
-    await vi.waitFor(() => expect(ofType("connected")).toHaveLength(1), 10_000);
+    await expect.poll(() => ofType("connected")).toHaveLength(1);
   };
   afterEach(async () => {
     socket.close();
@@ -90,21 +90,18 @@ describe("the development server", () => {
     await server.transformRequest("/src/main.ts");
     expect(await load()).toContain("listJobs");
     put("specs/acme.yaml", spec("allJobs"));
-    await vi.waitFor(
-      () => expect(ofType("full-reload").length + ofType("update").length).toBeGreaterThan(0),
-      10_000,
-    );
-    await vi.waitFor(async () => expect(await load()).toContain("allJobs"), 10_000);
+    await expect.poll(() => ofType("full-reload").length + ofType("update").length).toBeGreaterThan(0);
+    await expect.poll(() => load()).toContain("allJobs");
   });
 
   it("shows in the overlay what is wrong with the spec, until it is corrected", async () => {
     put("specs/acme.yaml", spec("listJobs").replace("paths:", "paths"));
     await start();
-    await vi.waitFor(() => expect(ofType("error").length).toBeGreaterThan(0), 10_000);
+    await expect.poll(() => ofType("error").length).toBeGreaterThan(0);
     expect(ofType("error")[0]?.err?.message).toMatch(/acme\.yaml:\d+:\d+: /);
     expect(ofType("error")[0]?.err?.frame).toContain("| paths");
     put("specs/acme.yaml", spec("listJobs"));
-    await vi.waitFor(() => expect(ofType("full-reload").length).toBeGreaterThan(0), 10_000);
+    await expect.poll(() => ofType("full-reload").length).toBeGreaterThan(0);
     expect(operations()).toContain("listJobs");
   });
 });

@@ -53,7 +53,7 @@ describe("a block of a simulated Solana chain", () => {
     });
     const { address } = await generateKeyPairSigner();
     const sent = node.call("requestAirdrop", [address, 1_000_000]) as Promise<string>;
-    await vi.waitFor(() => expect(entries).toHaveLength(1));
+    await expect.poll(() => entries).toHaveLength(1);
     const first = entries[0]?.block ?? 0;
     vi.advanceTimersByTime(4 * slotTime);
     expect(node.call("getSlot", [newest])).toBeLessThan(first);

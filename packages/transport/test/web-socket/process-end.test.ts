@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { silentServer } from "../silent-server.ts";
 
 /** The Node versions of this machine: the one that runs the tests, and those in PATH. */
@@ -88,7 +88,7 @@ it.each(
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += String(chunk)));
     const exit = once(child, "exit");
-    await vi.waitFor(() => expect(server.open.size).toBe(1), { timeout: 30_000, interval: 10 });
+    await expect.poll(() => server.open.size).toBe(1);
     child.stdin.on("error", () => {});
     child.stdin.write("now\n");
     expect((await exit)[0]).toBe(0);

@@ -27,7 +27,7 @@ async function mineAndWait(count: number, to?: string): Promise<string> {
 
 /** Waits until callers see a block as the newest one. */
 async function seen({ call }: BitcoinGateway, hash: string): Promise<void> {
-  await expect.poll(() => call("getbestblockhash"), { timeout: 10_000, interval: 20 }).toBe(hash);
+  await expect.poll(() => call("getbestblockhash"), { interval: 20 }).toBe(hash);
 }
 
 describe.runIf(programForTests("litecoind"))("real nodes", () => {
@@ -191,7 +191,7 @@ describe.runIf(programForTests("litecoind"))("real nodes", () => {
     closeAfterTest(gateway);
     await expect(call("getblockcount")).rejects.toThrow(/no node could respond|another chain/);
     await expect
-      .poll(() => log, { timeout: 5_000 })
+      .poll(() => log)
       .toContainEqual(
         expect.objectContaining({
           event: "upstream serves another chain",
@@ -207,7 +207,7 @@ describe.runIf(programForTests("litecoind"))("real nodes", () => {
     closeAfterTest(gateway);
     await expect(call("getblockcount")).rejects.toThrow();
     await expect
-      .poll(() => log, { timeout: 5_000 })
+      .poll(() => log)
       .toContainEqual(
         expect.objectContaining({
           event: "upstream failed",

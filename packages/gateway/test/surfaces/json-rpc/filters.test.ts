@@ -104,7 +104,7 @@ describe("filters", () => {
   it("end when they are not polled, here and upstream", async () => {
     const id = await call(gateway, "eth_newBlockFilter");
     const before = countEnded();
-    await expect.poll(countEnded, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(countEnded).toBeGreaterThan(before);
     await expect(call(gateway, "eth_getFilterChanges", id)).rejects.toThrow("filter not found");
   });
 

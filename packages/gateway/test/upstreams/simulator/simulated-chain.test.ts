@@ -231,7 +231,7 @@ describe("a node without an upstream", () => {
     const [log] = await vi.waitUntil(async () => {
       const changes = await read<Log[]>("eth_getFilterChanges", logs);
       return changes.length > 0 && changes;
-    });
+    }, 120_000);
     expect(await read<Log[]>("eth_getLogs", { blockHash: log?.blockHash })).toContainEqual(log);
     expect(await read("eth_uninstallFilter", logs)).toBe(true);
     await expect(read("eth_getFilterChanges", logs)).rejects.toThrow("filter not found");

@@ -408,7 +408,10 @@ describe("compared with a real node", () => {
       const hash = await read<string>("eth_sendRawTransaction", raw);
       expect(await callAnvil("eth_sendRawTransaction", raw)).toBe(hash);
       // anvil makes the block after its response.
-      const receipt = await vi.waitUntil(() => callAnvil<object | null>("eth_getTransactionReceipt", hash));
+      const receipt = await vi.waitUntil(
+        () => callAnvil<object | null>("eth_getTransactionReceipt", hash),
+        120_000,
+      );
       expect(facts(await awaitReceipt(hash))).toEqual(facts(receipt));
       expect(facts(await read<object>("eth_getTransactionByHash", hash))).toEqual(
         facts(await callAnvil<object>("eth_getTransactionByHash", hash)),
