@@ -25,7 +25,8 @@ export type OnceFetch = (url: string, init: OnceInit) => Promise<OnceResponse>;
 /** The part of a `Response` that `callOnce` uses. */
 export interface OnceResponse extends Pick<Response, "status" | "ok" | "headers"> {
   readonly body: {
-    getReader(): { read(): Promise<{ readonly value?: Uint8Array<ArrayBuffer> | undefined }> };
+    // TypeScript 5.5 does not know `Uint8Array<ArrayBuffer>`.
+    getReader(): { read(): Promise<{ readonly value?: ReturnType<TextEncoder["encode"]> | undefined }> };
   } | null;
 }
 

@@ -1,14 +1,9 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
-import { consumers } from "./consumers.ts";
-import { typeMistakes } from "./consumer-types.ts";
 import { type Tarball, hasCommonJs } from "./pack.ts";
 import { resolvePeer } from "./peers.ts";
 import { put } from "./scratch.ts";
-import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
-import { type LocalServer, listen } from "@node-access-tools/local-servers";
 import { budgets } from "./budget/budgets.ts";
 
 const LAST_LINE = "loaded";
@@ -23,14 +18,6 @@ export function oldestNode(engine: string): { readonly path: string; readonly ve
     // Not installed on this platform. The caller prints which version it ran.
   }
   return { path: process.execPath, version: process.versions.node };
-}
-
-/** Lists all entries except those named after an optional peer, whose types need the peer, which is not installed. */
-function entriesWithTypes(member: Member): string[] {
-  const peers = new Set(
-    Object.keys(member.manifest.peerDependenciesMeta ?? {}).map((peer) => peer.split("/").at(-1)),
-  );
-  return entries(member).filter((entry) => !peers.has(entry.split("/").at(-1)));
 }
 
 /** Installs tarballs into an empty project and runs the package there, by `import` and by `require`. */
@@ -54,46 +41,26 @@ export async function consumerMistakes(
   const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
   const installed = await run("npm", install, { cwd: project, env: { ...process.env, PATH: userPath() } });
   if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
-  const sizes = sizeMistakes(member.manifest.name, project);
-  const peers = (consumers[member.manifest.name]?.peers ?? []).map(
-    (name) => `${name}@${member.manifest.devDependencies?.[name] ?? ""}`,
-  );
-  if (peers.length > 0) {
-    const added = await run("npm", [...install, ...peers], {
-      cwd: project,
-      env: { ...process.env, PATH: userPath() },
-    });
-    if (added.code !== 0) return [...sizes, `npm install of ${peers.join(" ")} failed:\n${added.output}`];
+  const mistakes = sizeMistakes(member.manifest.name, project);
+  for (const command of Object.keys(Object(member.manifest.bin))) {
+    const args = [join("node_modules/.bin", command), "--help"];
+    const { code, stdout, output } = await run(node.path, args, { cwd: project });
+    if (code !== 0 || stdout === "")
+      mistakes.push(`in a fresh project, ${command} --help failed (exit ${code}):\n${output}`);
   }
-
   const [own] = tarballs;
-  const commonJs = own !== undefined && hasCommonJs(own);
-  const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
-  try {
-    const mistakes = [...sizes, ...(commonJs ? await typeMistakes(entriesWithTypes(member), project) : [])];
-    // Jest cannot `require` an ES module, so no file of the CommonJS form may need Node's support for that.
-    const flags = commonJs ? ["--no-experimental-require-module"] : [];
-    for (const command of Object.keys(Object(member.manifest.bin))) {
-      const args = [join("node_modules/.bin", command), "--help"];
-      const { code, stdout, output } = await run(node.path, args, { cwd: project });
-      if (code !== 0 || stdout === "")
-        mistakes.push(`in a fresh project, ${command} --help failed (exit ${code}):\n${output}`);
+  // Jest cannot `require` an ES module, so no file of the CommonJS form may need Node's support for that.
+  const flags = own && hasCommonJs(own) ? ["--no-experimental-require-module"] : [];
+  for (const [file, text] of Object.entries(programs(member))) {
+    put(project, file, text);
+    const { code, stdout, output } = await run(node.path, [...flags, file], { cwd: project });
+    if (code !== 0 || stdout.trim() !== LAST_LINE) {
+      mistakes.push(`in a fresh project, node ${file} failed (exit ${code}):\n${output}`);
+    } else if (output !== stdout) {
+      mistakes.push(`in a fresh project, node ${file} wrote to standard error:\n${output}`);
     }
-    for (const [file, text] of Object.entries(programs(member))) {
-      put(project, file, text);
-      const { code, stdout, output } = await run(node.path, [...flags, file, server.url], {
-        cwd: project,
-      });
-      if (code !== 0 || stdout.trim() !== LAST_LINE) {
-        mistakes.push(`in a fresh project, node ${file} failed (exit ${code}):\n${output}`);
-      } else if (output !== stdout) {
-        mistakes.push(`in a fresh project, node ${file} wrote to standard error:\n${output}`);
-      }
-    }
-    return mistakes;
-  } finally {
-    await server.close();
   }
+  return mistakes;
 }
 
 /** Returns the PATH without this repository's tools: a user's npm runs under the user's Node, with its settings. */
@@ -117,46 +84,19 @@ function entries({ manifest }: Member): string[] {
     .map(([key]) => manifest.name + key.slice(1));
 }
 
+/** Programs that load every entry. An import that keeps the process running fails them. */
 function programs(member: Member): Record<string, string> {
-  const { manifest } = member;
-  const consumer = consumers[manifest.name];
-  const check = `
-async function use(modules) {
-  for (const [name, module] of Object.entries(modules)) {
-    if (typeof module !== "object") throw new Error(name + " is not a module");
-  }
-  ${
-    consumer === undefined
-      ? ""
-      : `const { ${consumer.names.join(", ")} } = modules[${JSON.stringify(manifest.name)}];
-  const endpoint = process.argv[2];
-  const value = await (async () => { ${consumer.body} })();
-  const expected = ${JSON.stringify(JSON.stringify(consumer.result))};
-  if (JSON.stringify(value) !== expected) throw new Error("expected " + expected + ", got " + JSON.stringify(value));`
-  }
-  console.log(${JSON.stringify(LAST_LINE)});
-  // An idle keep-alive connection must not keep the process running. If it does, this fails it.
-  setTimeout(() => { console.error("still running 10 s after the last call"); process.exit(1); }, 10_000).unref();
-}`;
   const list = (load: (name: string) => string): string =>
     entries(member)
-      .map((name) => `${JSON.stringify(name)}: ${load(JSON.stringify(name))}`)
+      .map((name) => load(JSON.stringify(name)))
       .join(",\n  ");
+  const end = `console.log(${JSON.stringify(LAST_LINE)});
+setTimeout(() => { console.error("still running 10 s after it was loaded"); process.exit(1); }, 10_000).unref();
+`;
   return {
-    "import.mjs": `${check}\nawait use({\n  ${list((name) => `await import(${name})`)},\n});\n`,
-    "require.cjs": `${check}\nuse({\n  ${list((name) => `require(${name})`)},\n}).catch((error) => {\n  console.error(error);\n  process.exitCode = 1;\n});\n`,
+    "import.mjs": `await Promise.all([\n  ${list((name) => `import(${name})`)},\n]);\n${end}`,
+    "require.cjs": `[\n  ${list((name) => `require(${name})`)},\n];\n${end}`,
   };
-}
-
-/** Starts a node on loopback that returns the same result for every JSON-RPC call, and rejects everything else. */
-function startJsonRpcServer(result: unknown): Promise<LocalServer> {
-  const server = createServer(async (request, response) => {
-    const { jsonrpc, id, method } = (await json(request)) as Readonly<Record<string, unknown>>;
-    const valid = jsonrpc === "2.0" && Number.isInteger(id) && typeof method === "string";
-    response.writeHead(valid ? 200 : 400, { "content-type": "application/json" });
-    response.end(JSON.stringify({ jsonrpc: "2.0", id, result }));
-  });
-  return listen(server);
 }
 
 /** Reports a package that takes more space with its dependencies than its budget allows: `npx` downloads all of it. */

@@ -51,8 +51,15 @@ describe.skipIf(browser === undefined)("inHeadless", () => {
   });
 });
 
-/** Compiles the program against packages of ES modules whose types are all `any`. */
-async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
+/**
+ * Compiles the program against packages of ES modules whose types are all `any`.
+ *
+ * @param files - Further files of the project, by path.
+ */
+async function mistakesWithoutTypes(
+  resolution: Resolution,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const project = mkdtempSync(join(tmpdir(), "types-"));
   const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
   try {
@@ -64,9 +71,10 @@ async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
       const folder = `node_modules/${scope}/${name}`;
       const types = entry.length === 0 ? "index" : entry.join("/");
       put(project, `${folder}/${types}.d.ts`, declared.join(""));
-      const exports = { ".": { types: "./index.d.ts" }, "./*": { types: "./*.d.ts" } };
+      const exports = { ".": "./index.js", "./*": "./*.js" };
       put(project, `${folder}/package.json`, JSON.stringify({ type: "module", exports }));
     }
+    for (const [path, text] of Object.entries(files)) put(project, path, text);
     const compiler = join(findRoot(import.meta.dirname), "node_modules/typescript/bin/tsc");
     return await typeScriptMistakes(project, compiler, resolution, {
       place,
@@ -76,6 +84,14 @@ async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
   } finally {
     rmSync(project, { recursive: true });
   }
+}
+
+const folder = "node_modules/@node-access/other";
+
+/** The manifest of another package, with one entry. */
+function manifestWith(types: string): string {
+  const exports = { ".": { types, default: "./dist/index.js" } };
+  return JSON.stringify({ name: "@node-access/other", type: "module", exports });
 }
 
 describe("typeScriptMistakes", () => {
@@ -90,6 +106,29 @@ describe("typeScriptMistakes", () => {
     const node16 = RESOLUTIONS.find(({ name }) => name === "node16, CommonJS");
     const found = await mistakesWithoutTypes(node16 ?? NODENEXT);
     expect(found.filter((line) => line.includes("TS1479"))).not.toEqual([]);
+  });
+
+  it("reports declarations that the program does not use and the compiler does not understand", async () => {
+    const found = await mistakesWithoutTypes(NODENEXT, {
+      [`${folder}/package.json`]: manifestWith("./dist/index.d.ts"),
+      [`${folder}/dist/index.d.ts`]: "export declare const one: Missing;\n",
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/other.dist.index\.d\.ts.*Cannot find name 'Missing'/),
+    );
+  });
+
+  it("finds an entry with a CommonJS form whose types CommonJS cannot import", async () => {
+    const node16 = RESOLUTIONS.find(({ name }) => name === "node16, CommonJS");
+    const found = await mistakesWithoutTypes(node16 ?? NODENEXT, {
+      [`${folder}/package.json`]: manifestWith("./dist/index.d.cts"),
+      [`${folder}/dist/index.cjs`]: "",
+      [`${folder}/dist/index.d.cts`]: 'export { one } from "./other.js";\n',
+      [`${folder}/dist/other.d.ts`]: "export declare const one: number;\n",
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/other.dist.index\.d\.cts.*TS1541|other.dist.index\.d\.cts.*TS1479/),
+    );
   });
 });
 

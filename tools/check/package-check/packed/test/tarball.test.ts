@@ -134,13 +134,5 @@ describe("a packed package", () => {
         expect.stringContaining("node require.cjs failed"),
       ]);
     });
-
-    it("is rejected if a CommonJS file cannot import its types", async () => {
-      put(member.directory, "dist/other.d.ts", "export declare const one: number;\n");
-      put(member.directory, "dist/index.d.cts", 'export { one } from "./other.js";\n');
-      expect(await allMistakes()).toContainEqual(
-        expect.stringContaining("with node16 cannot import it from a .cts file"),
-      );
-    });
   });
 });

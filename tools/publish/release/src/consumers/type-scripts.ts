@@ -1,6 +1,7 @@
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
-import { run } from "@node-access-tools/workspace";
+import { readManifest, run } from "@node-access-tools/workspace";
 import { inTypeScript } from "./programs.ts";
 import { resultMistakes, readResults, type Trial } from "./outcome.ts";
 
@@ -45,9 +46,29 @@ export const RESOLUTIONS: readonly Resolution[] = [
 ];
 
 /** An error in the program or in our packages. Errors in other packages' declarations do not count. */
-const OURS = /^(?:program\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
+const OURS = /^(?:(?:program|entries)\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
-/** Compiles a program that uses the packages, with a check of declarations, and runs the output. */
+/**
+ * Imports every entry of the installed packages, but for those of optional peers, whose types need the peer.
+ *
+ * @param isCommonJs - Whether only packages with a CommonJS form can be imported.
+ */
+function entriesIn(project: string, isCommonJs: boolean): string {
+  const installed = globSync("node_modules/@node-access/*", { cwd: project });
+  const names = installed.flatMap((folder) => {
+    if (isCommonJs && !existsSync(join(project, folder, "dist/index.cjs"))) return [];
+    const manifest = readManifest(join(project, folder, "package.json"));
+    const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
+    const peers = new Set(optional.map((peer) => peer.split("/").at(-1)));
+    return Object.entries(manifest.exports ?? {})
+      .filter(([key, target]) => typeof target !== "string" && !peers.has(key.split("/").at(-1)))
+      .map(([key]) => manifest.name + key.slice(1));
+  });
+  const lines = names.map((name, index) => `import * as entry${index} from ${JSON.stringify(name)};\n`);
+  return `${lines.join("")}export const all: object[] = [${names.map((_, index) => `entry${index}`).join(", ")}];\n`;
+}
+
+/** Compiles a program that uses the packages, and a file that imports all entries, with a check of declarations, and runs the program. */
 export async function typeScriptMistakes(
   project: string,
   compiler: string,
@@ -59,10 +80,12 @@ export async function typeScriptMistakes(
   const target = { target: "es2022", lib: ["es2023", "dom", "esnext.disposable"], outDir: "out" };
   put(folder, "package.json", '{ "type": "module" }');
   put(folder, file, program);
+  const entries = file.replace("program", "entries");
+  put(folder, entries, entriesIn(project, file === "program.cts"));
   put(
     folder,
     "tsconfig.json",
-    JSON.stringify({ compilerOptions: { ...strict, ...target, ...options }, files: [file] }),
+    JSON.stringify({ compilerOptions: { ...strict, ...target, ...options }, files: [file, entries] }),
   );
   const { code, output } = await run(node, [compiler, "-p", "."], { cwd: folder });
   const errors = output.split("\n").filter((line) => OURS.test(line));
