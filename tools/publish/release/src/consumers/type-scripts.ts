@@ -49,7 +49,7 @@ export const RESOLUTIONS: readonly Resolution[] = [
 const OURS = /^(?:(?:program|entries)\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
 /**
- * Imports every entry of the installed packages, but for those of optional peers, whose types need the peer.
+ * Imports every entry of the installed packages, except for those of optional peers, whose types need the peer.
  *
  * @param isCommonJs - Whether only packages with a CommonJS form can be imported.
  */
