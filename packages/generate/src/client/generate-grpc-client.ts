@@ -31,9 +31,8 @@ export async function generateGrpcClient(
 ): Promise<GeneratedClient> {
   const protos = findProtos(path, options.include ?? []);
   const found = new Map(protos.map((proto) => [proto.name, proto]));
-  const image = await compileProtos(protos);
   const read = readProtos({
-    image,
+    image: await compileProtos(protos),
     isOwn: ({ name }) => found.get(name)?.isOwn === true,
     shownAs: ({ name }) => found.get(name)?.shown ?? name,
     taken: grpcNames(names.name),

@@ -6,8 +6,8 @@ export type ImportExtension = "js" | "ts";
 /** An import of a file next to the importing one, or below or above it. */
 const local = /(\bfrom |\bimport\(|^import )"(\.{1,2}\/[^"]+)\.js"/g;
 
-/** A line that is not one of a comment. */
-const code = /^(?!\s*(?:\*|\/\/|\/\*)).+$/gm;
+/** A line that names a file, and is not one of a comment. */
+const code = /^(?!\s*(?:\*|\/\/|\/\*)).*\.js".*$/gm;
 
 /** Lets the files of a client import each other by the names that they have on disk. */
 export function withTsImports(files: ReadonlyMap<string, string>): Map<string, string> {

@@ -25,8 +25,11 @@ export function messageFiles(
     suffix: ".js",
     enumsOf: (file: string) => nameEnums(file).slice(`${FOLDER}/`.length, -".ts".length),
   };
-  const isUsed = (file: string): boolean => protos.some(({ name }) => name === file);
-  const modules = emitMessages(planMessages(image, isUsed, required), place);
+  const used = new Set(protos.map(({ name }) => name));
+  const modules = emitMessages(
+    planMessages(image, (file) => used.has(file), required),
+    place,
+  );
   const files = new Map<string, string>();
   for (const [file, { text, enums }] of modules) {
     if (enums.length > 0) files.set(nameEnums(file), `${header}${enums.join("\n\n")}\n`);

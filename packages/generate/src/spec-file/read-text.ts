@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { Mistakes } from "./mistakes.ts";
 
 /** The largest document, in bytes. The largest public ones have a fifth of it. */
@@ -16,7 +16,9 @@ export function readText(path: string, name: string): string {
   let file: number | undefined;
   try {
     file = openSync(path, "r");
-    if (fstatSync(file).size > MOST_BYTES) throw tooLarge(name);
+    const { size: known } = fstatSync(file);
+    if (known > MOST_BYTES) throw tooLarge(name);
+    if (known > 0) return readFileSync(file, "utf8");
     // A pipe has no size, and some devices have no end.
     const chunks: Buffer[] = [];
     for (let size = 0, read = -1; read !== 0; size += read) {

@@ -64,7 +64,7 @@ message Values {${values}}`,
     }))
       writeFileSync(join(folder, file), text);
     const type = ["--type", "acme.v1.Values", "--from", `-#format=${from}`, "--to", `-#format=${to}`];
-    return (await startBuf(folder, ["convert", ...type], bytes)).output;
+    return (await startBuf(folder, ["convert", ...type], { input: bytes })).output;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -81,7 +81,7 @@ async function convert(proto: string, bytes: Uint8Array, from: string, to: strin
     writeFileSync(join(folder, "buf.yaml"), "version: v2\n");
     writeFileSync(join(folder, "acme.proto"), proto);
     const args = ["convert", "--type", "acme.M", "--from", `-#format=${from}`, "--to", `-#format=${to}`];
-    const { output, findings } = await startBuf(folder, args, bytes);
+    const { output, findings } = await startBuf(folder, args, { input: bytes });
     expect(findings).toEqual([]);
     return output;
   } finally {

@@ -71,9 +71,11 @@ class Proto3File {
       syntax: "proto3",
       options: others,
       ...(messageType && { messageType }),
-      ...(file.sourceCodeInfo && {
-        sourceCodeInfo: { location: file.sourceCodeInfo.location.flatMap((one) => this.#location(one)) },
-      }),
+      // The comments of most files stay as they are.
+      ...(file.sourceCodeInfo &&
+        this.#omitted.size + this.#remarks.size > 0 && {
+          sourceCodeInfo: { location: file.sourceCodeInfo.location.flatMap((one) => this.#location(one)) },
+        }),
     };
   }
 

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Finding, startBuf } from "./buf.ts";
-import type { Image } from "./image.ts";
+import { type Image, readImage } from "./image.ts";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 
 const FINDINGS = ["--error-format", "json"];
 const JSON_IMAGE = "-#format=json";
+/** From this many characters on, protos are large. */
+const LARGE = 4_000_000;
 
 /**
  * Compiles proto files in a temporary folder, where each has the name that others import it by: buf accepts a single
@@ -19,13 +21,14 @@ export async function compileProtos(protos: readonly FoundProto[]): Promise<Imag
   const folder = mkdtempSync(join(tmpdir(), "node-access-generate-"));
   try {
     writeFileSync(join(folder, "buf.yaml"), "version: v2\n");
-    for (const { name, text } of protos) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const { output, findings } = await startBuf(folder, ["build", "-o", JSON_IMAGE, ...FINDINGS]);
+    const folders = new Set(protos.map(({ name }) => dirname(join(folder, name))));
+    for (const one of folders) mkdirSync(one, { recursive: true });
+    for (const { name, text } of protos) writeFileSync(join(folder, name), text);
+    const isLarge = protos.reduce((sum, { text }) => sum + text.length, 0) > LARGE;
+    const args = ["build", "-o", JSON_IMAGE, ...FINDINGS];
+    const { output, findings } = await startBuf(folder, args, { isLarge });
     Mistakes.throwIfAny(findings.map((finding) => toMistake(finding, protos)));
-    return JSON.parse(output.toString("utf8"));
+    return readImage(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

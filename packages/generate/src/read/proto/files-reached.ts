@@ -4,9 +4,10 @@ import { readScope } from "./names.ts";
 /** Returns files, and those that declare what they use, directly or indirectly, in order of their names. */
 export function findReachedFiles({ file: all }: Image, from: readonly ProtoFile[]): ProtoFile[] {
   const homes = new Map(all.flatMap((file) => listDeclaredNames(file).map((name) => [name, file] as const)));
+  const called = new Set(from);
   const reached = new Set(from);
   for (const file of reached) {
-    const inCalls = from.includes(file) ? callTypes(file) : [];
+    const inCalls = called.has(file) ? callTypes(file) : [];
     for (const name of [...inCalls, ...(file.messageType ?? []).flatMap(listFieldTypes)]) {
       const home = homes.get(name);
       if (home) reached.add(home);

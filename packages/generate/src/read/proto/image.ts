@@ -119,6 +119,27 @@ export const NESTED_EXTENSION = 6;
 export const SERVICE = 6;
 export const METHOD = 2;
 
+/** The path of a file's syntax, whose comment is that of the file. */
+export const SYNTAX: readonly number[] = [12];
+
+/**
+ * Reads an image that buf prints as JSON. The places of parts of declarations, such as names and types, are dropped: they are
+ * most of the places, and nothing reads them.
+ */
+export function readImage(json: Buffer): Image {
+  const { file }: Image = JSON.parse(json.toString("utf8"));
+  return { file: file.map(withoutParts) };
+}
+
+function withoutParts(file: ProtoFile): ProtoFile {
+  if (file.sourceCodeInfo === undefined) return file;
+  const location = file.sourceCodeInfo.location.filter(
+    // The path of a declaration consists of pairs: the field of its parent's descriptor, and its index there.
+    ({ path = [] }) => path.length % 2 === 0 || path.join() === SYNTAX.join(),
+  );
+  return { ...file, sourceCodeInfo: { location } };
+}
+
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 
 /** Returns the comments of a declaration, and its place. */

@@ -17,6 +17,7 @@ import {
   type MessageType,
   NESTED,
   type ProtoFile,
+  SYNTAX,
 } from "./image.ts";
 import { enumMember } from "../../model/identifier.ts";
 import { camelCase, collectNames, readScope } from "./names.ts";
@@ -116,7 +117,7 @@ function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
   };
   addEnums(file, readScope(file), [ENUM]);
   addMessages(file.messageType ?? [], readScope(file), [MESSAGE]);
-  return { file: file.name, doc: docOf([12]), enums, messages };
+  return { file: file.name, doc: docOf(SYNTAX), enums, messages };
 }
 
 type DocOf = (path: readonly number[], deprecated?: boolean) => string[];

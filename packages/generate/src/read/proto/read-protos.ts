@@ -42,6 +42,7 @@ export interface ReadProtos {
 export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): ReadProtos {
   const { image, notes, required } = asProto3(written, shownAs);
   const own = image.file.filter(isOwn);
+  const ownNames = new Set(own.map(({ name }) => name));
   const files = findReachedFiles(image, own);
   const localOf = collectNames(image);
   const named = files.flatMap((file) =>
@@ -61,11 +62,7 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
   const received = operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
   const used = reachableFrom(
-    [
-      ...sent,
-      ...received,
-      ...declared.filter(({ home }) => own.some(({ name }) => name === home)).map(referenceTo),
-    ],
+    [...sent, ...received, ...declared.filter(({ home }) => ownNames.has(home)).map(referenceTo)],
     (name) => types[name]?.type,
   );
   return {
