@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { run } from "@node-access/cli";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Lodestar, startLodestar } from "../src/lies/light-clients/lodestar.ts";
+import { type Lodestar, startLodestar } from "./lodestar.ts";
 
 /** Where responses of this release lack what the standard requires: all of its misfits. */
 const misfits = [

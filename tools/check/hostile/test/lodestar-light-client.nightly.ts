@@ -7,7 +7,7 @@ import {
   type LightClientState,
 } from "@node-access/verify/light-client";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Lodestar, startLodestar } from "../src/lies/light-clients/lodestar.ts";
+import { type Lodestar, startLodestar } from "./lodestar.ts";
 
 type Hex = `0x${string}`;
 

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { dialog, goTo, heading, openConsole, findRow } from "../console-page.ts";
-import { makeCredential } from "../load.ts";
-import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
-import type { Stage } from "../stage.ts";
+import { dialog, goTo, heading, openConsole, findRow } from "./console-page.ts";
+import { makeCredential } from "./load.ts";
+import { browserPath, type OpenedConsole, openStage } from "./open-stage.ts";
+import type { Stage } from "./stage.ts";
 
 let opened: OpenedConsole;
 beforeAll(async () => void (opened = await openStage()));

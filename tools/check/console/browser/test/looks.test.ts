@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { goTo, openConsole, listViews } from "../console-page.ts";
-import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
+import { goTo, openConsole, listViews } from "./console-page.ts";
+import { browserPath, type OpenedConsole, openStage } from "./open-stage.ts";
 
 /** The window sizes and themes to test. */
 const looks: Readonly<Record<string, BrowserContextOptions>> = {

@@ -40,7 +40,7 @@ const startTime = 30;
  */
 export async function startLodestar(): Promise<Lodestar> {
   const folder = join(findRoot(import.meta.dirname), ".lodestar");
-  await installOnce(join(import.meta.dirname, "../../../lodestar"), folder);
+  await installOnce(join(import.meta.dirname, "../lodestar"), folder);
   const engine = await startEngine();
   const [rest = 0, peers = 0] = await freePorts(2);
   const url = `http://127.0.0.1:${rest}`;
