@@ -7,7 +7,7 @@ import { runFor } from "../codec/http/current-request.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";
-import { type AdminAccess, handleAdmin } from "../surfaces/admin/handle-admin.ts";
+import type { AdminAccess } from "../surfaces/admin/handle-admin.ts";
 import { createListener, type ListenOptions } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
@@ -32,7 +32,12 @@ export function createAdminServer(
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendProblem(response, problemFor(error, log, requestId), "admin");
     };
-    runFor({ id: requestId, fail }, () => void handleAdmin(context, access, request, response).catch(fail));
+    // Loaded with its first request, as it brings the schemas of its operations and their validator.
+    runFor({ id: requestId, fail }, () => {
+      import("../surfaces/admin/handle-admin.ts")
+        .then(({ handleAdmin }) => handleAdmin(context, access, request, response))
+        .catch(fail);
+    });
   });
   // The admin API has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());

@@ -11,7 +11,6 @@ import { runFor } from "../codec/http/current-request.ts";
 import { handleGraphql } from "../surfaces/graphql/handle-graphql.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
-import { handleManagement } from "../surfaces/management/handle-management.ts";
 import type { ManagementContext } from "../surfaces/management/management-call.ts";
 import { handleOperations, type OperationsContext } from "../surfaces/operations/handle-operations.ts";
 import { handleEndpoint, type RestContext } from "../surfaces/rest/handle-endpoint.ts";
@@ -74,7 +73,10 @@ function route(
   }
   if (path.startsWith(ownPaths.management)) {
     surface.name = "management";
-    return handleManagement(state, request, response, path, search);
+    // Loaded with its first request, as it brings the schemas of its operations and their validator.
+    return import("../surfaces/management/handle-management.ts").then(({ handleManagement }) =>
+      handleManagement(state, request, response, path, search),
+    );
   }
   if (state.mcp && path === "/mcp") {
     surface.name = "mcp";

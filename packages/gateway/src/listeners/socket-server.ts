@@ -9,7 +9,7 @@ import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
 import { otherBodyBytes } from "../options/limits.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
-import { findRpcSocket, type RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
+import type { RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
 
 /** What WebSockets need. */
@@ -113,6 +113,8 @@ export class SocketServer {
   }
 
   async #find(request: IncomingMessage, requestId: string): Promise<SocketService> {
+    // Loaded with the first WebSocket, as it brings all kinds of subscriptions.
+    const { findRpcSocket } = await import("../surfaces/json-rpc/find-socket.ts");
     await this.#state.lease.renew();
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
     if (!this.#state.proxies.isSecure(request)) {

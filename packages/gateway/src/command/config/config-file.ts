@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from "yaml";
+import type { Document, LineCounter, Scalar, YAMLMap } from "yaml";
 import { findMistakes, formatPath, type Mistake } from "./check-config.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Not loaded by a start without a config: that takes a twentieth of its time. */
+function loadYaml(): typeof import("yaml") {
+  return require("yaml") as typeof import("yaml");
+}
 
 /** The process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,8 +27,9 @@ export class ConfigFile {
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not YAML. */
   constructor(file: string) {
+    const { LineCounter: Lines, parseDocument } = loadYaml();
     this.#file = file;
-    this.#lines = new LineCounter();
+    this.#lines = new Lines();
     this.#document = parseDocument(readConfigText(file), {
       lineCounter: this.#lines,
       prettyErrors: false,
@@ -86,6 +83,7 @@ export class ConfigFile {
 
   /** Replaces the names of variables by their values. */
   #fill(environment: Environment): Mistake[] {
+    const { visit } = loadYaml();
     const mistakes: Mistake[] = [];
     visit(this.#document, {
       Alias: (_, node, ancestors) => {
@@ -138,6 +136,7 @@ export class ConfigFile {
    * @param name - The place of this name in the value, instead of the value's.
    */
   #placeOf(path: readonly (string | number)[], name?: string): string {
+    const { isMap, isNode } = loadYaml();
     for (let length = path.length; length >= 0; length--) {
       const node = this.#document.getIn(path.slice(0, length), true);
       if (!isNode(node)) continue;
@@ -151,6 +150,7 @@ export class ConfigFile {
 }
 
 function findKey({ items }: YAMLMap, name: string | undefined): Scalar | undefined {
+  const { isScalar } = loadYaml();
   return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as Scalar | undefined;
 }
 
@@ -160,6 +160,7 @@ function valueAt(options: unknown, path: readonly string[]): unknown {
 
 /** The path of a scalar: names and indices. */
 function pathTo(nodes: readonly unknown[]): (string | number)[] {
+  const { isPair, isScalar, isSeq } = loadYaml();
   return nodes.flatMap((node, index): (string | number)[] => {
     if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ""];
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];

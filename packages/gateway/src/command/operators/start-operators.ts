@@ -3,7 +3,6 @@ import { ConsoleSessions } from "../../access/console-sessions.ts";
 import type { UsageCounter } from "../../access/usage.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
 import type { HttpContext } from "../../listeners/handle-request.ts";
-import { tryCall } from "../../listeners/try-call.ts";
 import type { History } from "../../observe/history/history.ts";
 import type { AdminContext, Reloaded, RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import type { CertificatePair } from "../certificate.ts";
@@ -99,7 +98,7 @@ function operatorContext({
     writeUsage: () => usage.write(),
     process: respondingProcess(state, shared),
     history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
-    tryCall: (node, call) => tryCall(state, node, call),
+    tryCall: async (node, call) => (await import("../../listeners/try-call.ts")).tryCall(state, node, call),
     reload: reload && (shared?.reload ?? reload),
   };
 }

@@ -1,4 +1,12 @@
-import { Client, type Dispatcher, Pool } from "undici";
+import { createRequire } from "node:module";
+import type { Client, Dispatcher, Pool } from "undici";
+
+const require = createRequire(import.meta.url);
+
+/** Not loaded by a start: that takes a tenth of its time, and a gateway may have no upstreams. */
+function loadUndici(): typeof import("undici") {
+  return require("undici") as typeof import("undici");
+}
 
 /**
  * The options that a pool passes to its connections, with the request's handler:
@@ -59,7 +67,7 @@ export class Connections {
   }
 
   #add(name: "reused" | "fresh" | "streams", options: Pool.Options): Pool {
-    const pool = new Pool(this.#origin, { ...options, connect: this.#connect });
+    const pool = new (loadUndici().Pool)(this.#origin, { ...options, connect: this.#connect });
     pool.on("disconnect", (_origin, _targets, { code }) => {
       // Code of the client's own idle timeout.
       if (code !== "UND_ERR_INFO") this.#onClosed();
@@ -71,26 +79,20 @@ export class Connections {
 }
 
 /**
- * A connection that marks requests which are not its first: the upstream may have closed it unnoticed in
+ * Creates a connection that marks requests which are not its first: the upstream may have closed it unnoticed in
  * between.
  */
-class ReusedConnection extends Client {
-  #served = 0;
-
-  constructor(origin: URL, options: Client.Options) {
-    super(origin, options);
-    this.on("disconnect", () => {
-      this.#served = 0;
-    });
-  }
-
-  override dispatch(options: ReusableOptions, handler: Dispatcher.DispatchHandler): boolean {
-    options.collector.isReused = this.#served > 0;
-    this.#served++;
-    return super.dispatch(options, handler);
-  }
-}
-
-function factory(origin: URL, options: object): Client {
-  return new ReusedConnection(origin, options);
+function factory(origin: URL, options: Client.Options): Client {
+  const connection = new (loadUndici().Client)(origin, options);
+  const dispatch = connection.dispatch.bind(connection);
+  let served = 0;
+  connection.on("disconnect", () => {
+    served = 0;
+  });
+  connection.dispatch = (request, handler) => {
+    (request as ReusableOptions).collector.isReused = served > 0;
+    served += 1;
+    return dispatch(request, handler);
+  };
+  return connection;
 }
