@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import type { Document, LineCounter, Scalar, YAMLMap } from "yaml";
+import type * as Yaml from "yaml";
 import { findMistakes, formatPath, type Mistake } from "./check-config.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 
 const require = createRequire(import.meta.url);
 
 /** Not loaded by a start without a config: that takes a twentieth of its time. */
-function loadYaml(): typeof import("yaml") {
-  return require("yaml") as typeof import("yaml");
+function loadYaml(): typeof Yaml {
+  return require("yaml") as typeof Yaml;
 }
 
 /** The process's environment variables. */
@@ -21,15 +21,15 @@ const variable = /(\$?)\$\{([^}]*)\}/g;
 /** A config file in YAML or JSON, which is YAML too. */
 export class ConfigFile {
   readonly #file: string;
-  readonly #document: Document;
-  readonly #lines: LineCounter;
+  readonly #document: Yaml.Document;
+  readonly #lines: Yaml.LineCounter;
   #config: GatewayConfig = {};
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not YAML. */
   constructor(file: string) {
-    const { LineCounter: Lines, parseDocument } = loadYaml();
+    const { LineCounter, parseDocument } = loadYaml();
     this.#file = file;
-    this.#lines = new Lines();
+    this.#lines = new LineCounter();
     this.#document = parseDocument(readConfigText(file), {
       lineCounter: this.#lines,
       prettyErrors: false,
@@ -149,9 +149,11 @@ export class ConfigFile {
   }
 }
 
-function findKey({ items }: YAMLMap, name: string | undefined): Scalar | undefined {
+function findKey({ items }: Yaml.YAMLMap, name: string | undefined): Yaml.Scalar | undefined {
   const { isScalar } = loadYaml();
-  return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as Scalar | undefined;
+  return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as
+    | Yaml.Scalar
+    | undefined;
 }
 
 function valueAt(options: unknown, path: readonly string[]): unknown {
