@@ -1,13 +1,19 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { optionalProgram, optionalPrograms, quietTurbo, run } from "@node-access-tools/workspace";
-import { reportProgress } from "./progress.ts";
-import { readRuns, withResult } from "./summary.ts";
+import { readRuns } from "./summary.ts";
+
+/** A task that turbo plans, with the file that it writes the task's output to. */
+interface PlannedTask {
+  readonly taskId: string;
+  readonly command: string;
+  readonly logFile: string;
+}
 
 /**
- * Runs tasks, and reports each in one line as it ends.
+ * Runs tasks. turbo prints a line for each, and this then prints what those have printed that failed, or were broken off.
  *
  * @param tasks - Arguments of `turbo run`: tasks and filters.
  * @param passed - Arguments for the tasks' own commands.
@@ -35,24 +41,26 @@ export async function runTasks(
     // Many tests wait for processes and timeouts, so two tasks more than there are processors keep all of them busy.
     `--concurrency=${availableParallelism() + 2}`,
     "--continue=dependencies-successful",
-    "--log-order=grouped",
-    "--log-prefix=task",
-    "--output-logs=full",
+    "--output-logs=hash-only",
   ];
   const last = passed.length > 0 ? ["--", ...passed] : [];
   const planned = await run("turbo", [...args, "--dry-run=json", ...last], { cwd: root, env });
   if (planned.code !== 0) throw new Error(`turbo cannot run the tasks:\n${planned.output}`);
-  const plan = JSON.parse(planned.stdout) as { tasks: { taskId: string; command: string }[] };
-  const ids = plan.tasks.filter(({ command }) => command !== "<NONEXISTENT>").map(({ taskId }) => taskId);
-  console.log(`Running ${ids.length} tasks; each line begins with the time since the start.`);
-  const child = spawn("turbo", [...args, "--summarize", ...last], {
+  const plan = (JSON.parse(planned.stdout) as { tasks: readonly PlannedTask[] }).tasks.filter(
+    ({ command }) => command !== "<NONEXISTENT>",
+  );
+  const began = Date.now();
+  const { status } = spawnSync("turbo", [...args, "--summarize", ...last], {
     cwd: root,
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: "inherit",
   });
-  const closed = once(child, "close") as Promise<[number | null]>;
-  await reportProgress(child.stdout, ids, () => withResult(readRuns(root)), console.log);
-  const [code] = await closed;
-  const ended = withResult(readRuns(root));
-  return { code: code ?? 1, missing: ids.filter((id) => !ended.includes(id)) };
+  const codes = new Map(readRuns(root).map(({ taskId, execution }) => [taskId, execution?.exitCode]));
+  for (const { taskId, logFile } of plan) {
+    const log = join(root, logFile);
+    if (codes.get(taskId) === 0 || !existsSync(log) || statSync(log).mtimeMs < began) continue;
+    console.log(`\n${taskId}\n${readFileSync(log, "utf8")}`);
+  }
+  const missing = plan.filter(({ taskId }) => codes.get(taskId) === undefined).map(({ taskId }) => taskId);
+  return { code: status ?? 1, missing };
 }

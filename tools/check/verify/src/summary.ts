@@ -81,11 +81,6 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
   return totals;
 }
 
-/** Returns the ids of the tasks that ended. */
-export function withResult(tasks: readonly TaskRecord[]): string[] {
-  return tasks.filter(({ execution }) => execution !== undefined).map(({ taskId }) => taskId);
-}
-
 /** Returns the tasks that ran and failed. */
 export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
   return tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0);

@@ -3,15 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  failures,
-  readRuns,
-  readTests,
-  recordsFolder,
-  summarize,
-  type TaskRecord,
-  withResult,
-} from "../src/summary.ts";
+import { failures, readRuns, readTests, recordsFolder, summarize, type TaskRecord } from "../src/summary.ts";
 
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const task = (id: string, status: "HIT" | "MISS", exitCode?: number): TaskRecord => ({
@@ -73,7 +65,6 @@ describe("summarize", () => {
 
   it("names tasks without a result", () => {
     const tasks = [task("a#test", "MISS", 0), task("b#test", "MISS")];
-    expect(withResult(tasks)).toEqual(["a#test"]);
     expect(summarize(tasks, none, false, ["b#test"])).toMatch(/^Without a result: .*\nb#test$/m);
   });
 
