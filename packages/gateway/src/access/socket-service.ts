@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
 import type { NodeService } from "../router/node-service.ts";
@@ -12,5 +13,6 @@ export interface SocketService {
   readonly caller: Caller;
   /** Whether a message that is too large gets an error. Otherwise it ends the socket. */
   readonly skipsLarge: boolean;
-  readonly serve: (webSocket: WebSocket) => CallerSocket;
+  /** @param connection - What the WebSocket is written to. */
+  readonly serve: (webSocket: WebSocket, connection: Duplex) => CallerSocket;
 }

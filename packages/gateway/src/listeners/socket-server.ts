@@ -84,7 +84,7 @@ export class SocketServer {
       const server = skipsLarge ? this.#skippingServer : this.#server;
       server.handleUpgrade(request, socket, head, (webSocket) => {
         countParts(socket, webSocket, pending);
-        const one = serve(webSocket);
+        const one = serve(webSocket, socket);
         this.#sockets.add(one);
         service.connections.set(one, caller.id);
         if (caller.ended) one.end(caller.ended);

@@ -1,11 +1,12 @@
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { startFrame, type TextFrame, toBytes } from "../../codec/web-socket/text-frame.ts";
 import type { FeedEvent, FeedOutput } from "./feed.ts";
 
 export interface Subscriber {
   /** The caller's own id of the subscription, as JSON. */
   readonly id: string;
-  /** Sends a notification, which is JSON in UTF-8. */
-  send(notification: Buffer): void;
+  /** Sends a notification, which is JSON. */
+  send(notification: TextFrame): void;
   /** Called when the subscription is over. */
   ended(): void;
 }
@@ -21,9 +22,9 @@ const sendBatchSize = 500;
 
 /** A notification that is being sent to the callers. */
 interface Delivery {
-  /** The bytes before the caller's id, and those after it. */
-  readonly head: Buffer;
-  readonly tail: Buffer;
+  /** The bytes before the caller's id, and those after it, one character per byte. */
+  readonly head: string;
+  readonly tail: string;
   readonly to: readonly Subscriber[];
   /** Called when it has been sent to all callers. */
   readonly onDone?: () => void;
@@ -90,7 +91,7 @@ export class SharedSubscription implements FeedOutput {
   /** @param rest - What follows the id, with the brackets that close the notification. */
   #deliver(method: string, rest: string, to: readonly Subscriber[], onDone?: () => void): void {
     const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":`;
-    const delivery = { head: Buffer.from(start), tail: Buffer.from(`,${rest}`), to };
+    const delivery = { head: toBytes(start), tail: toBytes(`,${rest}`), to };
     this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
     if (!this.#isSending) this.#sendBatch();
   }
@@ -115,9 +116,5 @@ export class SharedSubscription implements FeedOutput {
 
 function send({ head, tail }: Delivery, subscriber: Subscriber): void {
   const { id } = subscriber;
-  const notification = Buffer.allocUnsafe(head.length + id.length + tail.length);
-  head.copy(notification);
-  notification.write(id, head.length, "latin1");
-  tail.copy(notification, head.length + id.length);
-  subscriber.send(notification);
+  subscriber.send(startFrame(head.length + id.length + tail.length) + head + id + tail);
 }

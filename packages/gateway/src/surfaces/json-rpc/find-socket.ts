@@ -40,6 +40,7 @@ export function findRpcSocket(
     service,
     caller: located.caller,
     skipsLarge: true,
-    serve: (webSocket) => new RpcSocket(state, rpc, { caller: located.caller, requestId, trace }, webSocket),
+    serve: (webSocket, connection) =>
+      new RpcSocket(state, rpc, { caller: located.caller, requestId, trace }, webSocket, connection),
   };
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
@@ -16,6 +17,7 @@ import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { readText } from "../../upstreams/reply-text.ts";
+import type { TextFrame } from "../../codec/web-socket/text-frame.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
@@ -57,15 +59,21 @@ export class RpcSocket implements CallerSocket {
   #isPaused = false;
   #closeWith = (): void => {};
 
-  constructor(state: CallContext, node: RpcNode, from: SocketOrigin, socket: WebSocket) {
+  constructor(state: CallContext, node: RpcNode, from: SocketOrigin, socket: WebSocket, connection: Duplex) {
     this.#state = state;
     this.#node = node;
     this.#from = from;
     this.#socket = socket;
-    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.tenant));
+    this.#notifications = new Notifications(socket, connection, () =>
+      state.pendingBytes.begin(from.caller.tenant),
+    );
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
       send: (text) => this.#sendNow(text),
-      notify: (notification) => state.lease.run(() => this.#notify(notification)),
+      notify: (notification) => {
+        // A closure for each caller and event would cost more than the check.
+        if (state.lease.isValid) this.#notify(notification);
+        else state.lease.run(() => this.#notify(notification));
+      },
       disconnect: () => this.terminate(),
     });
     const { pingInterval, webSocketIdle } = state.limits;
@@ -192,7 +200,7 @@ export class RpcSocket implements CallerSocket {
    * Sends a notification. If the caller does not read, the socket is closed before notifications fill the
    * memory.
    */
-  #notify(notification: Buffer): void {
+  #notify(notification: TextFrame): void {
     if (this.#isClosing) return;
     this.#from.caller.use?.();
     this.#usedAt = performance.now();

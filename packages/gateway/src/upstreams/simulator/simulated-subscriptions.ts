@@ -6,6 +6,7 @@ import {
   type SubscriptionOutcome,
 } from "../caller-subscriptions.ts";
 import { type RpcCall, errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import { writeFrame } from "../../codec/web-socket/text-frame.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 
 /**
@@ -64,7 +65,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     }
     const subscription = this.#service.subscribe(call.method, call.params, (notification, isLast) => {
       const id = String(subscription.id);
-      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id, call });
+      this.#output.notify(writeFrame(JSON.stringify(notification)), { id, call });
       if (isLast) this.end(id);
     });
     // The caller must get its id before the first notification.

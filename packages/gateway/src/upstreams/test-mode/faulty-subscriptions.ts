@@ -8,6 +8,7 @@ import {
 } from "../caller-subscriptions.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { readFrame, type TextFrame, writeFrame } from "../../codec/web-socket/text-frame.ts";
 import { makeRpcError } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 
@@ -77,7 +78,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
     });
   }
 
-  #notify(notification: Buffer, subscription: CallerSubscription): void {
+  #notify(notification: TextFrame, subscription: CallerSubscription): void {
     const { id, call } = subscription;
     const gate =
       this.#gates.get(id) ??
@@ -99,8 +100,8 @@ function readKind(call: RpcCall): string {
 }
 
 /** @returns the notification that a subscription has ended, in the format of its other notifications. */
-function makeEnd(notification: Buffer, id: string, error: RpcError): Buffer {
-  const { params, ...rest } = JSON.parse(notification.toString("utf8")) as { params: object };
+function makeEnd(notification: TextFrame, id: string, error: RpcError): TextFrame {
+  const { params, ...rest } = JSON.parse(readFrame(notification)) as { params: object };
   const [idName = "", sent] = Object.entries(params).find(([, value]) => String(value) === id) ?? [];
-  return Buffer.from(JSON.stringify({ ...rest, params: { [idName]: sent, error }, error }));
+  return writeFrame(JSON.stringify({ ...rest, params: { [idName]: sent, error }, error }));
 }
