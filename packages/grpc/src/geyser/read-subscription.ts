@@ -1,11 +1,11 @@
 import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
 import { checkNumbers, delayByStatus } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
-import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
+import { type SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
 import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
-import type { DeepPartial } from "@node-access/transport/protobuf";
+import { BinaryReader, type DeepPartial, tagOf } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
 import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
@@ -68,15 +68,17 @@ export async function readSubscription(
   /** The failures since the latest update. */
   let losses: FailedAttempt[] = [];
   let delay = 0;
-  const take = (message: unknown): void => {
-    // A view has the same properties as an update.
-    const update = message as SubscribeUpdate;
-    const news = update.updateOneof;
-    if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
-    if (news?.$case === "pong" && news.value.id === PING_ID) return;
-    if (delivered && !delivered.add(update)) return;
+  const take = (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown): void => {
+    if (delivered || mayBePing(bytes)) {
+      // A view has the same properties as an update.
+      const update = decode(bytes) as SubscribeUpdate;
+      const news = update.updateOneof;
+      if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
+      if (news?.$case === "pong" && news.value.id === PING_ID) return;
+      if (delivered && !delivered.add(update)) return;
+      queue.push(update, bytes.length);
+    } else queue.push(bytes, bytes.length);
     if (losses.length > 0) losses = [];
-    queue.push(update);
   };
   try {
     for (;;) {
@@ -106,4 +108,22 @@ export async function readSubscription(
 /** Other errors come from opening the stream, which has been retried like any call. */
 function mayResume(error: unknown): boolean {
   return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
+}
+
+let pings: readonly number[] | undefined;
+
+/** Whether an update may be a ping or pong, which are handled as they arrive. Others are decoded when they are read. */
+function mayBePing(bytes: Uint8Array): boolean {
+  pings ??= ["ping", "pong"].map((name) => tagOf(SubscribeUpdate, name));
+  const reader = new BinaryReader(bytes);
+  try {
+    while (reader.pos < reader.len) {
+      const tag = reader.tag();
+      if (pings.includes(tag)) return true;
+      reader.skip(tag);
+    }
+    return false;
+  } catch {
+    return true;
+  }
 }

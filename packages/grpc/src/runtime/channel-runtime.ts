@@ -1,29 +1,38 @@
-import { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
-import { joinHeaders, onAbort, type Attempt, type CallOptions } from "@node-access/transport";
+import { BinaryWriter } from "@node-access/transport/protobuf";
+import { joinHeaders, onAbort, type Attempt } from "@node-access/transport";
 import { createCodec, type Codec, type Messages } from "./codec.ts";
-import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
+import { Connection, type ConnectionSettings } from "./connection.ts";
+import { HEAD_BYTES, writeLength } from "./frame-splitter.ts";
 import type { Method } from "../wire/method.ts";
-import { createMetadata, withTimeout } from "./metadata.ts";
+import { checkMetadata, timeoutHeader } from "./request-headers.ts";
 
-/** A codec whose requests are buffers, as grpc-js takes them. */
-export interface Http2Codec extends Codec {
-  readonly encode: (request: unknown) => Buffer;
-}
+type Fields = Readonly<Record<string, string>>;
 
-/** The connections and codecs that the calls of a channel share. Loaded by the first call, with grpc-js. */
+/** The fields of all requests. Source: gRPC over HTTP2, Requests. */
+const FIELDS: Fields = {
+  ":method": "POST",
+  te: "trailers",
+  "content-type": "application/grpc",
+  "user-agent": "node-access",
+  "grpc-accept-encoding": "identity,deflate,gzip",
+};
+
+const HEAD = new Uint8Array(HEAD_BYTES);
+
+/** The connection and codecs that the calls of a channel share. Loaded by the first call. */
 export class ChannelRuntime {
+  readonly connection: Connection;
   readonly #settings: ConnectionSettings;
   readonly #messages: Messages;
-  readonly #codecs = new Map<Method, Http2Codec>();
-  /** By the maximum size of a message. */
-  readonly #connections = new Map<number, Connection>();
+  readonly #codecs = new Map<Method, Codec>();
   readonly #closed = new AbortController();
   #wire: Wire | undefined;
-  #timeout = Infinity;
-  #metadata = new Metadata();
+  #timeout = 0;
+  #headers: Fields = FIELDS;
 
   constructor(settings: ConnectionSettings, messages: Messages) {
+    this.connection = new Connection(settings);
     this.#settings = settings;
     this.#messages = messages;
     // A permanent listener, because adding the first one and removing the last one is slow,
@@ -31,55 +40,39 @@ export class ChannelRuntime {
     onAbort(this.#closed.signal, () => {});
   }
 
-  codec(method: Method): Http2Codec {
+  /** The codec of a method. Its requests have the prefix of a frame. */
+  codec(method: Method): Codec {
     let codec = this.#codecs.get(method);
     if (!codec) {
       const { encode, ...own } = createCodec(this.#settings.endpoint, method, this.#messages);
-      codec = {
-        ...own,
-        encode(request) {
-          const bytes = encode(request);
-          return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        },
-      };
+      codec = { ...own, encode: (request) => writeLength(encode(request, new BinaryWriter().raw(HEAD))) };
       this.#codecs.set(method, codec);
     }
     return codec;
   }
 
-  /** Returns the connection for an attempt of a call with these options, until {@link release}. */
-  acquire(options: CallOptions): Connection {
-    const limit = responseLimit(options);
-    let connection = this.#connections.get(limit);
-    if (!connection) {
-      connection = new Connection(this.#settings, limit);
-      this.#connections.set(limit, connection);
-    }
-    connection.acquire();
-    return connection;
-  }
-
-  /** Ends an attempt's use of a connection. If no attempt waits for the connection and it is not ready, it is destroyed. */
-  release(connection: Connection): void {
-    if (!connection.release()) return;
-    connection.destroy();
-    for (const [limit, known] of this.#connections) if (known === connection) this.#connections.delete(limit);
-  }
-
   /**
-   * The metadata of an attempt, with the credential. grpc-js copies it as the call starts, so calls share an object.
+   * The headers of an attempt, with the credential. Calls share all but their path and id.
    *
    * @param timeout - Milliseconds after which the server may give up.
+   * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata.
    */
-  metadata(wire: Wire, attempt: Attempt, timeout: number): Metadata {
-    if (attempt.headers) return withTimeout(createMetadata(joinHeaders(wire.headers, attempt)), timeout);
+  headers(wire: Wire, attempt: Attempt, timeout: number): Fields {
     if (this.#wire !== wire || this.#timeout !== timeout) {
+      checkMetadata(wire.headers);
+      const deadline = timeoutHeader(timeout);
+      this.#headers = {
+        ...FIELDS,
+        ...(deadline !== undefined && { "grpc-timeout": deadline }),
+        ...wire.headers,
+      };
       this.#wire = wire;
       this.#timeout = timeout;
-      this.#metadata = withTimeout(createMetadata(wire.headers), timeout);
     }
-    this.#metadata.set("x-request-id", attempt.requestId);
-    return this.#metadata;
+    const own = { ":path": `/${attempt.operation.name}`, "x-request-id": attempt.requestId };
+    if (!attempt.headers) return { ...this.#headers, ...own };
+    checkMetadata(attempt.headers);
+    return { ...this.#headers, ...own, ...joinHeaders(wire.headers, attempt) };
   }
 
   /** Aborts soon after the client was closed: first, the calls in flight end with an error of their own. */
@@ -88,8 +81,7 @@ export class ChannelRuntime {
   }
 
   close(): void {
-    for (const connection of this.#connections.values()) connection.destroy();
-    this.#connections.clear();
+    this.connection.destroy();
     setTimeout(() => this.#closed.abort(), 0);
   }
 }

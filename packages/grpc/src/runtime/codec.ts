@@ -3,15 +3,18 @@ import { checkObject, isObject } from "./check-argument.ts";
 import type { CallEndpoint } from "./channel.ts";
 import type { Method } from "../wire/method.ts";
 import { undecodable } from "./call-errors.ts";
-import { BinaryReader } from "@node-access/transport/protobuf";
+import { BinaryReader, type BinaryWriter } from "@node-access/transport/protobuf";
 
 /** The messages of a surface by name, as their module exports them. */
 export type Messages = Readonly<Record<string, unknown>>;
 
 /** Encodes a call's requests and decodes its responses. */
 export interface Codec {
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field. */
-  readonly encode: (request: unknown) => Uint8Array;
+  /**
+   * @param writer - Has what comes before the request.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field.
+   */
+  readonly encode: (request: unknown, writer?: BinaryWriter) => Uint8Array;
   /**
    * Copies a request that may be sent again, because the caller may change it.
    *
@@ -27,7 +30,7 @@ export interface Codec {
 /** The functions of a message type that a codec uses. */
 interface MessageType {
   fromPartial(object: unknown): unknown;
-  encode(message: unknown): { finish(): Uint8Array };
+  encode(message: unknown, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader): unknown;
   lazy(input: BinaryReader): unknown;
 }
@@ -50,7 +53,7 @@ export function createCodec(endpoint: CallEndpoint, method: Method, messages: Me
     }
   };
   return {
-    encode: (value) => convert(value, (message) => request.encode(message).finish()),
+    encode: (value, writer) => convert(value, (message) => request.encode(message, writer).finish()),
     copy: (value) => convert(value, (message) => message),
     decode: (bytes) => response.decode(new BinaryReader(bytes, malformed)),
     lazy: (bytes) => response.lazy(new BinaryReader(bytes, malformed)),

@@ -1,8 +1,9 @@
-import { Channel, connectivityState, credentials, experimental, type ChannelOptions } from "@grpc/grpc-js";
-import type { CallOptions } from "@node-access/transport";
-import { readProxy } from "@node-access/transport/proxy";
+import { once } from "node:events";
+import { connect as connectHttp2, type ClientHttp2Session } from "node:http2";
+import { connect as connectSocket, isIP, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { openTunnel, type Proxy, readProxy } from "@node-access/transport/proxy";
 import type { GrpcEndpoint } from "./endpoint.ts";
-import { TunnelCredentials } from "./tunnel-credentials.ts";
 
 export interface ConnectionSettings {
   readonly endpoint: GrpcEndpoint;
@@ -12,144 +13,157 @@ export interface ConnectionSettings {
   readonly proxy: string | undefined;
 }
 
-/** The scheme of grpc-js targets whose sockets end with their {@link Connection}. */
-const SCHEME = "node-access";
+/** Detects a connection that died silently, in milliseconds. While no call runs, no ping is sent. */
+const PING_AFTER = 60_000;
+const PING_TIMEOUT = 20_000;
 
-/** The channel option that holds the address to connect to, with the signal that destroys the sockets. */
-const ADDRESS = "node-access.address";
-
-/** Maximum size of a message in bytes: by default 64 MiB, and never more than gRPC's length prefix can express. */
-export function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
-  return Math.min(maxResponseBytes, 0x7fffffff);
-}
+/** Pings without a call in between after which a connection is closed: half an hour. */
+const MAX_IDLE = 30;
 
 /**
- * A grpc-js channel whose sockets can be destroyed at any time, even during a handshake. Otherwise, a server that accepts
- * a connection and never finishes the handshake would keep the socket, and so the process, alive long after its calls ended.
+ * What HTTP/2 lets a server send ahead, in bytes. With the standard's 64 KiB, a stream over 50 ms of distance could not
+ * exceed 1.3 MB per second.
  */
+const STREAM_WINDOW = 2 ** 20;
+const CONNECTION_WINDOW = 2 ** 22;
+
+/** The connection of a channel, which its calls share. It is opened when a call needs it, again after it was lost. */
 export class Connection {
-  readonly channel: Channel;
-  readonly #sockets = new AbortController();
+  readonly #settings: ConnectionSettings;
+  readonly #proxy: Proxy | undefined;
+  #session: ClientHttp2Session | undefined;
+  /** All sessions that are open, with those that end after their last call because the server said so. */
+  readonly #sessions = new Set<ClientHttp2Session>();
+  #opening: { readonly abort: AbortController; readonly settled: Promise<unknown> } | undefined;
+  /** Attempts that need the connection. */
   #attempts = 0;
-  #settled: Promise<void> | undefined;
 
-  /**
-   * @param limit - Maximum size of a received message in bytes.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if the option `proxy` is invalid.
-   */
-  constructor({ endpoint, rootCertificates, proxy: option }: ConnectionSettings, limit: number) {
-    const { target, secure } = endpoint;
-    const proxy = readProxy(option, new URL(`${secure ? "https" : "http"}://${target}`));
-    const direct = secure ? credentials.createSsl(rootCertificates) : credentials.createInsecure();
-    const { host, port = 443 } = experimental.splitHostPort(target) ?? { host: target };
-    const address = proxy ? { host: proxy.hostname, port: proxy.port } : { host, port };
-    const { signal } = this.#sockets;
-    this.channel = new Channel(
-      `${SCHEME}:${target}`,
-      proxy ? new TunnelCredentials(direct, proxy, target) : direct,
-      {
-        [ADDRESS]: {
-          ...address,
-          // grpc-js may connect once more after it was closed. Node opens a socket whose signal has aborted before.
-          get signal() {
-            signal.throwIfAborted();
-            return signal;
-          },
-        },
-        "grpc.max_receive_message_length": limit,
-        // grpc-js would use the environment's proxy even if the option is not set.
-        "grpc.enable_http_proxy": 0,
-        // Clients that share a connection could not end it by themselves.
-        "grpc.use_local_subchannel_pool": 1,
-        // Statistics for a debugging service that this process does not offer.
-        "grpc.enable_channelz": 0,
-        // Retries follow the idempotency in the spec, which grpc-js does not know.
-        "grpc.enable_retries": 0,
-        "grpc.initial_reconnect_backoff_ms": 150,
-        "grpc.max_reconnect_backoff_ms": 5_000,
-        // Detects a connection that died silently. While no call runs, no ping is sent.
-        "grpc.keepalive_time_ms": 60_000,
-        "grpc.keepalive_timeout_ms": 20_000,
-      },
-    );
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the option `proxy` is invalid. */
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+    const { target, secure } = settings.endpoint;
+    this.#proxy = readProxy(settings.proxy, new URL(`${secure ? "https" : "http"}://${target}`));
   }
 
-  /** Whether a call that starts now is sent immediately. */
-  get isReady(): boolean {
-    return this.channel.getConnectivityState(false) === connectivityState.READY;
+  /** The session, if a call that starts now is sent immediately. */
+  get ready(): ClientHttp2Session | undefined {
+    const session = this.#session;
+    return session && !session.closed && !session.destroyed ? session : undefined;
   }
 
-  /** Counts an attempt that needs this connection, until {@link release}. */
+  /** Counts an attempt that needs this connection, until {@link release}. While there are any, the process stays alive. */
   acquire(): void {
     this.#attempts += 1;
+    if (this.#attempts === 1) this.ready?.ref();
   }
 
-  /** @returns whether the connection can be destroyed: no attempt waits for it, and it is not ready. */
-  release(): boolean {
+  /** Ends an attempt's use. If none is left and the connection is not ready, its socket is destroyed. */
+  release(): void {
     this.#attempts -= 1;
-    return this.#attempts === 0 && !this.isReady;
+    if (this.#attempts > 0) return;
+    this.#abort();
+    this.ready?.unref();
   }
 
-  /** Waits until the connection is ready or has failed. After a failure, the next call fails too, with the reason as its status. */
-  settled(): Promise<void> {
-    this.#settled ??= new Promise((resolve) => {
-      const check = (): void => {
-        // A channel connects on request even after it was closed.
-        const state = this.channel.getConnectivityState(!this.#sockets.signal.aborted);
-        if (state === connectivityState.IDLE || state === connectivityState.CONNECTING) {
-          this.channel.watchConnectivityState(state, Infinity, check);
-          return;
-        }
-        this.#settled = undefined;
-        resolve();
-      };
-      check();
-    });
-    return this.#settled;
+  /**
+   * Waits until the connection is ready.
+   *
+   * @returns the session, or why there is none.
+   */
+  async open(): Promise<ClientHttp2Session | Error> {
+    this.#opening ??= this.#start();
+    const opening = this.#opening;
+    try {
+      await opening.settled;
+      return this.ready ?? new Error("the server closed the connection");
+    } catch (error) {
+      return error as Error;
+    } finally {
+      if (this.#opening === opening) this.#opening = undefined;
+    }
   }
 
   /** Destroys the sockets, whatever they are doing. */
   destroy(): void {
-    this.#sockets.abort();
-    this.channel.close();
-  }
-}
-
-/**
- * A resolver that returns a single address, whose name `net.connect` looks up. grpc-js passes the address object to
- * `net.connect` unchanged, and so also its signal.
- */
-class SingleAddress implements experimental.Resolver {
-  readonly #address: { host: string; port: number; signal: AbortSignal };
-  readonly #listener: experimental.ResolverListener;
-  #isReported = false;
-
-  constructor(
-    _target: experimental.GrpcUri,
-    listener: experimental.ResolverListener,
-    options: ChannelOptions,
-  ) {
-    this.#address = options[ADDRESS];
-    this.#listener = listener;
+    this.#abort();
+    for (const session of this.#sessions) session.destroy();
   }
 
-  updateResolution(): void {
-    // The address never changes. If it were reported after each failure, grpc-js would connect again without a pause.
-    if (this.#isReported) return;
-    this.#isReported = true;
-    process.nextTick(() => {
-      const endpoints = experimental.statusOrFromValue([{ addresses: [this.#address] }]);
-      if (this.#isReported) this.#listener(endpoints, {}, null, "");
+  #abort(): void {
+    this.#opening?.abort.abort();
+    this.#opening = undefined;
+  }
+
+  #start(): { readonly abort: AbortController; readonly settled: Promise<unknown> } {
+    const abort = new AbortController();
+    return { abort, settled: this.#connect(abort.signal) };
+  }
+
+  async #connect(signal: AbortSignal): Promise<void> {
+    const { target, secure } = this.#settings.endpoint;
+    const socket = await this.#openSocket(signal);
+    const session = connectHttp2(`${secure ? "https" : "http"}://${target}`, {
+      createConnection: () => socket,
+      settings: { enablePush: false, initialWindowSize: STREAM_WINDOW },
+      // Messages and queues have limits of their own. At these, Node would refuse what is within them.
+      maxSessionMemory: Number.MAX_SAFE_INTEGER,
+      maxSendHeaderBlockLength: Number.MAX_SAFE_INTEGER,
     });
+    this.#sessions.add(session);
+    session.on("error", () => {}).once("close", () => this.#sessions.delete(session));
+    await new Promise<void>((resolve, reject) => {
+      // A server of another protocol accepts the connection, too. Only its settings show that it speaks HTTP/2.
+      session.once("remoteSettings", () => resolve());
+      session.once("error", reject).once("close", () => reject(new Error("Failed to connect")));
+    });
+    session.setLocalWindowSize(CONNECTION_WINDOW);
+    this.#session = session;
+    if (this.#attempts === 0) session.unref();
+    this.#watch(session);
   }
 
-  destroy(): void {
-    this.#isReported = false;
+  /** Opens a socket to the server, which is destroyed when the signal aborts. */
+  async #openSocket(signal: AbortSignal): Promise<Socket> {
+    const { endpoint, rootCertificates: ca } = this.#settings;
+    const { hostname, port } = new URL(`http://${endpoint.target}`);
+    const host = hostname.replace(/^\[|\]$/g, "");
+    const proxy = this.#proxy;
+    const direct = connectSocket({
+      host: proxy?.hostname ?? host,
+      port: proxy?.port ?? (Number(port) || 80),
+      signal,
+    });
+    direct.on("error", () => {});
+    try {
+      await once(direct, "connect");
+      const socket = proxy ? await openTunnel(direct, proxy, endpoint.target) : direct;
+      if (!endpoint.secure) return socket;
+      const secure = connectTls({
+        socket,
+        ALPNProtocols: ["h2"],
+        host,
+        servername: isIP(host) ? "" : host,
+        ...(ca && { ca }),
+      });
+      await once(secure, "secureConnect");
+      return secure;
+    } catch (error) {
+      direct.destroy();
+      throw error;
+    }
   }
 
-  static getDefaultAuthority({ path }: experimental.GrpcUri): string {
-    return path;
+  /** Pings a connection while it has calls, and closes it when it has had none for long. */
+  #watch(session: ClientHttp2Session): void {
+    let idle = 0;
+    const timer = setInterval(() => {
+      idle = this.#attempts > 0 ? 0 : idle + 1;
+      if (idle >= MAX_IDLE) session.close();
+      if (idle > 0 || session.closed || session.destroyed) return;
+      const lost = (): void => session.destroy(new Error("the server does not respond to pings"));
+      const timeout = setTimeout(lost, PING_TIMEOUT).unref();
+      session.ping(() => clearTimeout(timeout));
+    }, PING_AFTER).unref();
+    session.once("close", () => clearInterval(timer));
   }
 }
-
-experimental.registerResolver(SCHEME, SingleAddress);

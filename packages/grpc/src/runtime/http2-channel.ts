@@ -8,7 +8,7 @@ import { readEndpoint } from "./endpoint.ts";
 import type * as transport from "./http2-transport.ts";
 
 /**
- * Loads the transport, and grpc-js with it. Each entry does it by itself: bundlers for browsers include whatever
+ * Loads the transport. Each entry does it by itself: bundlers for browsers include whatever
  * a module may load, and entries for browsers share this one.
  */
 export type LoadHttp2 = () => Promise<typeof transport>;
@@ -32,7 +32,7 @@ export function http2Channel(
   const address = readEndpoint(endpoint, credential);
   const settings = { endpoint: address, rootCertificates: certificates(rootCertificates), proxy };
   const channel: Http2Channel = new Channel(address, async () => {
-    // Loading grpc-js is many times slower than loading everything else.
+    // Programs that make no call do not load what makes them.
     const [{ Http2Transport }, loaded] = await Promise.all([loadHttp2(), messages()]);
     return new Http2Transport(channel, settings, loaded);
   });

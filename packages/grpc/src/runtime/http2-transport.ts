@@ -7,7 +7,7 @@ import type { ConnectionSettings } from "./connection.ts";
 import type { StreamPlan, StreamRun } from "./stream-plan.ts";
 import { unaryCall } from "./unary-call.ts";
 
-/** Makes calls over HTTP/2, with grpc-js. */
+/** Makes calls over HTTP/2. */
 export class Http2Transport implements GrpcTransport {
   readonly channel: Channel;
   readonly runtime: ChannelRuntime;

@@ -53,6 +53,10 @@ async function read(
     queue.clear();
     controller.abort(error);
   };
+  queue.fail = (error) => {
+    if (isNodeAccessError(error)) showCaller(error, caller.stack);
+    end(error);
+  };
   const running = { operation: method.name, end };
   const abort = (): void => {
     queue.clear();

@@ -15,7 +15,7 @@ export async function readResponses(
   const { method, input, lazy } = plan;
   const eager = runtime.codec(method);
   const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
-  const take = (message: unknown): void => queue.push(message);
+  const take = (bytes: Uint8Array): void => queue.push(bytes, bytes.length);
   const stream = { ...plan, channel, runtime, signal, codec, queue, take };
   if (method.stream === "server") {
     await readStream({ ...stream, start: startServerStream(codec, input) });

@@ -1,8 +1,8 @@
 import type { Attempt } from "@node-access/transport";
-import type { Http2Codec } from "./channel-runtime.ts";
+import type { Codec } from "./codec.ts";
 import { isAsyncIterable } from "./request-source.ts";
 import { lostRequests } from "./call-errors.ts";
-import type { Call } from "./http2-call.ts";
+import type { WireCall } from "./wire-call.ts";
 
 /** Requests that may wait to be sent before their iteration pauses. */
 const CAPACITY = 16;
@@ -12,18 +12,18 @@ const MAX_BUFFERED = 64;
 
 /** Sends the requests of a stream in order. The server receives each of them once. */
 export class RequestSequence {
-  readonly #codec: Http2Codec;
+  readonly #codec: Codec;
   readonly #requests: AsyncIterator<unknown> | undefined;
   readonly #only: unknown;
   readonly #fail: (error: unknown) => void;
   /** All requests up to now; once there are too many, only those that have not been sent. */
-  #buffer: Buffer[] = [];
+  #buffer: Uint8Array[] = [];
   #hasAll = true;
   /** The index in the buffer of the next request to send. */
   #next = 0;
   /** Whether no more requests follow those in the buffer. */
   #isLast: boolean;
-  #call: Call | undefined;
+  #call: WireCall | undefined;
   #isSending = false;
   #isPumping = false;
   #wake: (() => void) | undefined;
@@ -33,7 +33,7 @@ export class RequestSequence {
    * @param isLast - Whether a single request is the last one.
    * @param fail - Called with the error that the iterable throws.
    */
-  constructor(codec: Http2Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
+  constructor(codec: Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
     this.#codec = codec;
     this.#requests = isAsyncIterable(requests) ? requests[Symbol.asyncIterator]() : undefined;
     this.#only = requests;
@@ -46,7 +46,7 @@ export class RequestSequence {
    *
    * @throws NodeAccessError `UNANSWERED` if the requests that the previous call sent are no longer all buffered.
    */
-  attach(call: Call, attempt: Attempt): void {
+  attach(call: WireCall, attempt: Attempt): void {
     if (!this.#hasAll) throw lostRequests(attempt);
     this.#call = call;
     this.#next = 0;
@@ -84,16 +84,16 @@ export class RequestSequence {
     }
   }
 
-  /** grpc-js accepts a request only after it has sent the previous one. */
-  #sendNext(call: Call | undefined): void {
+  /** The next request follows when the previous one is written, so that a slow server pauses the iteration. */
+  #sendNext(call: WireCall | undefined): void {
     const request = this.#buffer[this.#next];
     this.#isSending = request !== undefined;
-    if (request) call?.sendMessageWithContext({ callback: () => this.#sent(call) }, request);
+    if (request) call?.send(request, () => this.#sent(call));
     else if (this.#isLast) call?.halfClose();
     if (this.#buffer.length - this.#next < CAPACITY) this.#wake?.();
   }
 
-  #sent(call: Call): void {
+  #sent(call: WireCall): void {
     // Ignores an abandoned call: another call has replaced it.
     if (call !== this.#call) return;
     this.#next += 1;

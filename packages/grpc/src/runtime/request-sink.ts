@@ -1,19 +1,19 @@
-import type { Http2Codec } from "./channel-runtime.ts";
-import type { Call } from "./http2-call.ts";
+import type { Codec } from "./codec.ts";
+import type { WireCall } from "./wire-call.ts";
 
 /** Requests that may wait to be sent before the source should pause. */
 const CAPACITY = 16;
 
-/** Sends the requests of a stream one after another, as grpc-js reads. */
+/** Sends the requests of a stream one after another, as they are written to the connection. */
 export class RequestSink {
-  readonly #call: Call;
-  readonly #codec: Http2Codec;
-  readonly #waiting: Buffer[] = [];
+  readonly #call: WireCall;
+  readonly #codec: Codec;
+  readonly #waiting: Uint8Array[] = [];
   #isSending = false;
   #isOver = false;
   #wake: (() => void) | undefined;
 
-  constructor(call: Call, codec: Http2Codec) {
+  constructor(call: WireCall, codec: Codec) {
     this.#call = call;
     this.#codec = codec;
   }
@@ -44,7 +44,7 @@ export class RequestSink {
   readonly #sendNext = (): void => {
     const request = this.#waiting.shift();
     this.#isSending = request !== undefined;
-    if (request) this.#call.sendMessageWithContext({ callback: this.#sendNext }, request);
+    if (request) this.#call.send(request, this.#sendNext);
     if (this.#waiting.length === 0) this.#wake?.();
   };
 }

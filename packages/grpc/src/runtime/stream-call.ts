@@ -2,7 +2,8 @@ import { safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
 import { callError, onAbort, runCall, type CallResponse, type Attempt } from "@node-access/transport";
 import { describedLate, endedEarly, notOneMessage } from "./call-errors.ts";
 import type { Channel } from "./channel.ts";
-import type { ChannelRuntime, Http2Codec } from "./channel-runtime.ts";
+import type { ChannelRuntime } from "./channel-runtime.ts";
+import type { Codec } from "./codec.ts";
 import type { MessageQueue } from "./message-queue.ts";
 import { RequestSink } from "./request-sink.ts";
 import type { RequestSource } from "./request-source.ts";
@@ -15,14 +16,18 @@ export interface StreamCall extends StreamPlan {
   readonly runtime: ChannelRuntime;
   /** Cancels the call; the signal's reason is the cause. */
   readonly signal: AbortSignal;
-  readonly codec: Http2Codec;
+  readonly codec: Codec;
   readonly start: Start;
   /** Milliseconds to wait before the first attempt. */
   readonly delay?: number;
   /** Buffers the messages. While it is full, the server is paused. */
   readonly queue: MessageQueue<unknown>;
-  /** Called with each message. */
-  readonly take: (message: unknown) => void;
+  /**
+   * Called with the bytes of each message, which it queues.
+   *
+   * @param decode - Decodes the message. Its error ends the stream.
+   */
+  readonly take: (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown) => void;
 }
 
 /**
@@ -39,11 +44,19 @@ export async function readStream(stream: StreamCall): Promise<void> {
   );
   const isSingle = method.stream === "client";
   let received = 0;
+  const decode = (bytes: Uint8Array): unknown => {
+    try {
+      return codec.decode(bytes);
+    } catch (error) {
+      throw describedLate(error, reader.attempt);
+    }
+  };
+  queue.decode = (item) => (item instanceof Uint8Array ? decode(item) : item);
   try {
     await reader.readAll(queue, (bytes) => {
       received += 1;
       if (isSingle && received > 1) throw notOneMessage(call, "more than one");
-      take(codec.decode(bytes));
+      take(bytes, decode);
     });
     if (method.endless) throw endedEarly(call);
     if (isSingle && received === 0) throw notOneMessage(call, "none");
@@ -80,17 +93,14 @@ function pause(milliseconds: number, attempt: Attempt): Promise<void> {
 }
 
 /** Starts a call with one request and a stream of responses. */
-export function startServerStream(codec: Http2Codec, input: unknown): Start {
+export function startServerStream(codec: Codec, input: unknown): Start {
   const request = codec.encode(input);
-  return (call) => {
-    call.sendMessageWithContext({}, request);
-    call.halfClose();
-  };
+  return (call) => call.halfClose(request);
 }
 
 /** Starts a subscription. It stays open for further requests until it is cancelled. */
 export function startBothStreams(
-  codec: Http2Codec,
+  codec: Codec,
   source: RequestSource,
   change: (request: unknown) => unknown = (request) => request,
 ): Start {

@@ -1,24 +1,20 @@
-import type { Metadata } from "@grpc/grpc-js";
+import type { IncomingHttpHeaders } from "node:http2";
 import type { Attempt, CallResponse } from "@node-access/transport";
-import type { Call } from "./http2-call.ts";
 import type { MessageQueue } from "./message-queue.ts";
-import { readHeaders } from "./metadata.ts";
-import { UnreadBytes } from "./unread-bytes.ts";
-import type { CallListener } from "./wire-call.ts";
+import { withoutStatus } from "./received-headers.ts";
+import type { CallListener, WireCall } from "./wire-call.ts";
 
 /** Sends the first request of a call, or its requests. */
-export type Start = (call: Call, attempt: Attempt) => void;
+export type Start = (call: WireCall, attempt: Attempt) => void;
 
-/** Reads the messages of a stream. While the queue is full, it requests no more, and back-pressure pauses the server. */
+/** Reads the messages of a stream. While the queue is full, it pauses, and back-pressure pauses the server. */
 export class StreamReader implements CallListener {
   /** Messages that arrived before `readAll` was called. */
-  #early: Buffer[] = [];
-  #take: ((bytes: Buffer) => void) | undefined;
+  #early: Uint8Array[] = [];
+  #take: ((bytes: Uint8Array) => void) | undefined;
   #queue: MessageQueue<unknown> | undefined;
-  #call: Call | undefined;
-  readonly #unread = new UnreadBytes();
-  /** Whether a message has been requested. grpc-js preserves the order only if one is requested at a time. */
-  #isReading = false;
+  #call: WireCall | undefined;
+  #isPaused = false;
   #outcome: { readonly error?: unknown } | undefined;
   #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
   readonly attempt: Attempt;
@@ -45,30 +41,26 @@ export class StreamReader implements CallListener {
     this.#failed = failed;
   }
 
-  onStart(call: Call): void {
+  onStart(call: WireCall): void {
     this.#call = call;
-    this.#readOn();
     this.#start(call, this.attempt);
   }
 
-  onHeaders(metadata: Metadata): void {
+  onHeaders(headers: IncomingHttpHeaders): void {
     this.#opened({
       value: this,
       get headers() {
-        return readHeaders(metadata);
+        return withoutStatus(headers);
       },
     });
   }
 
-  onMessage(bytes: Buffer): void {
-    this.#isReading = false;
-    if (!this.#take) {
-      this.#early.push(bytes);
-      return;
-    }
-    this.#unread.add(bytes.length);
-    this.#take(bytes);
-    this.#readOn();
+  onMessage(bytes: Uint8Array): void {
+    if (this.#take) this.#take(bytes);
+    else this.#early.push(bytes);
+    if (this.#isPaused || (this.#take && !this.#queue?.isFull)) return;
+    this.#isPaused = true;
+    this.#call?.pause();
   }
 
   onEnd(): void {
@@ -87,7 +79,7 @@ export class StreamReader implements CallListener {
    * @param take - Called with each message. If it throws, the stream ends with that error.
    * @returns a promise that rejects with the error of the stream.
    */
-  readAll(queue: MessageQueue<unknown>, take: (bytes: Buffer) => void): Promise<void> {
+  readAll(queue: MessageQueue<unknown>, take: (bytes: Uint8Array) => void): Promise<void> {
     this.#queue = queue;
     queue.onRead = () => this.#readOn();
     for (const bytes of this.#early) take(bytes);
@@ -101,9 +93,9 @@ export class StreamReader implements CallListener {
   }
 
   #readOn(): void {
-    if (this.#isReading || this.#queue?.isFull || this.#unread.areMany(this.#queue?.size ?? 0)) return;
-    this.#isReading = true;
-    this.#call?.startRead();
+    if (!this.#isPaused || this.#queue?.isFull) return;
+    this.#isPaused = false;
+    this.#call?.resume();
   }
 
   #finish(outcome: { readonly error?: unknown }): void {

@@ -1,12 +1,11 @@
-import type { Metadata } from "@grpc/grpc-js";
+import type { IncomingHttpHeaders } from "node:http2";
 import type { Wire } from "@node-access/auth";
 import { runCall, type CallResponse, type Attempt, type CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "../wire/method.ts";
-import type { Call } from "./http2-call.ts";
-import { readHeaders } from "./metadata.ts";
 import { notOneMessage } from "./call-errors.ts";
+import { withoutStatus } from "./received-headers.ts";
 import { DEADLINE_MARGIN } from "./request-headers.ts";
 import { WireCall, type CallListener, type CallPlace } from "./wire-call.ts";
 
@@ -43,8 +42,8 @@ function attemptCall(
   place: CallPlace,
   attempt: Attempt,
   wire: Wire,
-  request: Buffer,
-  decode: (bytes: Buffer) => unknown,
+  request: Uint8Array,
+  decode: (bytes: Uint8Array) => unknown,
 ): Promise<CallResponse> {
   const { timeout = 30_000 } = place.options;
   return new Promise((resolve, reject) => {
@@ -55,18 +54,17 @@ function attemptCall(
 
 class UnaryListener implements CallListener {
   readonly #attempt: Attempt;
-  readonly #request: Buffer;
-  readonly #decode: (bytes: Buffer) => unknown;
+  readonly #request: Uint8Array;
+  readonly #decode: (bytes: Uint8Array) => unknown;
   readonly #resolve: (response: CallResponse) => void;
   readonly onFailure: (error: unknown) => void;
-  #call: Call | undefined;
-  #headers: Metadata | undefined;
-  #message: Buffer | undefined;
+  #headers: IncomingHttpHeaders = {};
+  #message: Uint8Array | undefined;
 
   constructor(
     attempt: Attempt,
-    request: Buffer,
-    decode: (bytes: Buffer) => unknown,
+    request: Uint8Array,
+    decode: (bytes: Uint8Array) => unknown,
     resolve: (response: CallResponse) => void,
     reject: (error: unknown) => void,
   ) {
@@ -77,32 +75,27 @@ class UnaryListener implements CallListener {
     this.onFailure = reject;
   }
 
-  onStart(call: Call): void {
-    this.#call = call;
-    call.sendMessageWithContext({}, this.#request);
-    call.halfClose();
-    call.startRead();
+  onStart(call: WireCall): void {
+    call.halfClose(this.#request);
   }
 
-  onHeaders(metadata: Metadata): void {
-    this.#headers = metadata;
+  onHeaders(headers: IncomingHttpHeaders): void {
+    this.#headers = headers;
   }
 
-  onMessage(bytes: Buffer): void {
+  onMessage(bytes: Uint8Array): void {
     if (this.#message) throw notOneMessage(this.#attempt, "more than one");
     this.#message = bytes;
-    // Without this read, an unexpected second message would block the status.
-    this.#call?.startRead();
   }
 
   onEnd(): void {
     try {
       if (!this.#message) throw notOneMessage(this.#attempt, "none");
-      const metadata = this.#headers;
+      const headers = this.#headers;
       this.#resolve({
         value: this.#decode(this.#message),
         get headers() {
-          return metadata ? readHeaders(metadata) : {};
+          return withoutStatus(headers);
         },
       });
     } catch (error) {

@@ -1,20 +1,27 @@
-import { status as statusCode, type Metadata, type StatusObject } from "@grpc/grpc-js";
-import type { Wire } from "@node-access/auth";
-import type { Attempt, CallOptions } from "@node-access/transport";
-import { badResponse } from "./call-errors.ts";
+import {
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+} from "node:http2";
+import { isNodeAccessError, type Wire } from "@node-access/auth";
+import { callError, type Attempt, type CallOptions } from "@node-access/transport";
+import { badResponse, messageTooLarge, unanswered } from "./call-errors.ts";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
-import { responseLimit, type Connection } from "./connection.ts";
-import { type Call, endWithResponse, isWithinMessage } from "./http2-call.ts";
-import { findForeignType, hasStatus, readHeaders, readHttpStatus, isReceived } from "./metadata.ts";
-import { statusError } from "./status-error.ts";
+import { decompress } from "./decompress.ts";
+import { explainConnection } from "./explain-connection.ts";
+import { FrameSplitter } from "./frame-splitter.ts";
+import { readHeaders, withoutStatus } from "./received-headers.ts";
+import { hasStatus, httpError, readStatusError } from "./received-status.ts";
 
 /** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
 export interface CallListener {
-  /** The call is ready for requests; `startRead` requests the next message. */
-  onStart(call: Call): void;
-  onHeaders(metadata: Metadata): void;
-  onMessage(bytes: Buffer): void;
+  /** The call is ready for requests. */
+  onStart(call: WireCall): void;
+  onHeaders(headers: IncomingHttpHeaders): void;
+  /** A message has arrived. If this throws, the call ends with that error. */
+  onMessage(bytes: Uint8Array): void;
   /** The server ended the call with the status `OK`. */
   onEnd(): void;
   onFailure(error: unknown): void;
@@ -33,10 +40,15 @@ export class WireCall implements Running {
   readonly #place: CallPlace;
   readonly #attempt: Attempt;
   readonly #listener: CallListener;
-  #connection: Connection | undefined;
-  #call: Call | undefined;
-  #headers: Metadata | undefined;
-  #trailers: Metadata | undefined;
+  readonly #limit: number;
+  readonly #frames: FrameSplitter;
+  #stream: ClientHttp2Stream | undefined;
+  #session: ClientHttp2Session | undefined;
+  #headers: IncomingHttpHeaders | undefined;
+  #trailers: IncomingHttpHeaders | undefined;
+  /** The error of the stream or its connection. */
+  #lost: Error | undefined;
+  #isAcquired = false;
   #isOver = false;
 
   constructor(place: CallPlace, attempt: Attempt, listener: CallListener) {
@@ -44,109 +56,181 @@ export class WireCall implements Running {
     this.#place = place;
     this.#attempt = attempt;
     this.#listener = listener;
+    this.#limit = responseLimit(place.options);
+    this.#frames = new FrameSplitter(this.#checkSize, Buffer.allocUnsafe);
   }
 
   /** @param timeout - Milliseconds after which the server may give up. */
   start(wire: Wire, timeout: number): void {
-    const { channel, runtime, options } = this.#place;
+    const { channel, runtime } = this.#place;
     this.#attempt.onCancel(this.end);
     if (!this.#isOver) channel.add(this);
     if (this.#isOver) return;
-    const connection = runtime.acquire(options);
-    this.#connection = connection;
-    if (connection.isReady) this.#send(connection, wire, timeout);
-    else void connection.settled().then(() => this.#send(connection, wire, timeout));
+    const { connection } = runtime;
+    connection.acquire();
+    this.#isAcquired = true;
+    const session = connection.ready;
+    if (session) this.#open(session, wire, timeout);
+    else void connection.open().then((opened) => this.#open(opened, wire, timeout));
   }
 
   /** Fails the call with an error, and cancels it at the server. */
   readonly end = (error: unknown): void => {
     if (!this.#finish()) return;
-    this.#call?.cancelWithStatus(statusCode.CANCELLED, "cancelled by the client");
-    this.#release();
+    this.#stream?.close(constants.NGHTTP2_CANCEL);
     this.#listener.onFailure(error);
   };
 
   /** The metadata of the headers and trailers that the server has sent. */
   get headers(): Readonly<Record<string, string>> {
     return {
-      ...(this.#headers && readHeaders(this.#headers)),
-      ...(this.#trailers && readHeaders(this.#trailers)),
+      ...(this.#headers && withoutStatus(this.#headers)),
+      ...(this.#trailers && withoutStatus(this.#trailers)),
     };
   }
 
-  /** For grpc-js. */
-  onReceiveMetadata(metadata: Metadata): void {
-    this.#headers = metadata;
+  /**
+   * Sends a request.
+   *
+   * @param frame - The request with its prefix.
+   * @param sent - Called when the next one may be sent.
+   */
+  send(frame: Uint8Array, sent?: () => void): void {
+    if (!this.#isOver) this.#stream?.write(frame, sent);
+  }
+
+  /** Ends the requests. @param last - The last one, with its prefix. */
+  halfClose(last?: Uint8Array): void {
+    if (!this.#isOver) this.#stream?.end(last);
+  }
+
+  /** Stops reading, which pauses the server once its window is full. */
+  pause(): void {
+    this.#stream?.pause();
+  }
+
+  /** Continues reading. */
+  resume(): void {
+    this.#stream?.resume();
+  }
+
+  #open(session: ClientHttp2Session | Error, wire: Wire, timeout: number): void {
+    if (this.#isOver) return;
+    try {
+      if (session instanceof Error) throw session;
+      const headers = this.#place.runtime.headers(wire, this.#attempt, timeout);
+      const stream = session.request(headers);
+      this.#attempt.sent = true;
+      this.#session = session;
+      this.#stream = stream;
+      stream.on("response", (received, flags) => this.#receiveHeaders(received, flags));
+      stream.on("data", (chunk: Buffer) => this.#receive(chunk));
+      stream.on("trailers", (received) => this.#receiveTrailers(received));
+      stream.on("end", this.#settle);
+      stream.on("error", (error) => (this.#lost = error));
+      stream.on("close", this.#settle);
+      this.#listener.onStart(this);
+    } catch (error) {
+      this.end(isNodeAccessError(error) ? error : notSent(this.#attempt, error as Error));
+    }
+  }
+
+  #receiveHeaders(headers: IncomingHttpHeaders, flags: number): void {
+    this.#headers = headers;
     this.#attempt.response = this;
-    if (this.#isOver) return;
-    const foreign = readHttpStatus(metadata) === 200 ? findForeignType(metadata) : undefined;
-    if (foreign !== undefined) {
-      this.end(badResponse(this.#attempt, "the response is not gRPC", foreign));
-      return;
+    // The status may be in the headers if nothing follows them.
+    if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) this.#trailers = headers;
+    else if (!this.#isOver && this.#isHttpSuccess()) {
+      const type = headers["content-type"] ?? "application/grpc";
+      if (type.startsWith("application/grpc")) this.#listener.onHeaders(headers);
+      else this.end(badResponse(this.#attempt, "the response is not gRPC", type));
     }
-    endWithResponse(this.#call);
-    this.#listener.onHeaders(metadata);
   }
 
-  /** For grpc-js. */
-  onReceiveMessage(bytes: Buffer): void {
-    if (this.#isOver) return;
+  #receiveTrailers(trailers: IncomingHttpHeaders): void {
+    this.#trailers = trailers;
+    this.#attempt.response = this;
+  }
+
+  #receive(chunk: Buffer): void {
+    // The text of a proxy, for example, has no messages.
+    if (this.#isOver || !this.#isHttpSuccess()) return;
+    const frames = this.#frames;
     try {
-      this.#listener.onMessage(bytes);
+      frames.push(chunk);
+      for (let bytes = frames.take(); bytes; bytes = frames.take()) {
+        if (frames.flags !== 0) bytes = this.#decompressed(bytes, frames.flags);
+        this.#listener.onMessage(bytes);
+        if (this.#isOver) return;
+      }
     } catch (error) {
       this.end(error);
     }
   }
 
-  /** For grpc-js. */
-  onReceiveStatus(status: StatusObject): void {
+  #decompressed(bytes: Uint8Array, flags: number): Uint8Array {
+    const encoding = flags === 1 ? this.#headers?.["grpc-encoding"] : `the flags ${flags}`;
+    return decompress(this.#attempt, bytes, encoding as string | undefined, this.#limit);
+  }
+
+  /** Ends the call when its response has ended, or its stream was closed. */
+  readonly #settle = (): void => {
     if (!this.#finish()) return;
-    this.#release();
-    if (isReceived(status.metadata)) {
-      this.#trailers = status.metadata;
-      this.#attempt.response = this;
-    }
-    if (status.code === statusCode.OK && hasStatus(status.metadata)) {
-      if (isWithinMessage(this.#call))
-        this.#listener.onFailure(
-          badResponse(this.#attempt, "the response does not end after a message", "within one"),
-        );
-      else this.#listener.onEnd();
-      return;
-    }
-    const limit = responseLimit(this.#place.options);
-    const end = { status, headers: this.#headers, sent: this.#wasSent(), limit };
-    this.#listener.onFailure(statusError(this.#attempt, end));
+    const error = this.#errorOf(this.#trailers ?? (this.#isHttpSuccess() ? undefined : this.#headers));
+    const stream = this.#stream;
+    // The server may have responded without reading all requests.
+    if (stream && stream.writableLength > 0) stream.close(constants.NGHTTP2_CANCEL);
+    else if (!stream?.writableEnded) stream?.end();
+    if (error) this.#listener.onFailure(error);
+    else this.#listener.onEnd();
+  };
+
+  #errorOf(ended: IncomingHttpHeaders | undefined): unknown {
+    if (!ended) return unanswered(this.#attempt, this.#reason());
+    const fields = readHeaders(ended);
+    if (!this.#isHttpSuccess() && !hasStatus(fields))
+      return httpError(this.#attempt, Number(this.#headers?.[":status"]), fields);
+    const error = readStatusError(this.#attempt, fields);
+    if (error) return error;
+    return this.#frames.isWithinFrame
+      ? badResponse(this.#attempt, "the response does not end after a message", "within one")
+      : undefined;
   }
 
-  #send(connection: Connection, wire: Wire, timeout: number): void {
-    if (this.#isOver) return;
-    try {
-      this.#attempt.sent = connection.isReady;
-      const call = connection.channel.createCall(`/${this.operation}`, Infinity, null, null, null);
-      this.#call = call;
-      call.start(this.#place.runtime.metadata(wire, this.#attempt, timeout), this);
-      this.#listener.onStart(call);
-    } catch (error) {
-      this.end(error);
-    }
+  /** Why there is no status. */
+  #reason(): string {
+    const { rstCode = 0 } = this.#stream ?? {};
+    if (this.#session?.closed || this.#session?.destroyed)
+      return this.#lost?.message ?? "the connection was lost";
+    return rstCode === 0
+      ? "the server ended the response without a valid grpc-status"
+      : `the server reset the call with RST_STREAM ${rstCode}`;
   }
 
-  /** Until a call has a connection, its peer is the channel's target or unknown. */
-  #wasSent(): boolean {
-    const peer = this.#call?.getPeer();
-    return peer !== undefined && peer !== "unknown" && peer !== this.#connection?.channel.getTarget();
+  #isHttpSuccess(): boolean {
+    return Number(this.#headers?.[":status"]) === 200;
   }
+
+  readonly #checkSize = (bytes: number): void => {
+    if (bytes > this.#limit) throw messageTooLarge(this.#attempt, this.#limit);
+  };
 
   /** @returns false if it had ended already. */
   #finish(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
     this.#place.channel.delete(this);
+    if (this.#isAcquired) this.#place.runtime.connection.release();
     return true;
   }
+}
 
-  #release(): void {
-    if (this.#connection) this.#place.runtime.release(this.#connection);
-  }
+/** Maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
+function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
+  return Math.min(maxResponseBytes, 0x7fffffff);
+}
+
+function notSent(attempt: Attempt, { message }: Error): Error {
+  const reason = explainConnection(attempt.redact(message), attempt);
+  return callError(attempt, "NOT_SENT", `not sent: ${reason}`, { reason });
 }

@@ -3,6 +3,7 @@ import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser"
 import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer as createHttp2Server } from "node:http2";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -194,6 +195,52 @@ describe("calls that are aborted together", () => {
   });
 });
 
+describe("a connection", () => {
+  it("that the server ends in order finishes its calls, and the next call opens another", async () => {
+    const sessions = new Set<unknown>();
+    const { endpoint } = await startRawServer((stream) => {
+      sessions.add(stream.session);
+      if (sessions.size === 1) stream.session?.close();
+      stream.respond({ ":status": 200, "content-type": "application/grpc" }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+      setTimeout(() => stream.end(Buffer.alloc(5)), 50);
+    });
+    const own = client(endpoint);
+    for (let call = 1; call <= 2; call += 1) {
+      expect((await own.getSlot()).slot).toBe(0n);
+      expect(sessions.size).toBe(call);
+    }
+  });
+
+  it("makes calls wait that are more than the server takes at a time", async () => {
+    let running = 0;
+    let most = 0;
+    const server = createHttp2Server({ settings: { maxConcurrentStreams: 3 } });
+    server.on("stream", (stream) => {
+      running += 1;
+      most = Math.max(most, running);
+      stream.respond({ ":status": 200, "content-type": "application/grpc" }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+      stream.once("close", () => (running -= 1));
+      setTimeout(() => stream.end(Buffer.alloc(5)), 5);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const own = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const slots = await Promise.all(Array.from({ length: 20 }, () => own.getSlot()));
+    expect(slots).toHaveLength(20);
+    expect(most).toBeLessThanOrEqual(3);
+    own.close();
+  });
+
+  it("without a call does not keep the process alive", async () => {
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true });
+    });
+    expect(await runProgram(Number(new URL(endpoint).port), "")).toEqual(["GRPC_STATUS", 0]);
+  });
+});
+
 describe("a server of another protocol", () => {
   const noTls =
     "the server does not speak TLS at this port: check the port, or write http:// for a server without TLS";
@@ -220,7 +267,7 @@ describe("a server of another protocol", () => {
     const error: unknown = await own.getSlot().catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error, "NOT_SENT") && error.context.reason).toBe(reason);
     own.close();
-    // grpc-js would connect again after its first pause.
+    // Nothing connects again after a pause.
     await sleep(400);
     expect(open.size).toBe(0);
   });

@@ -80,11 +80,11 @@ function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): 
   });
 }
 
-/** Counts the messages that a reader requests while nobody takes any; each has this size. */
-async function countRequested(size: number): Promise<{ requested: number; afterOneRead: number }> {
+/** Counts the messages that a reader buffers until it pauses; each has this size. */
+function countBuffered(size: number): number {
   const queue = new MessageQueue<unknown>();
-  let requested = 0;
-  const call = { startRead: () => void (requested += 1) };
+  const state = { isPaused: false };
+  const call = { pause: () => void (state.isPaused = true), resume: () => void (state.isPaused = false) };
   const reader = new StreamReader(
     {} as never,
     () => {},
@@ -92,22 +92,23 @@ async function countRequested(size: number): Promise<{ requested: number; afterO
     () => {},
   );
   reader.onStart(call as never);
-  void reader.readAll(queue, (bytes) => queue.push(bytes));
-  const deliverAll = (): void => {
-    for (let before = 0; before < requested; before += 1) reader.onMessage(Buffer.alloc(size));
-  };
-  deliverAll();
-  const first = requested;
-  await queue.next();
-  return { requested: first, afterOneRead: requested };
+  void reader.readAll(queue, (bytes) => queue.push(bytes, bytes.length));
+  let buffered = 0;
+  for (; !state.isPaused; buffered += 1) reader.onMessage(Buffer.alloc(size));
+  // Reading one makes room for one.
+  void queue.next();
+  expect(state.isPaused).toBe(false);
+  reader.onMessage(Buffer.alloc(size));
+  expect(state.isPaused).toBe(true);
+  return buffered;
 }
 
 it.each([
   [1_000, 16],
   [3 * 2 ** 20, 3],
   [20 * 2 ** 20, 1],
-])("messages of %i bytes are buffered up to %i", async (size, expected) => {
-  expect(await countRequested(size)).toEqual({ requested: expected, afterOneRead: expected + 1 });
+])("messages of %i bytes are buffered up to %i", (size, expected) => {
+  expect(countBuffered(size)).toBe(expected);
 });
 
 describe("a stream of responses", () => {
@@ -259,6 +260,49 @@ describe("a stream of responses", () => {
     expect(isNodeAccessError(error, "TIMEOUT") && error.context.sent).toBe(true);
     await seen;
   });
+});
+
+it("a stream that nobody reads leaves the connection to other calls", async () => {
+  const bytes = framed(Buffer.alloc(100_000));
+  const { endpoint } = await startRawServer((stream, path) => {
+    stream.respond(GRPC_HEADERS, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    const flood = (): void => void (stream.destroyed || stream.write(bytes, flood));
+    if (path === LIST) flood();
+    else stream.end(framed(Buffer.of()));
+  });
+  const client = sui(endpoint);
+  const stream = client.ledger.listCheckpoints();
+  await stream.next().catch(() => undefined);
+  const infos = await Promise.all(Array.from({ length: 20 }, () => client.ledger.getServiceInfo({})));
+  expect(infos).toHaveLength(20);
+  await stream.return();
+});
+
+it("a malformed message ends the stream when it is read, after those before it", async () => {
+  const good = ListCheckpointsResponse.encode(
+    ListCheckpointsResponse.fromPartial({ checkpoint: { sequenceNumber: 5n } }),
+  ).finish();
+  const closed = new EventEmitter();
+  const { endpoint } = await startRawServer((stream, path) => {
+    stream.respond(GRPC_HEADERS, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    stream.once("close", () => closed.emit("close"));
+    const all = Buffer.concat([framed(good), framed(Buffer.of(10, 9, 1)), framed(good)]);
+    if (path === LIST) stream.end(all);
+    else stream.write(all);
+  });
+  // The first has ended by the time its second message is read, the second would never end.
+  const client = sui(endpoint);
+  for (const stream of [client.ledger.listCheckpoints(), client.subscription.subscribeCheckpoints()]) {
+    await stream.next();
+    await sleep(50);
+    const error = await stream.next().catch((failure: unknown) => failure);
+    expect(isNodeAccessError(error, "UNDECODABLE_BODY") && error.context.received).toBe("3 bytes");
+    expect(isNodeAccessError(error) && error.requestId).toMatch(/.-\d+$/);
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+  }
+  await once(closed, "close");
 });
 
 describe("a stream that ends early", () => {

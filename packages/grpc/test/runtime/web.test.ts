@@ -21,7 +21,7 @@ import { Status } from "../../src/generated/google/rpc/status.ts";
 import { BadRequest } from "../../src/generated/google/rpc/error_details.ts";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { FrameSplitter, framed as frameOf } from "../../src/runtime/web/frame-splitter.ts";
+import { FrameSplitter, framed as frameOf } from "../../src/runtime/frame-splitter.ts";
 import { framed } from "../raw-server.ts";
 import { OK, respondWith, startWebServer, trailersFrame, WEB_HEADERS } from "../web-server.ts";
 
@@ -460,7 +460,7 @@ it("frames are found however their bytes are divided into chunks", () => {
         // The memory of a chunk is reused.
         const chunk = Uint8Array.from(bytes.subarray(at, at + size));
         splitter.push(chunk);
-        for (let frame = splitter.take(); frame; frame = splitter.take()) found.push(frame.bytes);
+        for (let frame = splitter.take(); frame; frame = splitter.take()) found.push(frame);
         chunk.fill(0xee);
         at += size;
       }

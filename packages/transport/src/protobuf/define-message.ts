@@ -73,3 +73,15 @@ export function planOf(type: object): MessagePlan {
   if (plan === undefined) throw invalidArgument("type", "a message type", kindOf(type));
   return plan();
 }
+
+/**
+ * Returns the number and wire type of a field.
+ *
+ * @param name - Its property, or its case if it is in a oneof.
+ * @internal
+ */
+export function tagOf(type: object, name: string): number {
+  const tag = planOf(type).fields.find((field) => (field.$case ?? field.name) === name)?.tags[0];
+  if (tag === undefined) throw invalidArgument("name", "that of a field of the message", name);
+  return tag;
+}

@@ -4,7 +4,7 @@ export { BinaryReader, type Malformed, readerOf } from "./binary-reader.ts";
 export { BinaryWriter } from "./binary-writer.ts";
 export { NO_BYTES } from "./bytes.ts";
 export { defineByFields } from "./define-by-fields.ts";
-export { defineMessage, type MessageCode } from "./define-message.ts";
+export { defineMessage, type MessageCode, tagOf } from "./define-message.ts";
 export { LazyView, type ViewClass, viewClassOf } from "./lazy-view.ts";
 export { mapKind, mapOf } from "./map-of.ts";
 export { messageError } from "./message-error.ts";

@@ -4,7 +4,7 @@ import { openStream } from "@node-access/transport/stream";
 import { badResponse } from "../call-errors.ts";
 import type { CallEndpoint } from "../channel.ts";
 import { checkMetadata, timeoutHeader } from "../request-headers.ts";
-import { hasStatus, httpError, readStatusError } from "./web-status.ts";
+import { hasStatus, httpError, readStatusError } from "../received-status.ts";
 import { WebResponse } from "./web-response.ts";
 
 /** How to reach a server. */
@@ -57,8 +57,8 @@ export async function openWebCall(
     request,
     { timeout: Infinity, ...(signal && { signal }) },
     attempt,
-    (response) => {
-      throw httpError(attempt, response);
+    ({ status, headers: fields, text }) => {
+      throw httpError(attempt, status, fields, text);
     },
   );
   attempt.response = { headers: received };

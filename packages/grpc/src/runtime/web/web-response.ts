@@ -2,8 +2,9 @@ import type { NodeAccessError } from "@node-access/auth";
 import type { Attempt } from "@node-access/transport";
 import type { StreamedBody } from "@node-access/transport/stream";
 import { badResponse, messageTooLarge } from "../call-errors.ts";
-import { type Frame, FrameSplitter } from "./frame-splitter.ts";
-import { hasStatus, parseTrailers, readStatusError } from "./web-status.ts";
+import { FrameSplitter } from "../frame-splitter.ts";
+import { hasStatus, readStatusError } from "../received-status.ts";
+import { parseTrailers } from "./parse-trailers.ts";
 
 /** The flag of a frame that holds the trailers. Source: gRPC-Web, Protocol differences. */
 const TRAILERS = 0x80;
@@ -40,10 +41,10 @@ export class WebResponse {
    */
   async next(): Promise<Uint8Array | undefined> {
     for (;;) {
-      const frame = this.#frames.take();
-      if (frame && (frame.flags & TRAILERS) !== 0)
-        return this.#end(parseTrailers(this.#plain(frame, TRAILERS)));
-      if (frame) return this.#plain(frame, 0);
+      const bytes = this.#frames.take();
+      if (bytes && (this.#frames.flags & TRAILERS) !== 0)
+        return this.#end(parseTrailers(this.#plain(bytes, TRAILERS)));
+      if (bytes) return this.#plain(bytes, 0);
       const chunk = await this.#body.read();
       if (!chunk) return this.#endWithoutTrailers();
       this.#frames.push(chunk);
@@ -61,7 +62,8 @@ export class WebResponse {
   }
 
   /** @returns the bytes of a frame that is not compressed. */
-  #plain({ flags, bytes }: Frame, expected: number): Uint8Array {
+  #plain(bytes: Uint8Array, expected: number): Uint8Array {
+    const { flags } = this.#frames;
     if (flags === expected) return bytes;
     throw badResponse(this.attempt, "a message is not sent as it was requested", `with the flags ${flags}`);
   }

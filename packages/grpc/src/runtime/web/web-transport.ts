@@ -7,8 +7,7 @@ import { createCodec, type Codec, type Messages } from "../codec.ts";
 import type { MessageQueue } from "../message-queue.ts";
 import { DEADLINE_MARGIN } from "../request-headers.ts";
 import type { StreamPlan, StreamRun } from "../stream-plan.ts";
-import { UnreadBytes } from "../unread-bytes.ts";
-import { framed } from "./frame-splitter.ts";
+import { framed } from "../frame-splitter.ts";
 import { openWebCall, type WebSettings } from "./open-web-call.ts";
 import type { WebResponse } from "./web-response.ts";
 
@@ -116,7 +115,6 @@ async function readAll(
   signal: AbortSignal,
   decode: (bytes: Uint8Array) => unknown,
 ): Promise<void> {
-  const unread = new UnreadBytes();
   let wake: (() => void) | undefined;
   queue.onRead = () => wake?.();
   const forget = onAbort(signal, () => wake?.());
@@ -124,10 +122,8 @@ async function readAll(
     for (;;) {
       const bytes = await response.next();
       if (!bytes) return;
-      queue.push(decode(bytes));
-      unread.add(bytes.length);
-      while (!signal.aborted && (queue.isFull || unread.areMany(queue.size)))
-        await new Promise<void>((resolve) => (wake = resolve));
+      queue.push(decode(bytes), bytes.length);
+      while (!signal.aborted && queue.isFull) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     forget();

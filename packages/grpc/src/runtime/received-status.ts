@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { type CallTarget, excerpt, type HttpResponse } from "@node-access/transport";
-import { failedWith, unanswered } from "../call-errors.ts";
+import { type CallTarget, excerpt } from "@node-access/transport";
+import { failedWith, unanswered } from "./call-errors.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -18,16 +18,6 @@ const CODES: Readonly<Record<number, number>> = {
 
 /** The code of all other HTTP statuses. */
 const UNKNOWN = 2;
-
-/** Parses a frame of trailers: lines like those of HTTP/1.1 headers. Source: gRPC-Web, Protocol differences. */
-export function parseTrailers(bytes: Uint8Array): Fields {
-  const lines = new TextDecoder().decode(bytes).split("\n");
-  const fields = lines.map((line) => {
-    const colon = line.indexOf(":");
-    return [line.slice(0, Math.max(0, colon)).toLowerCase(), line.slice(colon + 1).trim()];
-  });
-  return Object.fromEntries(fields.filter(([name]) => name !== ""));
-}
 
 /** Whether headers or trailers have a valid status. */
 export function hasStatus(fields: Fields): boolean {
@@ -50,10 +40,11 @@ export function readStatusError(target: CallTarget, fields: Fields): NodeAccessE
 }
 
 /** Creates the error of a response with an HTTP status that is not a success. */
-export function httpError(target: CallTarget, { status, headers, text }: HttpResponse): NodeAccessError {
+export function httpError(target: CallTarget, status: number, headers: Fields, text = ""): NodeAccessError {
   if (hasStatus(headers) && headers["grpc-status"] !== "0")
     return failedWith(target, Number(headers["grpc-status"]), decodeMessage(headers));
-  return failedWith(target, CODES[status] ?? UNKNOWN, `HTTP ${status}: ${excerpt(text, target)}`);
+  const body = text === "" ? "" : `: ${excerpt(text, target)}`;
+  return failedWith(target, CODES[status] ?? UNKNOWN, `HTTP ${status}${body}`);
 }
 
 /** The server's text, which is percent-encoded on the wire. */
