@@ -81,9 +81,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const credentials = outputs.find((printed) => printed !== undefined);
     if (!credentials) throw new Error("no gateway printed credentials: the database is not a new one");
     const routes = [
-      { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0), isHttp2: false },
-      { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1), isHttp2: true },
-    ];
+      { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0) },
+      { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1) },
+    ] as const;
     const haproxy = options.balancer === undefined ? optionalProgram("haproxy") : undefined;
     balancer = await (haproxy === undefined ? startRoundRobin(routes) : startHaproxy(haproxy, routes));
     return {

@@ -12,8 +12,6 @@ export interface Balancer {
 export interface Route {
   readonly port: number;
   readonly backends: readonly number[];
-  /** Whether the protocol is HTTP/2 from the first byte, as gRPC's is. */
-  readonly isHttp2: boolean;
 }
 
 /**
