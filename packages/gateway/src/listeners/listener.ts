@@ -38,17 +38,16 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   const server = tls
     ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
     : createServer(options);
-  server.on(tls ? "secureConnection" : "connection", (socket: Socket) => {
-    endStalled(socket, stallTimeout);
-  });
+  endStalled(server, tls ? "secureConnection" : "connection", stallTimeout);
   return server;
 }
 
 /** Counts a server's connections as they open and close. */
 export function countConnections(server: NetServer, count: (change: 1 | -1) => void): void {
+  const onClose = (): void => count(-1);
   server.on("connection", (socket: Socket) => {
     count(1);
-    socket.on("close", () => count(-1));
+    socket.on("close", onClose);
   });
 }
 
@@ -61,17 +60,34 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends a connection whose caller reads nothing of a waiting response for this many milliseconds.
+ * Ends connections whose callers read nothing of a waiting response for this many milliseconds.
  * Node's own timeout would restart with each byte that the caller sends.
+ *
+ * @param event - The server's event for a new connection.
  */
-function endStalled(socket: Socket, milliseconds: number): void {
-  let [taken, since] = [-1, 0];
+function endStalled(server: NetServer, event: string, milliseconds: number): void {
+  const connections = new Set<Socket>();
+  /** How many bytes the caller of a waiting response has taken, and since when it is no more. */
+  const waiting = new Map<Socket, { readonly taken: number; readonly since: number }>();
+  const onClose = function (this: Socket): void {
+    connections.delete(this);
+    waiting.delete(this);
+  };
+  server.on(event, (socket: Socket) => {
+    connections.add(socket);
+    socket.on("close", onClose);
+  });
+  // One timer for all: a timer of its own takes half a kilobyte for each connection.
   const timer = setInterval(() => {
-    const now = socket.bytesWritten - socket.writableLength;
-    if (socket.writableLength === 0 || now !== taken) [taken, since] = [now, performance.now()];
-    else if (performance.now() - since >= milliseconds) socket.destroy();
+    for (const socket of connections) {
+      const taken = socket.bytesWritten - socket.writableLength;
+      const before = waiting.get(socket);
+      if (socket.writableLength === 0) waiting.delete(socket);
+      else if (before?.taken !== taken) waiting.set(socket, { taken, since: performance.now() });
+      else if (performance.now() - before.since >= milliseconds) socket.destroy();
+    }
   }, milliseconds / 4).unref();
-  socket.on("close", () => clearInterval(timer));
+  server.on("close", () => clearInterval(timer));
 }
 
 /**

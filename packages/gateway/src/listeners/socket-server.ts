@@ -39,7 +39,7 @@ export class SocketServer {
     this.#skippingServer = this.#create(Math.max(bodyBytes, pendingBytes));
     server.on("upgrade", (request, socket, head) => {
       const id = readRequestId(request.headers);
-      const fail = (): void => void socket.destroy();
+      const fail = destroyer(socket);
       runFor({ id, fail }, () => void this.#upgrade(request, id, socket, head).catch(fail));
     });
   }
@@ -70,29 +70,24 @@ export class SocketServer {
 
   async #upgrade(request: IncomingMessage, requestId: string, socket: Duplex, head: Buffer): Promise<void> {
     // A caller that disconnects during its rejection must not end the process.
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroyOnError);
     const startedAt = performance.now();
     const headers = [`${requestIdHeader}: ${requestId}`];
     try {
-      const { label, service, caller, skipsLarge, serve } = await this.#find(request, requestId);
+      const found = await this.#find(request, requestId);
+      const { label, caller, skipsLarge } = found;
       if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${caller.tenant} sockets`);
       if (!pending) throw tooMany("too many WebSockets of this credential are open", overloadedRetryAfter);
-      socket.on("close", () => pending.end());
       if (label) headers.push(`${servedByHeader}: ${label}`);
       this.#headers.set(request, headers);
       const server = skipsLarge ? this.#skippingServer : this.#server;
+      let isServed = false;
       server.handleUpgrade(request, socket, head, (webSocket) => {
-        countParts(socket, webSocket, pending);
-        const one = serve(webSocket, socket);
-        this.#sockets.add(one);
-        service.connections.set(one, caller.id);
-        if (caller.ended) one.end(caller.ended);
-        webSocket.on("close", () => {
-          this.#sockets.delete(one);
-          service.connections.delete(one);
-        });
+        isServed = true;
+        this.#serve(webSocket, socket, found, pending);
       });
+      if (!isServed) pending.end();
     } catch (error) {
       const problem =
         error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed");
@@ -112,6 +107,25 @@ export class SocketServer {
     }
   }
 
+  #serve(
+    webSocket: WebSocket,
+    connection: Duplex,
+    { service, caller, serve }: SocketService,
+    pending: Pending,
+  ): void {
+    countParts(connection, webSocket, pending);
+    const one = serve(webSocket, connection);
+    this.#sockets.add(one);
+    service.connections.set(one, caller.id);
+    if (caller.ended) one.end(caller.ended);
+    webSocket.on("close", () => {
+      this.#sockets.delete(one);
+      service.connections.delete(one);
+      one.closed();
+      pending.end();
+    });
+  }
+
   async #find(request: IncomingMessage, requestId: string): Promise<SocketService> {
     // Loaded with the first WebSocket, as it brings all kinds of subscriptions.
     const { findRpcSocket } = await import("../surfaces/json-rpc/find-socket.ts");
@@ -127,6 +141,16 @@ export class SocketServer {
     const venue = isOpen ? await findVenueSocket(this.#state, request, requestId) : undefined;
     return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/", requestId);
   }
+}
+
+// What outlives an upgrade is created here: a closure of the upgrade would hold its request, with all headers.
+
+function destroyer(socket: Duplex): () => void {
+  return () => void socket.destroy();
+}
+
+function destroyOnError(this: Duplex): void {
+  this.destroy();
 }
 
 /** Bytes of a control frame in addition to its payload. */
@@ -146,8 +170,8 @@ function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): voi
     else webSocket.terminate();
   });
   webSocket.on("message", () => take(parts));
-  for (const event of ["ping", "pong"] as const)
-    webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
+  const takeControl = (data: Buffer): void => take(data.length + controlBytes);
+  webSocket.on("ping", takeControl).on("pong", takeControl);
 }
 
 function rejectUpgrade(socket: Duplex, problem: HttpProblem, headers: readonly string[]): void {

@@ -6,8 +6,8 @@ import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 export interface CallerSubscription {
   /** The id that the caller knows it by. */
   readonly id: string;
-  /** The call that started it. */
-  readonly call: RpcCall;
+  /** What faults know it by: the first param of `eth_subscribe`, and the method of others. */
+  readonly kind: string;
 }
 
 export interface SubscriptionOutput {
@@ -45,4 +45,9 @@ export interface SubscriptionCluster extends Cluster {
 
 export function readParams({ params = "[]" }: RpcCall): readonly unknown[] {
   return Object.values(JSON.parse(params) as object);
+}
+
+/** @returns the `kind` of a {@link CallerSubscription} by the call that starts it. */
+export function readKind(call: RpcCall): string {
+  return call.method === "eth_subscribe" ? String(readParams(call)[0]) : call.method;
 }

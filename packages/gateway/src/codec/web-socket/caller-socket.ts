@@ -20,6 +20,8 @@ export interface CallerSocket extends NodeConnection {
   /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(): void;
   terminate(): void;
+  /** Called once it is closed: releases what it holds. */
+  closed(): void;
 }
 
 /** The close code for a socket whose node or credential is gone: reconnecting would not help. */

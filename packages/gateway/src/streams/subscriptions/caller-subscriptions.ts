@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
+  type CallerSubscription,
   type CallerSubscriptions,
+  readKind,
   readParams,
   type SubscriptionOutput,
   type SubscriptionOutcome,
@@ -10,6 +12,7 @@ import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
+import type { TextFrame } from "../../codec/web-socket/text-frame.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 
@@ -27,7 +30,7 @@ export class HubSubscriptions implements CallerSubscriptions {
   readonly #output: SubscriptionOutput;
   readonly #errorOf: ErrorOf;
   /** By the caller's own ids. */
-  readonly #subscriptions = new Map<string, { subscriber: Subscriber; membership: Membership }>();
+  readonly #subscriptions = new Map<string, HubSubscription>();
   #lastNumber = -1;
   /** The number of subscriptions that are being started. */
   #starting = 0;
@@ -79,13 +82,18 @@ export class HubSubscriptions implements CallerSubscriptions {
 
   end(id: string): void {
     const subscription = this.#subscriptions.get(id);
+    this.forget(id);
+    subscription?.leave();
+  }
+
+  /** Removes a subscription that has ended. */
+  forget(id: string): void {
     this.#subscriptions.delete(id);
-    if (subscription) leave(subscription);
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const subscription of this.#subscriptions.values()) leave(subscription);
+    for (const subscription of this.#subscriptions.values()) subscription.leave();
     this.#subscriptions.clear();
   }
 
@@ -93,21 +101,17 @@ export class HubSubscriptions implements CallerSubscriptions {
     if (this.#isClosed) return membership.leave();
     const isNumber = subscriptionNames.get(call.method)?.id === "number";
     const id = isNumber ? String((this.#lastNumber += 1)) : `0x${randomBytes(16).toString("hex")}`;
-    const sent = isNumber ? id : JSON.stringify(id);
-    const subscription = { id, call };
-    const subscriber: Subscriber = {
-      id: sent,
-      send: (notification) => this.#output.notify(notification, subscription),
-      ended: () => {
-        this.#subscriptions.delete(id);
-        // It no longer counts in its tenant's share.
-        membership.leave();
-      },
-    };
-    this.#subscriptions.set(id, { subscriber, membership });
+    const jsonId = isNumber ? id : JSON.stringify(id);
+    const subscription = new HubSubscription(
+      { id, jsonId, kind: readKind(call) },
+      membership,
+      this,
+      this.#output,
+    );
+    this.#subscriptions.set(id, subscription);
     // The caller must get its id before the first notification.
-    this.#output.send(resultText(call.id, sent));
-    membership.add(subscriber);
+    this.#output.send(resultText(call.id, jsonId));
+    membership.add(subscription);
   }
 
   #sendError({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
@@ -116,7 +120,41 @@ export class HubSubscriptions implements CallerSubscriptions {
   }
 }
 
-function leave({ subscriber, membership }: { subscriber: Subscriber; membership: Membership }): void {
-  membership.delete(subscriber);
-  membership.leave();
+/** One subscription of a socket. A class, since closures for each would take several hundred bytes. */
+class HubSubscription implements CallerSubscription, Subscriber {
+  readonly id: string;
+  readonly jsonId: string;
+  readonly kind: string;
+  readonly #membership: Membership;
+  readonly #all: HubSubscriptions;
+  readonly #output: SubscriptionOutput;
+
+  constructor(
+    { id, jsonId, kind }: CallerSubscription & Pick<Subscriber, "jsonId">,
+    membership: Membership,
+    all: HubSubscriptions,
+    output: SubscriptionOutput,
+  ) {
+    this.id = id;
+    this.jsonId = jsonId;
+    this.kind = kind;
+    this.#membership = membership;
+    this.#all = all;
+    this.#output = output;
+  }
+
+  send(notification: TextFrame): void {
+    this.#output.notify(notification, this);
+  }
+
+  ended(): void {
+    this.#all.forget(this.id);
+    // It no longer counts in its tenant's share.
+    this.#membership.leave();
+  }
+
+  leave(): void {
+    this.#membership.delete(this);
+    this.#membership.leave();
+  }
 }

@@ -4,7 +4,7 @@ import type { FeedEvent, FeedOutput } from "./feed.ts";
 
 export interface Subscriber {
   /** The caller's own id of the subscription, as JSON. */
-  readonly id: string;
+  readonly jsonId: string;
   /** Sends a notification, which is JSON. */
   send(notification: TextFrame): void;
   /** Called when the subscription is over. */
@@ -115,6 +115,6 @@ export class SharedSubscription implements FeedOutput {
 }
 
 function send({ head, tail }: Delivery, subscriber: Subscriber): void {
-  const { id } = subscriber;
+  const { jsonId: id } = subscriber;
   subscriber.send(startFrame(head.length + id.length + tail.length) + head + id + tail);
 }

@@ -20,16 +20,8 @@ const maxSubscriptions = 10_000;
 /** How many of them may each be a subscription at an upstream, since they cannot share one. */
 const maxUpstreamSubscriptions = 1_000;
 
-/** A caller's membership in a shared subscription. */
-export interface Membership {
-  /** Delivers the events from now on to a caller. */
-  add(subscriber: Subscriber): void;
-  delete(subscriber: Subscriber): void;
-  /** Ends the membership. The last one ends the subscription upstream. */
-  leave(): void;
-}
-
 interface Entry {
+  readonly key: string;
   readonly shared: SharedSubscription;
   readonly feed: Feed;
   readonly started: Promise<void>;
@@ -76,25 +68,14 @@ export class SubscriptionHub {
     if (!known?.members.has(tenant)) this.#checkRoom(tenant);
     const entry = known ?? this.#start(key, request);
     this.#enter(entry, tenant);
-    let isMember = true;
-    const leave = (): void => {
-      if (!isMember) return;
-      isMember = false;
-      this.#leave(entry, tenant);
-      if (entry.members.size === 0) this.#end(key, entry);
-    };
+    const membership = new Membership(this, entry, tenant);
     try {
       await entry.started;
     } catch (error) {
-      leave();
+      membership.leave();
       throw error;
     }
-    const { shared, feed } = entry;
-    return {
-      add: (subscriber) => shared.add(subscriber, feed.current?.()),
-      delete: (subscriber) => shared.delete(subscriber),
-      leave,
-    };
+    return membership;
   }
 
   #start(key: string, request: ReturnType<typeof canonicalRequest>): Entry {
@@ -103,7 +84,7 @@ export class SubscriptionHub {
       method: notificationMethod(request.method),
       idName: isStarknet ? "subscription_id" : "subscription",
     } as const;
-    const shared = new SharedSubscription(form, () => this.#end(key, entry));
+    const shared = new SharedSubscription(form, () => this.#end(entry));
     const feed = createFeed(request, {
       upstreams: this.#upstreams,
       heads: (dialect, start) => this.#headFeed(dialect, start),
@@ -115,7 +96,7 @@ export class SubscriptionHub {
     // Those to heads, logs, receipts and events share one at the upstream, unless they start at an earlier block.
     const isOwn = feed instanceof LiveFeed || !isShareable(request);
     const shares = isOwn ? [this.#all, this.#atUpstreams] : [this.#all];
-    const entry: Entry = { shared, feed, started: feed.start(), shares, members: new Map() };
+    const entry: Entry = { key, shared, feed, started: feed.start(), shares, members: new Map() };
     this.#entries.set(key, entry);
     return entry;
   }
@@ -137,15 +118,18 @@ export class SubscriptionHub {
     for (const one of shares) one.take(tenant);
   }
 
-  #leave({ members, shares }: Entry, tenant: string): void {
+  /** Ends the membership of one caller. The last one ends the subscription upstream. */
+  leave(entry: Entry, tenant: string): void {
+    const { members, shares } = entry;
     const count = members.get(tenant) ?? 0;
     if (count > 1) return void members.set(tenant, count - 1);
     members.delete(tenant);
     for (const one of shares) one.release(tenant);
+    if (members.size === 0) this.#end(entry);
   }
 
-  #end(key: string, entry: Entry): void {
-    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+  #end(entry: Entry): void {
+    if (this.#entries.get(entry.key) === entry) this.#entries.delete(entry.key);
     entry.feed.close();
   }
 
@@ -157,5 +141,35 @@ export class SubscriptionHub {
     const created = new HeadFeed(this.#upstreams, dialect);
     this.#heads.set(dialect, created);
     return created;
+  }
+}
+
+/** A caller's membership in a shared subscription. */
+export class Membership {
+  readonly #hub: SubscriptionHub;
+  readonly #entry: Entry;
+  readonly #tenant: string;
+  #hasLeft = false;
+
+  constructor(hub: SubscriptionHub, entry: Entry, tenant: string) {
+    this.#hub = hub;
+    this.#entry = entry;
+    this.#tenant = tenant;
+  }
+
+  /** Delivers the events from now on to a caller. */
+  add(subscriber: Subscriber): void {
+    const { shared, feed } = this.#entry;
+    shared.add(subscriber, feed.current?.());
+  }
+
+  delete(subscriber: Subscriber): void {
+    this.#entry.shared.delete(subscriber);
+  }
+
+  leave(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
+    this.#hub.leave(this.#entry, this.#tenant);
   }
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import type { Pending } from "../../access/pending-bytes.ts";
+import type { Pending, PendingBytes } from "../../access/pending-bytes.ts";
 import { frameEncoding, type TextFrame } from "../../codec/web-socket/text-frame.ts";
 
 /** Bytes of unread notifications per socket that are not counted. */
@@ -12,19 +12,20 @@ const maxUnreadBytes = 4 * 1024 * 1024;
 export class Notifications {
   readonly #socket: WebSocket;
   readonly #connection: Duplex;
-  readonly #beginCounting: () => Pending | undefined;
+  readonly #pendingBytes: PendingBytes;
+  readonly #tenant: string;
   #unread: Pending | undefined;
 
   /**
    * @param connection - What the socket writes to. Its messages are not compressed, so that each is written at
    * once, and frames can be written in between.
-   * @param beginCounting - Creates a counter for the caller's credential; `undefined` if the credential holds
-   * too many bytes.
+   * @param tenant - Whose unread bytes are counted.
    */
-  constructor(socket: WebSocket, connection: Duplex, beginCounting: () => Pending | undefined) {
+  constructor(socket: WebSocket, connection: Duplex, pendingBytes: PendingBytes, tenant: string) {
     this.#socket = socket;
     this.#connection = connection;
-    this.#beginCounting = beginCounting;
+    this.#pendingBytes = pendingBytes;
+    this.#tenant = tenant;
   }
 
   /**
@@ -41,7 +42,7 @@ export class Notifications {
       return true;
     }
     const { length } = notification;
-    const unread = (this.#unread ??= this.#beginCounting());
+    const unread = (this.#unread ??= this.#pendingBytes.begin(this.#tenant));
     if (waiting + length > maxUnreadBytes || !unread?.add(length)) return false;
     this.#connection.write(notification, frameEncoding, () => unread.remove(length));
     return true;

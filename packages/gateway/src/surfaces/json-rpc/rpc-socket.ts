@@ -18,11 +18,12 @@ import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import type { TextFrame } from "../../codec/web-socket/text-frame.ts";
-import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
+import { type SocketUse, watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { describeOverload, rpcReply } from "./message-reply.ts";
+import type { SubscriptionOutput } from "../../upstreams/caller-subscriptions.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError, rejection } from "./rpc-error.ts";
@@ -44,7 +45,7 @@ interface SocketOrigin {
 }
 
 /** One caller's WebSocket: calls are served as over HTTP, and subscriptions are available. */
-export class RpcSocket implements CallerSocket {
+export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   readonly #state: CallContext;
   readonly #node: RpcNode;
   readonly #from: SocketOrigin;
@@ -57,27 +58,17 @@ export class RpcSocket implements CallerSocket {
   #isClosing = false;
   /** Whether reading is paused. */
   #isPaused = false;
-  #closeWith = (): void => {};
+  /** What the socket is closed with, once the messages in progress have their responses. */
+  #ending: { readonly code: number; readonly reason: string } | undefined;
 
   constructor(state: CallContext, node: RpcNode, from: SocketOrigin, socket: WebSocket, connection: Duplex) {
     this.#state = state;
     this.#node = node;
     this.#from = from;
     this.#socket = socket;
-    this.#notifications = new Notifications(socket, connection, () =>
-      state.pendingBytes.begin(from.caller.tenant),
-    );
-    this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
-      send: (text) => this.#sendNow(text),
-      notify: (notification) => {
-        // A closure for each caller and event would cost more than the check.
-        if (state.lease.isValid) this.#notify(notification);
-        else state.lease.run(() => this.#notify(notification));
-      },
-      disconnect: () => this.terminate(),
-    });
-    const { pingInterval, webSocketIdle } = state.limits;
-    watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);
+    this.#notifications = new Notifications(socket, connection, state.pendingBytes, from.caller.tenant);
+    this.#subscriptions = new SubscriptionCalls(state, node, from.caller, this);
+    watchPeer(socket, state.limits.pingInterval, this);
     state.metrics.webSockets(1);
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       if (isBinary) {
@@ -86,20 +77,14 @@ export class RpcSocket implements CallerSocket {
       } else state.lease.run(() => this.#begin(data.toString("utf8"), data.length));
     });
     // "close" reports it too. An unhandled error event would end the process.
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      this.#subscriptions.close();
-      this.#notifications.end();
-      for (const inFlight of this.#inFlight) inFlight.abort();
-      state.metrics.webSockets(-1);
-    });
+    socket.on("error", ignore);
   }
 
   /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(code = 1001, reason = "the gateway is closing"): void {
     this.#isClosing = true;
-    this.#closeWith = () => this.#socket.close(code, reason);
-    if (this.#inFlight.size === 0) this.#closeWith();
+    this.#ending = { code, reason };
+    this.#closeIfDone();
   }
 
   end(reason: EndReason): void {
@@ -113,6 +98,25 @@ export class RpcSocket implements CallerSocket {
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  closed(): void {
+    this.#subscriptions.close();
+    this.#notifications.end();
+    for (const inFlight of this.#inFlight) inFlight.abort();
+    this.#state.metrics.webSockets(-1);
+  }
+
+  disconnect(): void {
+    this.terminate();
+  }
+
+  isIdle(): boolean {
+    return performance.now() - this.#usedAt > this.#state.limits.webSocketIdle;
+  }
+
+  #closeIfDone(): void {
+    if (this.#ending && this.#inFlight.size === 0) this.#socket.close(this.#ending.code, this.#ending.reason);
   }
 
   #begin(text: string, bytes: number): void {
@@ -157,7 +161,7 @@ export class RpcSocket implements CallerSocket {
       pending.end();
       this.#inFlight.delete(inFlight);
       if (this.#inFlight.size < maxConcurrent) this.#resume();
-      if (this.#isClosing && this.#inFlight.size === 0) this.#closeWith();
+      this.#closeIfDone();
     }
   }
 
@@ -193,13 +197,20 @@ export class RpcSocket implements CallerSocket {
   }
 
   #sendError(id: RpcCall["id"], error: RpcError | JsonText): void {
-    this.#sendNow(errorText(id, error));
+    this.send(errorText(id, error));
   }
 
   /**
    * Sends a notification. If the caller does not read, the socket is closed before notifications fill the
    * memory.
    */
+  notify(notification: TextFrame): void {
+    const { lease } = this.#state;
+    // A closure for each caller and event would cost more than the check.
+    if (lease.isValid) this.#notify(notification);
+    else lease.run(() => this.#notify(notification));
+  }
+
   #notify(notification: TextFrame): void {
     if (this.#isClosing) return;
     this.#from.caller.use?.();
@@ -219,7 +230,7 @@ export class RpcSocket implements CallerSocket {
    * Sends a message without waiting. For a slow reader, its bytes are counted; if there is no room,
    * the socket is closed.
    */
-  #sendNow(text: string): void {
+  send(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
     if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
@@ -234,3 +245,5 @@ export class RpcSocket implements CallerSocket {
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
 }
+
+function ignore(): void {}

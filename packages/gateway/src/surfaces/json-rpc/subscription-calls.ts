@@ -33,15 +33,15 @@ export class SubscriptionCalls {
   readonly #node: RpcNode;
   readonly #caller: Caller;
   readonly #output: SubscriptionOutput;
-  /** `undefined` if the node has no subscriptions. */
-  readonly #subscriptions: CallerSubscriptions | undefined;
+  /** `undefined` before the first call, and if the node has no subscriptions. */
+  #subscriptions: CallerSubscriptions | undefined;
+  #isClosed = false;
 
   constructor(state: CallContext, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
     this.#state = state;
     this.#node = node;
     this.#caller = caller;
     this.#output = output;
-    this.#subscriptions = openSubscriptions(state, node, caller, output);
   }
 
   /** @returns the call, which is being served; `undefined` if the message is not about a subscription. */
@@ -58,6 +58,7 @@ export class SubscriptionCalls {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#subscriptions?.close();
   }
 
@@ -70,12 +71,21 @@ export class SubscriptionCalls {
     const starts = facts.subscription === "starts";
     if (starts && !isMethodAllowed(this.#caller, call.method, facts))
       return this.#sendError(call, methodNotAllowed(call.method), "denied");
-    const subscriptions = this.#subscriptions;
+    const subscriptions = this.#open();
     if (!subscriptions) {
       const message = "this node has no subscriptions";
       return this.#sendError(call, { code: rpcCode.methodNotFound, message }, "caller");
     }
     return starts ? subscriptions.subscribe(call) : subscriptions.unsubscribe(call);
+  }
+
+  /** @returns `undefined` if the node has no subscriptions. */
+  #open(): CallerSubscriptions | undefined {
+    if (this.#subscriptions) return this.#subscriptions;
+    this.#subscriptions = openSubscriptions(this.#state, this.#node, this.#caller, this.#output);
+    // A call may wait for the database while its socket is closed.
+    if (this.#isClosed) this.#subscriptions?.close();
+    return this.#subscriptions;
   }
 
   #sendError({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {

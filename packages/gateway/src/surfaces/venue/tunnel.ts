@@ -23,6 +23,7 @@ const hiddenError = '{"channel":"error","data":"[redacted]"}';
 /** Passes messages unchanged, except for the operator's secrets in errors, between a caller and an upstream's own WebSocket. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
+  readonly #metrics: CallContext["metrics"];
   readonly #limits: CallContext["limits"];
   readonly #lease: CallContext["lease"];
   readonly #faults: EventFaults | undefined;
@@ -42,16 +43,12 @@ export class Tunnel implements CallerSocket {
   ) {
     this.#caller = caller;
     this.#faults = faults;
+    this.#metrics = metrics;
     this.#limits = limits;
     this.#lease = lease;
     metrics.webSockets(1);
     // "close" reports it too. An unhandled error event would end the process.
     caller.on("error", () => {});
-    caller.on("close", () => {
-      metrics.webSockets(-1);
-      this.#upstream?.close();
-      this.#upstream?.resume();
-    });
     // Reads nothing before the upstream's socket is open.
     caller.pause();
     void this.#connect(open, maySend);
@@ -63,6 +60,12 @@ export class Tunnel implements CallerSocket {
 
   end(reason: EndReason): void {
     this.#close(closeCode(reason), endTexts[reason]);
+  }
+
+  closed(): void {
+    this.#metrics.webSockets(-1);
+    this.#upstream?.close();
+    this.#upstream?.resume();
   }
 
   terminate(): void {
@@ -88,7 +91,7 @@ export class Tunnel implements CallerSocket {
     this.#upstream = upstream;
     const { pingInterval, webSocketIdle } = this.#limits;
     let usedAt = performance.now();
-    watchPeer(caller, pingInterval, () => performance.now() - usedAt > webSocketIdle);
+    watchPeer(caller, pingInterval, { isIdle: () => performance.now() - usedAt > webSocketIdle });
     watchPeer(upstream, pingInterval);
     const pass = (from: WebSocket, to: WebSocket, text: string): void => {
       usedAt = performance.now();

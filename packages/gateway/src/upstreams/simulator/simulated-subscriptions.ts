@@ -1,6 +1,7 @@
 import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
 import {
   type CallerSubscriptions,
+  readKind,
   readParams,
   type SubscriptionOutput,
   type SubscriptionOutcome,
@@ -63,9 +64,10 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       const message = `one socket may have ${this.#limit} subscriptions`;
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
+    const kind = readKind(call);
     const subscription = this.#service.subscribe(call.method, call.params, (notification, isLast) => {
       const id = String(subscription.id);
-      this.#output.notify(writeFrame(JSON.stringify(notification)), { id, call });
+      this.#output.notify(writeFrame(JSON.stringify(notification)), { id, kind });
       if (isLast) this.end(id);
     });
     // The caller must get its id before the first notification.

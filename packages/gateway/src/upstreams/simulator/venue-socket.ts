@@ -32,6 +32,7 @@ type Values = Readonly<Record<string, unknown>>;
 export class VenueSocket implements CallerSocket {
   readonly #socket: WebSocket;
   readonly #limit: number;
+  readonly #metrics: Metrics;
   /** The functions that end subscriptions, by subscription. */
   readonly #topics = new Map<string, () => void>();
   readonly #venue: Venue | undefined;
@@ -52,9 +53,12 @@ export class VenueSocket implements CallerSocket {
     this.#faults = faults;
     this.#venue = venue;
     this.#limit = limits.subscriptions;
+    this.#metrics = metrics;
     metrics.webSockets(1);
     let usedAt = performance.now();
-    watchPeer(socket, limits.pingInterval, () => performance.now() - usedAt > limits.webSocketIdle);
+    watchPeer(socket, limits.pingInterval, {
+      isIdle: () => performance.now() - usedAt > limits.webSocketIdle,
+    });
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       usedAt = performance.now();
       if (isBinary) socket.close(1003, "expected text");
@@ -63,10 +67,11 @@ export class VenueSocket implements CallerSocket {
     });
     // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
-    socket.on("close", () => {
-      for (const end of this.#topics.values()) end();
-      metrics.webSockets(-1);
-    });
+  }
+
+  closed(): void {
+    for (const end of this.#topics.values()) end();
+    this.#metrics.webSockets(-1);
   }
 
   finish(): void {

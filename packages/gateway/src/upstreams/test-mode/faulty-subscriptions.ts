@@ -79,10 +79,10 @@ export class FaultySubscriptions implements CallerSubscriptions {
   }
 
   #notify(notification: TextFrame, subscription: CallerSubscription): void {
-    const { id, call } = subscription;
+    const { id, kind } = subscription;
     const gate =
       this.#gates.get(id) ??
-      this.#openGate(readKind(call), {
+      this.#openGate(kind, {
         end: (error) => {
           this.end(id);
           this.#output.notify(makeEnd(notification, id, error), subscription);
@@ -92,11 +92,6 @@ export class FaultySubscriptions implements CallerSubscriptions {
     this.#gates.set(id, gate);
     gate.pass(() => this.#output.notify(notification, subscription));
   }
-}
-
-/** The name of a subscription for faults. */
-function readKind(call: RpcCall): string {
-  return call.method === "eth_subscribe" ? String(readParams(call)[0]) : call.method;
 }
 
 /** @returns the notification that a subscription has ended, in the format of its other notifications. */
