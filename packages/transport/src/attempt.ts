@@ -53,7 +53,7 @@ export class RunningAttempt implements Attempt {
   declare failures?: unknown[];
   sent = false;
   #cancelled: NodeAccessError | undefined;
-  #listeners: ((error: NodeAccessError) => void)[] | undefined;
+  #listeners: ((error: NodeAccessError) => void)[] = [];
 
   /** Creates an attempt that has not been sent. */
   constructor(call: CallTarget & { readonly operation: Operation }, number: number, requestId: string) {
@@ -66,22 +66,17 @@ export class RunningAttempt implements Attempt {
 
   onCancel(listener: (error: NodeAccessError) => void): void {
     if (this.#cancelled) listener(this.#cancelled);
-    else if (this.#listeners) this.#listeners.push(listener);
-    else this.#listeners = [listener];
+    else this.#listeners.push(listener);
   }
 
-  /**
-   * Marks the attempt as finished; it cannot be cancelled any more. @returns whether it was not
-   * cancelled before.
-   */
-  settle(): boolean {
-    this.#listeners = undefined;
-    return !this.#cancelled;
+  /** Marks the attempt as finished: its listeners do not run any more. */
+  settle(): void {
+    this.#listeners = [];
   }
 
   cancel(error: NodeAccessError): void {
     this.#cancelled = error;
-    for (const listener of this.#listeners ?? []) listener(error);
+    for (const listener of this.#listeners) listener(error);
   }
 }
 

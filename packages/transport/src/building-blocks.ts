@@ -7,13 +7,14 @@ import {
 } from "@node-access/auth";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { checkAuthorized, checkKinds, checkTarget, checkText } from "./check-arguments.ts";
+import { checkHeaders } from "./check-options.ts";
 import * as errors from "./call-error.ts";
 import type { AttemptTarget, CallTarget } from "./call-error.ts";
 import * as fields from "./headers.ts";
 import * as transports from "./http/http-transport.ts";
 import type { HttpResponse, HttpTransport, HttpTransportOptions } from "./http/http-transport.ts";
 import * as responses from "./http/read-response.ts";
-import type { CallOptions, CallResponse, HeadersOption } from "./operation.ts";
+import type { CallOptions, CallResponse, HeaderFields, HeadersOption } from "./operation.ts";
 import * as calls from "./run-call.ts";
 import type { Call } from "./run-call.ts";
 
@@ -187,6 +188,30 @@ export async function addHeaders(
 }
 
 /**
+ * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
+ *
+ * @param credential - The credential's headers, from `authorize`.
+ * @param attempt - The attempt.
+ * @returns all headers, including secrets. Never log them.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
+ *
+ * @example
+ * ```ts
+ * import { joinHeaders } from "@node-access/transport";
+ *
+ * const attempt = { requestId: "k3u8-1", headers: { "x-team": "indexing" } };
+ * console.log(joinHeaders({ authorization: "Bearer k3y" }, attempt));
+ * ```
+ */
+export function joinHeaders(
+  credential: HeaderFields,
+  attempt: Pick<Attempt, "headers" | "requestId">,
+): Record<string, string> {
+  checkHeaders(credential);
+  return fields.joinHeaders(credential, Object(attempt) as typeof attempt);
+}
+
+/**
  * Creates the HTTP transport of a client. It uses undici on Node, and `fetch` on other platforms or
  * if you pass one.
  *
@@ -212,10 +237,15 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
   const transport = transports.createHttpTransport(options);
   return {
     ...transport,
-    async send(request, attempt) {
-      checkKinds("request", request, { path: "string" });
-      checkKinds("attempt", attempt, { onCancel: "function" });
-      return transport.send(request, attempt);
+    send(request, attempt) {
+      // Not an async function, which would create another promise for each call.
+      try {
+        checkKinds("request", request, { path: "string" });
+        checkKinds("attempt", attempt, { onCancel: "function" });
+        return transport.send(request, attempt);
+      } catch (error) {
+        return Promise.reject(error);
+      }
     },
   };
 }
@@ -301,15 +331,20 @@ export function readJson(response: HttpResponse, target: CallTarget): unknown {
  * console.log(value);
  * ```
  */
-export async function runCall<T>(
+export function runCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
   closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
-  checkTarget(call);
-  if (typeof work !== "function") throw invalidArgument("work", "a function", kindOf(work));
-  return calls.runCall(call, options, work, closed);
+  // Not an async function, which would create another promise for each call.
+  try {
+    checkTarget(call);
+    if (typeof work !== "function") throw invalidArgument("work", "a function", kindOf(work));
+    return calls.runCall(call, Object(options) as CallOptions, work, closed);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /**

@@ -12,9 +12,9 @@ export function checkText(name: string, value: unknown): asserts value is string
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the property.
  */
 export function checkKinds(name: string, value: unknown, kinds: Readonly<Record<string, string>>): void {
-  for (const [key, kind] of Object.entries(kinds)) {
+  for (const key in kinds) {
     const found = typeof propertyOf(value, key);
-    if (found !== kind) throw invalidArgument(`${name}.${key}`, `a ${kind}`, found);
+    if (found !== kinds[key]) throw invalidArgument(`${name}.${key}`, `a ${kinds[key]}`, found);
   }
 }
 

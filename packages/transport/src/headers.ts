@@ -51,28 +51,12 @@ function invalidHeader(name: string): Error {
   return invalidArgument(`headers["${name}"]`, expected, "another header or value");
 }
 
-/**
- * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
- *
- * @param credential - The credential's headers, from `authorize`.
- * @param attempt - The attempt.
- * @returns all headers, including secrets. Never log them.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
- *
- * @example
- * ```ts
- * import { joinHeaders } from "@node-access/transport";
- *
- * const attempt = { requestId: "k3u8-1", headers: { "x-team": "indexing" } };
- * console.log(joinHeaders({ authorization: "Bearer k3y" }, attempt));
- * ```
- */
+/** Merges the headers of a credential with those of an attempt. */
 export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  checkHeaders(credential);
-  const { headers, requestId }: typeof attempt = Object(attempt);
+  const { headers, requestId } = attempt;
   for (const name in headers) if (Object.hasOwn(credential, name)) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

@@ -10,13 +10,13 @@ export {
   createHttpTransport,
   excerpt,
   isSuccess,
+  joinHeaders,
   readJson,
   runCall,
   statusError,
 } from "./building-blocks.ts";
 export { badResult, withoutSecrets } from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";
-export { joinHeaders } from "./headers.ts";
 export type {
   HttpRequest,
   HttpResponse,

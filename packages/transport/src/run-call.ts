@@ -1,6 +1,6 @@
 import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
-import { observe, onAbort } from "#platform";
+import { observed, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import { type CallTarget, closedError } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
@@ -60,15 +60,124 @@ export function runCall<T>(
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
   closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
-  const { headers }: CallOptions = Object(options);
-  return withCallerStack(
-    startCall(
-      call,
-      options,
-      headers ? (attempt) => addHeaders(headers, attempt).then(() => work(attempt)) : work,
-      closed,
-    ),
+  const { headers } = options;
+  return startCall(
+    call,
+    options,
+    headers ? (attempt) => addHeaders(headers, attempt).then(() => work(attempt)) : work,
+    closed,
   );
+}
+
+/** Makes a call like {@link runCall}, without the option `headers`. */
+export async function startCall<T>(
+  call: Call,
+  options: CallOptions,
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+  closed?: AbortSignal,
+): Promise<CallResponse<T>> {
+  let attempt: RunningAttempt;
+  let timer: Parameters<typeof clearTimeout>[0];
+  let removeListener: (() => void) | undefined;
+  let removeClosedListener: typeof removeListener;
+  try {
+    checkCallOptions(options);
+    const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware, onResponse } = options;
+    // A timer with a longer delay would fire immediately.
+    let remaining = Math.min(totalTimeout, MAX_TIMEOUT);
+    const deadline = performance.now() + remaining;
+    const attempts: FailedAttempt[] = [];
+    /** Whether an attempt before the last failed one, or any of them, may have been executed. */
+    let wasLost = false;
+    let isLost = false;
+    /** Rejects what the call waits for. */
+    let reject: (error: unknown) => void;
+    /** The error of the call if it was aborted. */
+    let abortError: NodeAccessError | undefined;
+    const stop = (error: NodeAccessError): void => {
+      reject(error);
+      attempt.cancel(error);
+    };
+    const abort = (): void => {
+      attempt.sent ||= isLost;
+      stop((abortError = signal?.aborted ? aborted(attempt, signal) : closedError(attempt)));
+    };
+    const waitFor = <R>(start: (resolve: (value: R) => void) => void): Promise<R> =>
+      new Promise((resolve, fail) => {
+        reject = fail;
+        if (signal?.aborted || closed?.aborted) abort();
+        else start(resolve);
+      });
+    const requestId = nextRequestId();
+    attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
+    // JavaScript callers may pass another value than `undefined` for no signal.
+    removeListener = signal ? onAbort(signal, abort) : undefined;
+    removeClosedListener = closed && onAbort(closed, abort);
+    let response: CallResponse<T>;
+    /** The error of the last attempt, while the call waits to retry. */
+    let failure: unknown;
+    let wait = 0;
+    for (;;) {
+      try {
+        if (wait) {
+          await waitFor<void>((resolve) => {
+            timer = setTimeout(resolve, wait);
+          });
+          remaining = deadline - performance.now();
+          // On a busy machine, the timer may fire late.
+          if (remaining <= 0) throw failure;
+          failure = undefined;
+          attempt = new RunningAttempt(call, attempt.number + 1, requestId);
+        }
+        response = await waitFor((resolve) => {
+          timer = setTimeout(
+            () => {
+              attempt.sent ||= isLost;
+              stop(
+                remaining < timeout
+                  ? timedOut(attempt, "totalTimeout", totalTimeout)
+                  : timedOut(attempt, "timeout", timeout),
+              );
+            },
+            Math.min(remaining, timeout),
+          );
+          const steps = observed(middleware);
+          const result = steps?.length ? throughMiddleware(call, attempt, steps, work) : work(attempt);
+          result.then(resolve, reject);
+        });
+        break;
+      } catch (error) {
+        clearTimeout(timer);
+        attempt.settle();
+        if (error !== failure)
+          for (const one of [...(attempt.failures ?? []), error]) {
+            wasLost = isLost;
+            isLost ||= mayHaveArrived(one);
+            attempts.push(failedAttempt(one, attempt));
+          }
+        wait =
+          (error !== abortError &&
+            attempt.number <= retries &&
+            (call.retryDelay ?? delayByStatus)(error, call.operation, attempt.number)) ||
+          Infinity;
+        if (performance.now() + wait >= deadline)
+          throw describe(wasLost ? afterLostAnswer(error, attempt) : error, attempt, attempts);
+        failure = error;
+        // A write that may be retried was not executed.
+        if (call.operation.idempotency === "write") attempt.sent = false;
+      }
+    }
+    onResponse?.(response);
+    return response;
+  } catch (error) {
+    // If the call failed synchronously, the callers do not await it yet.
+    await undefined;
+    throw addCallerStack(error);
+  } finally {
+    clearTimeout(timer);
+    removeListener?.();
+    removeClosedListener?.();
+  }
 }
 
 /** Adds the functions that await a call to the stack of its errors. */
@@ -76,7 +185,6 @@ export async function withCallerStack<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    // If the call failed synchronously, the callers do not await it yet.
     await undefined;
     throw addCallerStack(error);
   }
@@ -91,130 +199,6 @@ export async function withCallerStack<T>(result: Promise<T>): Promise<T> {
 export function addCallerStack(error: unknown): unknown {
   if (isNodeAccessError(error)) Error.captureStackTrace?.(error, addCallerStack);
   return error;
-}
-
-/**
- * Makes a call like {@link runCall}, without the option `headers`, for callers that use
- * {@link addCallerStack} themselves.
- */
-export function startCall<T>(
-  call: Call,
-  options: CallOptions,
-  work: (attempt: Attempt) => Promise<CallResponse<T>>,
-  closed?: AbortSignal,
-): Promise<CallResponse<T>> {
-  // One promise and one timer for the whole call, for speed.
-  return new Promise((resolve, reject) => {
-    checkCallOptions(options);
-    const {
-      timeout = 30_000,
-      totalTimeout = 120_000,
-      retries = 4,
-      signal,
-      middleware,
-      onResponse,
-    }: CallOptions = Object(options);
-    // A timer with a longer delay would fire immediately.
-    const longest = Math.min(totalTimeout, MAX_TIMEOUT);
-    const deadline = performance.now() + longest;
-    const requestId = nextRequestId();
-    const attempts: FailedAttempt[] = [];
-    let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
-    let timer: Parameters<typeof clearTimeout>[0];
-    /** Whether an attempt before the last failed one, or any of them, may have been executed. */
-    let wasLost = false;
-    let isLost = false;
-
-    const cleanUp = (): void => {
-      clearTimeout(timer);
-      removeListener?.();
-      removeClosedListener?.();
-    };
-    const fail = (error: unknown): void => {
-      cleanUp();
-      reject(describe(wasLost ? afterLostAnswer(error, attempt) : error, attempt, attempts));
-    };
-    const record = (error: unknown): void => {
-      for (const one of [...(attempt.failures ?? []), error]) {
-        wasLost = isLost;
-        isLost ||= mayHaveArrived(one);
-        attempts.push(failedAttempt(one, attempt));
-      }
-    };
-    const abort = (): void => {
-      attempt.sent ||= isLost;
-      const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
-      record(error);
-      fail(error);
-      attempt.cancel(error);
-    };
-    const retryOrFail = (error: unknown): void => {
-      clearTimeout(timer);
-      const { number } = attempt;
-      record(error);
-      const wait =
-        (number <= retries && (call.retryDelay ?? delayByStatus)(error, call.operation, number)) || Infinity;
-      if (performance.now() + wait >= deadline) {
-        fail(error);
-        return;
-      }
-      // A write that may be retried was not executed.
-      if (call.operation.idempotency === "write") attempt.sent = false;
-      // On a busy machine, the timer may fire late.
-      timer = setTimeout(() => {
-        const remaining = deadline - performance.now();
-        if (remaining <= 0) fail(error);
-        else startAttempt((attempt = new RunningAttempt(call, number + 1, requestId)), remaining);
-      }, wait);
-    };
-    const startAttempt = (current: RunningAttempt, remaining: number): void => {
-      timer = setTimeout(
-        () => {
-          current.sent ||= isLost;
-          const error =
-            remaining < timeout
-              ? timedOut(current, "totalTimeout", totalTimeout)
-              : timedOut(current, "timeout", timeout);
-          current.cancel(error);
-          retryOrFail(error);
-        },
-        Math.min(remaining, timeout),
-      );
-      observe(call, current, () => perform(call, current, middleware, work))
-        .then(
-          (response) => {
-            if (!current.settle()) return;
-            cleanUp();
-            onResponse?.(response);
-            resolve(response);
-          },
-          (error: unknown) => {
-            if (current.settle()) retryOrFail(error);
-          },
-        )
-        .catch(reject);
-    };
-
-    // JavaScript callers may pass another value than `undefined` for no signal.
-    const removeListener = signal ? onAbort(signal, abort) : undefined;
-    const removeClosedListener = closed ? onAbort(closed, abort) : undefined;
-    if (signal?.aborted || closed?.aborted) abort();
-    else startAttempt(attempt, longest);
-  });
-}
-
-/** Runs the work, through the middleware if there is any. Synchronous errors become rejections. */
-function perform<T>(
-  call: Call,
-  attempt: RunningAttempt,
-  middleware: readonly Middleware[] | undefined,
-  work: (attempt: Attempt) => Promise<CallResponse<T>>,
-): Promise<CallResponse<T>> {
-  try {
-    return middleware?.length ? throughMiddleware(call, attempt, middleware, work) : work(attempt);
-  } catch (error) {
-    return Promise.reject(error);
-  }
 }
 
 async function throughMiddleware<T>(

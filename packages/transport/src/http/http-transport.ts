@@ -15,7 +15,6 @@ export interface HttpRequest {
   readonly origin?: string;
   /** For `fetch`: set if it follows redirects, to which it sends all headers. */
   readonly redirect?: "follow";
-  /** Reuse the same object for requests with the same headers, because its wire form is cached. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body. Default: none. */
   readonly body?: RequestBody | undefined;
@@ -100,7 +99,7 @@ export interface HttpTransportOptions {
 
 /** Creates the HTTP transport of a client. */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
-  const { authorized, fetch, proxy, userAgent }: HttpTransportOptions = Object(options);
+  const { authorized, fetch, proxy, userAgent } = options;
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
   const wire = authorized.reveal();

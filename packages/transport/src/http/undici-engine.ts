@@ -77,7 +77,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
           attempt,
           resolve,
           reject,
-          (failed) => connections.release(exchange, failed),
+          connections,
         );
         if (!exchange.cancelled) connections.dispatch(exchange);
       });
@@ -93,25 +93,14 @@ function createRequestWriter(
   const { pathname } = new URL(options.url);
   const base = pathname === "/" ? "" : pathname;
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
-  const prepared = new WeakMap<object, string[]>();
-  const wireHeaders = (own: object = headers): string[] => {
-    let list = prepared.get(own);
-    if (!list) {
-      list = Object.entries({ ...headers, ...own }).flat();
-      prepared.set(own, list);
-    }
-    return list;
-  };
   return (request, attempt) => {
     const { body = null } = request;
     // A parameter of the operation may have this name.
-    const requestId = request.headers?.["x-request-id"];
-    if (requestId !== undefined) attempt.requestId = requestId;
-    const lines = attempt.headers
-      ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
-      : wireHeaders(request.headers).concat(
-          requestId === undefined ? ["x-request-id", attempt.requestId] : [],
-        );
+    attempt.requestId = request.headers?.["x-request-id"] ?? attempt.requestId;
+    const all = { ...joinHeaders(headers, attempt), ...request.headers };
+    const lines: string[] = [];
+    // Not `Object.entries(all).flat()`, which takes six times as long, for each call.
+    for (const name in all) lines.push(name, all[name] as string);
     const isBlob = body instanceof Blob;
     return {
       method: request.method,
@@ -139,7 +128,7 @@ class HttpExchange implements Exchange {
   readonly #attempt: Attempt;
   readonly #resolve: (response: HttpResponse) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #onEnd: (failed: boolean) => void;
+  readonly #connections: Connections;
   #abort: ((error: Error) => void) | undefined;
   cancelled: NodeAccessError | undefined;
   #status = 0;
@@ -153,24 +142,21 @@ class HttpExchange implements Exchange {
     attempt: Attempt,
     resolve: (response: HttpResponse) => void,
     reject: (error: unknown) => void,
-    onEnd: (failed: boolean) => void,
+    connections: Connections,
   ) {
     this.options = options;
-    this.#onEnd = onEnd;
+    this.#connections = connections;
     this.#limit = maxResponseBytes;
     this.#decoder = decoder;
     this.#attempt = attempt;
     this.#resolve = resolve;
     this.#reject = reject;
-    let started = false;
     attempt.onCancel((error) => {
-      // If it was cancelled before it started, it has no connection.
-      if (started) onEnd(true);
+      connections.release(this, true);
       this.cancelled = error;
       reject(error);
       this.#abort?.(error);
     });
-    started = true;
   }
 
   // undici calls this before it writes to the socket: the first moment at which the request may be sent.
@@ -210,7 +196,7 @@ class HttpExchange implements Exchange {
     const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#size);
     // Frees the chunks before parsing, so a large response is not held twice.
     this.#chunks = [];
-    this.#onEnd(false);
+    this.#connections.release(this, false);
     let text: string;
     try {
       // Most JSON is ASCII, which is decoded by copying.
@@ -227,7 +213,7 @@ class HttpExchange implements Exchange {
     this.#chunks = [];
     // The call has its error already, and the connection is closed.
     if (this.cancelled) return;
-    this.#onEnd(true);
+    this.#connections.release(this, true);
     this.#reject(isNodeAccessError(error) ? error : connectionError(this.#attempt, error));
   }
 }

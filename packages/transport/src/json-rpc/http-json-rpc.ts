@@ -1,12 +1,14 @@
+import { HttpCallResponse } from "../http/call-response.ts";
 import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { checkKinds, checkText } from "../check-arguments.ts";
-import type { Operation } from "../operation.ts";
+import type { Attempt } from "../attempt.ts";
+import type { CallOptions, Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { retryDelay } from "./retry-delay.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 import { checkStatus, createPost } from "./http-message.ts";
-import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
+import type { HttpJsonRpc } from "./json-rpc.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
 /**
@@ -36,47 +38,37 @@ export function createHttpJsonRpc(
   checkKinds("transport", transport, { endpoint: "string", redact: "function", send: "function" });
   checkText("path", path);
   const { endpoint, redact } = transport;
-  const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
-    const response = await transport.send(createPost(path, body, options), attempt);
-    if (dialect) return new HttpCallResponse(dialect.readMessage(response, attempt, id), response);
+  const post = (body: string, attempt: Attempt, options: CallOptions): Promise<HttpResponse> =>
+    transport.send(createPost(path, body, options), attempt);
+  const read = (response: HttpResponse, attempt: Attempt, id?: number): unknown => {
+    if (dialect) return dialect.readMessage(response, attempt, id);
     checkStatus(response, attempt, id);
-    return new HttpCallResponse(readJson(response, attempt), response);
+    return readJson(response, attempt);
   };
   return {
     endpoint,
     redact,
-    send,
-    async call(operation, params, options) {
-      const id = nextId();
-      const { name }: Operation = Object(operation);
-      const body = writeRequest(id, name, params);
-      return runCall(
-        { operation, transport: "http", endpoint, redact, input: params, retryDelay },
-        options,
-        async (attempt) => {
-          const response = await send(body, attempt, options, id);
-          response.value = readResult(response.value, attempt, id);
-          return response;
-        },
-      );
+    async send(body, attempt, options, id) {
+      const response = await post(body, attempt, options);
+      return new HttpCallResponse(read(response, attempt, id), response);
+    },
+    call(operation, params, options) {
+      // Not an async function, which would create another promise for each call.
+      try {
+        const id = nextId();
+        const { name }: Operation = Object(operation);
+        const body = writeRequest(id, name, params);
+        return runCall(
+          { operation, transport: "http", endpoint, redact, input: params, retryDelay },
+          Object(options) as CallOptions,
+          async (attempt) => {
+            const response = await post(body, attempt, options);
+            return new HttpCallResponse(readResult(read(response, attempt, id), attempt, id), response);
+          },
+        );
+      } catch (error) {
+        return Promise.reject(error);
+      }
     },
   };
-}
-
-/** A value with its HTTP response. The headers are built on first access. */
-class HttpCallResponse implements MessageResponse {
-  value: unknown;
-  readonly #response: HttpResponse;
-
-  constructor(value: unknown, response: HttpResponse) {
-    this.value = value;
-    this.#response = response;
-  }
-
-  get status(): number {
-    return this.#response.status;
-  }
-  get headers(): Readonly<Record<string, string>> {
-    return this.#response.headers;
-  }
 }

@@ -1,5 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { type CallTarget, isSuccess } from "../call-error.ts";
+import { HttpCallResponse } from "../http/call-response.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
@@ -11,7 +12,7 @@ import type {
   ResultReader,
 } from "./api-operation.ts";
 import type { AddCredential, Connection } from "./connection.ts";
-import type { RequestParts } from "./request.ts";
+import { type RequestParts, requestParts } from "./request.ts";
 
 /** What an operation has from its client, if it does not say otherwise. */
 export interface OperationDefaults {
@@ -25,14 +26,14 @@ export interface OperationDefaults {
  * Makes a call.
  *
  * @param args - The arguments of the method, for middleware.
- * @param parts - The parts of the request that they determine.
+ * @param parts - The parts of the request. Default: those that the arguments determine.
  */
 export async function callOperation(
   client: Connection,
   operation: ApiRequest & OperationDefaults,
   args: readonly unknown[],
   options: CallOptions,
-  { path, headers, content }: RequestParts,
+  { path, headers, content }: RequestParts = requestParts(operation, args),
 ): Promise<unknown> {
   const { name, idempotency, method, result, statuses, accept = "application/json" } = operation;
   const connection = operation.server?.(client) ?? client;
@@ -61,14 +62,16 @@ export async function callOperation(
       const send = (credential?: AddCredential): Promise<HttpResponse> =>
         operation.exchange(connection, operation, attempt, credential, again, options);
       const response: ExchangedResponse = await (connection.sender?.send(operation, attempt, send) ?? send());
-      const { status, headers: received } = response;
+      // Not the headers, which are built when they are read.
+      const { status } = response;
       const bytes = collected?.bytes?.();
       if (!isSuccess(status) && !statuses?.includes(status)) {
-        const text = bytes ? new TextDecoder().decode(bytes) : response.text;
-        throw operation.fail({ status, headers: received, text }, attempt, operation);
+        const page = bytes
+          ? { status, headers: response.headers, text: new TextDecoder().decode(bytes) }
+          : response;
+        throw operation.fail(page, attempt, operation);
       }
-      const value = response.result ?? result(response, attempt, bytes);
-      return { value, status, headers: received };
+      return new HttpCallResponse(response.result ?? result(response, attempt, bytes), response);
     },
   );
   return outcome.value;

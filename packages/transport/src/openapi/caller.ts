@@ -1,4 +1,3 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
 import { checkOnlyCallOptions } from "../check-options.ts";
 import { readJson } from "../http/read-response.ts";
@@ -7,7 +6,6 @@ import { apiError } from "./api-error.ts";
 import type { ApiOperation, ApiRequest } from "./api-operation.ts";
 import { callOperation } from "./call-operation.ts";
 import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
-import { requestParts } from "./request.ts";
 
 /** Calls operations, each of which is a constant of its own. */
 export interface ApiCaller {
@@ -77,13 +75,16 @@ function createCaller(connection: Connection, options: CallOptions = connection.
 }
 
 /** Calls an operation of a document. Redirects of calls that read are followed. */
-export async function callApi(
+export function callApi(
   connection: Connection,
   operation: ApiRequest,
   args: readonly unknown[],
   options: CallOptions,
 ): Promise<unknown> {
-  if (operation?.path === undefined) throw invalidArgument("operation", "an operation", kindOf(operation));
-  const own = { exchange: sendFollowing, result: readJson, fail: apiError, ...operation };
-  return callOperation(connection, own, args, options, requestParts(operation, args));
+  return callOperation(
+    connection,
+    { exchange: sendFollowing, result: readJson, fail: apiError, ...operation },
+    args,
+    options,
+  );
 }

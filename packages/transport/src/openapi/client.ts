@@ -57,17 +57,16 @@ function createClient(
   options: CallOptions,
 ): object {
   checkOnlyCallOptions(options);
-  const call = (operation: ApiRequest, ...args: readonly unknown[]): Promise<unknown> =>
-    callApi(connection, operation, args, options);
   return {
     // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
     ...Object.fromEntries(
       operations.map((operation) => [
         operation.name,
-        (...args: readonly unknown[]) => call(operation, ...args),
+        (...args: readonly unknown[]) => callApi(connection, operation, args, options),
       ]),
     ),
-    call,
+    call: (operation: ApiRequest, ...args: readonly unknown[]) =>
+      callApi(connection, operation, args, options),
     with: (changes: CallOptions) => createClient(connection, operations, { ...options, ...changes }),
     close: () => closeAll(connection),
   };

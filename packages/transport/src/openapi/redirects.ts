@@ -10,6 +10,7 @@ import type { ApiRequest } from "./api-operation.ts";
 import type { Connection, AddCredential } from "./connection.ts";
 
 const MAX_REDIRECTS = 10;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Sends a request, and follows redirects of calls that only read. Other origins get no credentials, and no headers
@@ -28,11 +29,13 @@ export async function sendFollowing(
 ): Promise<HttpResponse> {
   const { options, transport } = connection;
   let request = again();
-  let url = new URL(options.endpoint.replace(/\/+$/, "") + request.path);
+  let url: URL | undefined;
   let current = transport;
   let response = await transport.send(credential?.(request) ?? request, attempt);
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-    const next = operation.idempotency === "safe" ? resolveTarget(response, url) : undefined;
+    if (operation.idempotency !== "safe" || !REDIRECTS.has(response.status)) return response;
+    url ??= new URL(options.endpoint.replace(/\/+$/, "") + request.path);
+    const next = resolveTarget(response, url);
     if (!next) return response;
     const isOther = next.origin !== url.origin;
     if (isOther) {
@@ -65,11 +68,9 @@ export async function sendFollowing(
   return response;
 }
 
-/** Returns where a response redirects to, or `undefined` if it does not, or to where nothing must be sent. */
-function resolveTarget({ status, headers }: HttpResponse, from: URL): URL | undefined {
-  const { location } = headers;
-  if (location === undefined || ![301, 302, 303, 307, 308].includes(status)) return undefined;
-  if (!URL.canParse(location, from.href)) return undefined;
+/** Returns where a response redirects to, or `undefined` if nothing must be sent there. */
+function resolveTarget({ headers: { location } }: HttpResponse, from: URL): URL | undefined {
+  if (location === undefined || !URL.canParse(location, from.href)) return undefined;
   const url = new URL(location, from);
   const isAllowed = url.protocol === "https:" || url.protocol === from.protocol;
   return isAllowed && /^https?:$/.test(url.protocol) && !url.username ? url : undefined;

@@ -1,7 +1,6 @@
 import { channel } from "node:diagnostics_channel";
-import type { RunningAttempt } from "../attempt.ts";
-import type { CallResponse } from "../operation.ts";
-import type { AttemptEvent, Call } from "../run-call.ts";
+import type { Middleware } from "../operation.ts";
+import type { AttemptEvent } from "../run-call.ts";
 
 const start = channel("node-access:call:start");
 const end = channel("node-access:call:end");
@@ -10,40 +9,25 @@ const failed = channel("node-access:call:error");
 /** Whether `NODE_ACCESS_LOG=debug` is set, which prints each attempt to stderr. */
 const isLogging = process.env["NODE_ACCESS_LOG"] === "debug";
 
-/** Runs an attempt, and reports it to subscribers of the channels of `node:diagnostics_channel`. */
-export function observe<T>(
-  call: Call,
-  attempt: RunningAttempt,
-  run: () => Promise<CallResponse<T>>,
-): Promise<CallResponse<T>> {
+/** Adds the function that reports attempts to subscribers of the channels of `node:diagnostics_channel`, if there are any. */
+export function observed(middleware: readonly Middleware[] | undefined): readonly Middleware[] | undefined {
   const isObserved = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
-  // What prepares a call has no transport.
-  const isAttempt: unknown = call.transport;
-  return isObserved && isAttempt ? report(call, attempt, run) : run();
+  return isObserved ? [report, ...(middleware ?? [])] : middleware;
 }
 
-async function report<T>(
-  call: Call,
-  { number, requestId }: RunningAttempt,
-  run: () => Promise<CallResponse<T>>,
-): Promise<CallResponse<T>> {
-  const { operation, transport, endpoint } = call;
-  const event: AttemptEvent = {
-    operation,
-    transport,
-    endpoint,
-    requestId,
-    attempt: number,
-  };
+const report: Middleware = async ({ operation, transport, endpoint, requestId, attempt }, next) => {
+  // What prepares a call has no transport.
+  if (!(transport as unknown)) return next();
+  const event: AttemptEvent = { operation, transport, endpoint, requestId, attempt };
   const started = performance.now();
   const log = (outcome: string): void => {
     const milliseconds = Math.round(performance.now() - started);
-    const text = `node-access ${transport} ${operation.name} ${endpoint} request ${requestId} attempt ${number}`;
+    const text = `node-access ${transport} ${operation.name} ${endpoint} request ${requestId} attempt ${attempt}`;
     if (isLogging) console.error(`${text}: ${outcome} in ${milliseconds} ms`);
   };
   start.publish(event);
   try {
-    const response = await run();
+    const response = await next();
     log(String(response.status ?? "ok"));
     end.publish(Object.assign(event, { status: response.status }));
     return response;
@@ -54,4 +38,4 @@ async function report<T>(
     failed.publish(Object.assign(event, { error }));
     throw error;
   }
-}
+};

@@ -6,7 +6,7 @@ import { onAbort } from "../on-abort.ts";
 
 export { onAbort } from "../on-abort.ts";
 export { CallTable } from "../web-socket/call-table.ts";
-export { observe } from "./diagnostics.ts";
+export { observed } from "./diagnostics.ts";
 
 /**
  * Returns a controller's signal that also aborts with another signal. Not `AbortSignal.any`,

@@ -9,7 +9,7 @@ import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkNames, checkEachNumber } from "../check-options.ts";
 import { onAbort } from "#platform";
 import { retryDelay } from "../json-rpc/retry-delay.ts";
-import { startCall, addCallerStack } from "../run-call.ts";
+import { startCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { type ConnectionOptions, createConnection, type OpenResult } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
@@ -182,9 +182,6 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     calls += 1;
     try {
       return await startCall(call, own, work, closed.signal);
-    } catch (error) {
-      await undefined;
-      throw addCallerStack(error);
     } finally {
       calls -= 1;
       release();
