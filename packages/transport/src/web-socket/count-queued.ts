@@ -9,7 +9,7 @@ export function countQueued(): (size: number, queued: number) => number {
   let total = 0;
   return (size, queued) => {
     if (queued === 0) {
-      sizes = [];
+      if (total > 0) sizes = [];
       return (total = 0);
     }
     sizes.push(size);

@@ -81,7 +81,7 @@ export function createQueue(): NotificationQueue {
     },
     // Not an async function, which would create two more promises per notification.
     next() {
-      if (older.length === 0) {
+      if (older.length === 0 && newer.length > 0) {
         older = newer.toReversed();
         newer = [];
       }

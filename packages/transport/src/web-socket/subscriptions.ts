@@ -73,6 +73,8 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   requestId: string;
   /** Idempotent: of two subscriptions, the other one is ended or gone with its socket. */
   readonly operation: Operation;
+  /** The part of its methods before `_`. Starknet nodes use several methods for one subscription. */
+  readonly namespace: string;
   readonly params: readonly unknown[];
   /** The request as it was when the caller subscribed. */
   readonly written: string;
@@ -98,15 +100,16 @@ const MAX_BUFFERED = 10_000;
 /** Maximum characters of buffered notifications, if there are several. */
 const MAX_BUFFERED_SIZE = 64 * 1024 * 1024;
 
-/**
- * Returns the key of a subscription on the open socket. It contains the namespace instead of the
- * method, because Starknet nodes use several methods for one subscription. `undefined` if the id is
- * invalid.
- */
-function createKey(method: string, nodeId: unknown): string | undefined {
-  const [namespace] = method.split("_", 1);
-  const isId = typeof nodeId !== "object" && typeof nodeId !== "boolean" && nodeId !== "";
-  return isId ? `${namespace} ${nodeId}` : undefined;
+/** Whether a notification's method has the namespace of an entry. */
+function isFor({ namespace }: Entry, method: string): boolean {
+  const { length } = namespace;
+  return method.startsWith(namespace) && (method.length === length || method[length] === "_");
+}
+
+/** Returns the node's id of a subscription as text; `undefined` if it is invalid. */
+function readId(nodeId: unknown): string | undefined {
+  if (typeof nodeId === "string") return nodeId || undefined;
+  return typeof nodeId === "number" || typeof nodeId === "bigint" ? String(nodeId) : undefined;
 }
 
 let lastSubscription = 0;
@@ -130,8 +133,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** In the order of creation. */
   const entries = new Set<Entry>();
   /**
-   * Entries by namespace and the node's id on the open socket. Solana nodes use one id for equal
-   * subscriptions.
+   * Entries by the node's id on the open socket. Solana nodes use one id for equal subscriptions. Ids of different
+   * namespaces may be equal.
    */
   const routes = new Map<string, Set<Entry>>();
   /** Notifications that arrived before the response with their subscription id. */
@@ -188,25 +191,25 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         options,
         on,
         (nodeId, abandoned, channel, { requestId }) => {
-          const key = createKey(entry.names?.notificationMethod ?? entry.operation.name, nodeId);
-          const route = routes.get(key as string) ?? new Set();
+          const id = readId(nodeId);
+          const route = routes.get(id ?? "") ?? new Set();
+          const findSame = (): Entry[] => [...route].filter(({ namespace }) => namespace === entry.namespace);
           // The id of another subscription: using it would silence that one.
-          if (!key || [...route].some(({ written }) => written !== (entry.names && entry.written)))
+          if (!id || findSame().some(({ written }) => written !== (entry.names && entry.written)))
             throw invalidResponse(entry, "no new subscription id", nodeId);
           if (abandoned || entry.queue.ended) {
-            if (!route.size) void sendUnsubscribe(entry, nodeId, channel);
+            if (!findSame().length) void sendUnsubscribe(entry, nodeId, channel);
             return;
           }
           entry.queue.subscribed?.(channel);
           entry.requestId = requestId;
           entries.add(entry);
-          routes.set(key, route.add(entry));
-          entry.unsubscribe = async () =>
-            routes.get(key) === route &&
-            route.delete(entry) &&
-            !route.size &&
-            routes.delete(key) &&
-            sendUnsubscribe(entry, nodeId, channel);
+          routes.set(id, route.add(entry));
+          entry.unsubscribe = async () => {
+            if (routes.get(id) !== route || !route.delete(entry)) return;
+            if (!route.size) routes.delete(id);
+            if (!findSame().length) await sendUnsubscribe(entry, nodeId, channel);
+          };
           for (const notification of early.splice(0)) onNotification(...notification);
           if (overflowed) overflow(entry, MAX_BUFFERED);
         },
@@ -219,10 +222,12 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const onNotification = (method: string, params: unknown, size: number): void => {
     const { subscription, subscription_id, result, error } = Object(params) as Notification;
-    const key = createKey(method, subscription ?? subscription_id);
-    if (!key) return;
-    const route = routes.get(key);
-    for (const entry of route ?? []) {
+    const id = readId(subscription ?? subscription_id);
+    if (!id) return;
+    let isExpected = false;
+    for (const entry of routes.get(id) ?? []) {
+      if (!isFor(entry, method)) continue;
+      isExpected = true;
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
       if (error) fail(entry, jsonRpcError(error, entry));
       else {
@@ -232,7 +237,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           overflow(entry, MAX_BUFFERED_SIZE);
       }
     }
-    if (!route && pending) {
+    if (!isExpected && pending) {
       earlySize += size;
       if (early.length > MAX_BUFFERED || (earlySize > MAX_BUFFERED_SIZE && early.length > 0))
         overflowed = true;
@@ -288,6 +293,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         ...options,
         ...owner,
         operation,
+        namespace: (options.names?.notificationMethod ?? method).replace(/_.*/s, ""),
         params,
         written: writeRequest(0, method, params),
         options: { ...options, signal: undefined },

@@ -179,6 +179,7 @@ async function readRejection(response: IncomingMessage): Promise<HttpResponse> {
 
 /** Returns a text message without a byte order mark, which browsers drop too. */
 function toText(data: RawData): string {
-  const text = String(data);
+  // Not String(data), which takes almost twice as long: it looks for a conversion first.
+  const text = (data as Buffer).toString();
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
