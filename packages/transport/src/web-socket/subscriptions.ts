@@ -137,6 +137,9 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
    * namespaces may be equal.
    */
   const routes = new Map<string, Set<Entry>>();
+  /** The last notification's id and entries. Most notifications follow one of the same subscription, and are then found at once. */
+  let lastId: string | undefined;
+  let lastRoute: Set<Entry> | undefined;
   /** Notifications that arrived before the response with their subscription id. */
   const early: [method: string, params: unknown, size: number][] = [];
   let earlySize = 0;
@@ -205,9 +208,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           entry.requestId = requestId;
           entries.add(entry);
           routes.set(id, route.add(entry));
+          lastId = undefined;
           entry.unsubscribe = async () => {
             if (routes.get(id) !== route || !route.delete(entry)) return;
             if (!route.size) routes.delete(id);
+            lastId = undefined;
             if (!findSame().length) await sendUnsubscribe(entry, nodeId, channel);
           };
           for (const notification of early.splice(0)) onNotification(...notification);
@@ -224,8 +229,12 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     const { subscription, subscription_id, result, error } = Object(params) as Notification;
     const id = readId(subscription ?? subscription_id);
     if (!id) return;
+    if (id !== lastId) {
+      lastId = id;
+      lastRoute = routes.get(id);
+    }
     let isExpected = false;
-    for (const entry of routes.get(id) ?? []) {
+    for (const entry of lastRoute ?? []) {
       if (!isFor(entry, method)) continue;
       isExpected = true;
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
@@ -332,6 +341,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     onClosed() {
       for (const listener of owner.socketListeners) listener(false);
       routes.clear();
+      lastId = undefined;
       reset();
       void reconnect();
     },

@@ -133,6 +133,37 @@ describe("subscribe", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "starknet_unsubscribe", params: [7] });
   });
 
+  it("keeps apart equal ids in namespaces of which one begins like the other", async () => {
+    const server = await serve({ onRequest: (request, peer) => peer.result(request, "0x1") });
+    const client = connect(server);
+    const methods = ["eth", "ether", "debug"].map((namespace) => `${namespace}_subscribe`);
+    const [eth, ether] = await Promise.all(methods.map((method) => client.subscribe(method, [])));
+    for (const namespace of ["ether", "eth", "debug", "e", "ether", "eth"])
+      server.peers[0]?.send({
+        method: `${namespace}_subscription`,
+        params: { subscription: "0x1", result: namespace },
+      });
+    expect(await take(eth as Subscription, 2)).toEqual(["eth", "eth"]);
+    expect(await take(ether as Subscription, 2)).toEqual(["ether", "ether"]);
+    await eth?.unsubscribe();
+    expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0x1"] });
+    server.peers[0]?.send({ method: "ether_x", params: { subscription: "0x1", result: "still" } });
+    expect(await take(ether as Subscription, 1)).toEqual(["still"]);
+  });
+
+  it("uses an id again after unsubscribe(), and as a number or text", async () => {
+    const server = await serve({
+      onRequest: (request, peer) => peer.result(request, /_subscribe/.test(request.method) ? 7 : true),
+    });
+    const client = connect(server);
+    for (const [round, id] of [7, "7", 7].entries()) {
+      const subscription = await client.subscribe("eth_subscribe", ["newHeads"]);
+      server.peers[0]?.notify(id, round);
+      expect(await take(subscription, 1)).toEqual([round]);
+      await subscription.unsubscribe();
+    }
+  });
+
   it("rejects with the node's error", async () => {
     const server = await serve({
       onRequest: ({ id }, peer) => peer.send({ id, error: { code: -32_601, message: "no subscriptions" } }),
@@ -437,6 +468,17 @@ describe("a subscription whose socket is lost", () => {
     await expect(ending.next()).rejects.toThrow("no database");
     server.peers[1]?.notify("0xb2", "log");
     expect(await take(goesOn, 1)).toEqual(["log"]);
+  });
+
+  it("is found by the id that it had, if the node uses it again", async () => {
+    const server = await serve({ onRequest: (request, peer) => peer.result(request, "0x1") });
+    const subscription = await connect(server).subscribe("eth_subscribe", []);
+    for (let round = 0; round < 3; round += 1) {
+      await until(() => server.requests.length === round + 1);
+      server.peers[round]?.notify("0x1", round);
+      expect(await take(subscription, 1)).toEqual([round]);
+      server.peers[round]?.kill();
+    }
   });
 
   it("keeps buffered notifications", async () => {
