@@ -6,14 +6,9 @@ export function emitRpcVariants({ operations, types }: RpcSpec): string {
   const rows = operations.filter(({ overloads }) => overloads.length > 0).map(createRow);
   return `// Generated from specs/rpc. Do not edit: change the spec and run \`npm run generate\`.
 
-/** Params, and the result that they select. */
-export interface RpcVariant {
-  /** What the params match, by index. */
-  readonly params: Readonly<Record<number, object>>;
-  /** The indexes of those without which the method has another result. */
-  readonly given?: readonly number[];
-  readonly result: object;
-}
+import type { RpcVariant } from "../rows/rpc-variant.ts";
+
+export type * from "../rows/rpc-variant.ts";
 
 /** The variants of each method with several, by its name in schemas. The first one that matches is meant. */
 export const rpcVariants: Readonly<Record<string, readonly RpcVariant[]>> = ${parsedRows(Object.fromEntries(rows))};

@@ -24,13 +24,9 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A param of a JSON-RPC method. */
-export interface RpcParam {
-  readonly name: string;
-  readonly required?: true;
-  /** Its schema. */
-  readonly schema: object | true;
-}
+import type { RpcParam } from "../rows/rpc-param.ts";
+
+export type * from "../rows/rpc-param.ts";
 
 /** The params of each method, in order. Methods whose name another one has too have their family before it. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};

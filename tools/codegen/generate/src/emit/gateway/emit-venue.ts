@@ -35,47 +35,15 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
     });
   return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A field of EIP-712 typed data. */
-export interface TypedField {
-  readonly name: string;
-  readonly type: string;
-}
+import type { ActionFacts, SubscriptionFacts } from "../rows/venue-facts.ts";
 
-/** The scheme of a signature: over the hash of the whole action, over typed data, or by several signers. */
-export type Signing =
-  | { readonly scheme: "l1" }
-  | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
-
-/** The facts about an action that a venue needs. */
-export interface ActionFacts {
-  readonly signing: Signing;
-  /** The key that repeats the request's nonce, if any. */
-  readonly nonce?: string;
-  /** The key that must name the signer, if any. */
-  readonly signer?: string;
-  /** The spec's example of a successful response. */
-  readonly response: unknown;
-  /** Alternative keys of the list whose items have separate results, in \`response.data.statuses\`. */
-  readonly perItem?: readonly string[];
-}
+export type * from "../rows/venue-facts.ts";
 
 /** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 
 /** The spec's example response to each info request, by type. */
 export const infoResponses: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(infoRequests))};
-
-/** The facts about a subscription. */
-export interface SubscriptionFacts {
-  readonly type: string;
-  readonly channel: string;
-  /** For each of these properties of the request, its path in an event, with dots. */
-  readonly match: Readonly<Record<string, string>>;
-  /** The encoding of events: JSON in raw deflate in base64. */
-  readonly encoding: string | null;
-  /** The spec's example of an event. */
-  readonly event: unknown;
-}
 
 /** All subscriptions. Two may share a type. */
 export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptions)};
