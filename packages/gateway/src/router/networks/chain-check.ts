@@ -1,4 +1,4 @@
-import { WireReader } from "../../codec/grpc/wire-reader.ts";
+import { findField } from "../../codec/grpc/wire-fields.ts";
 import { callRequest } from "../../upstreams/rpc-request.ts";
 import type { NetworkOptions, NetworkPart } from "../../options/network-options.ts";
 import {
@@ -129,16 +129,12 @@ function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onWro
 
 function readField(message: Uint8Array, number: number): Uint8Array | undefined {
   try {
-    const reader = new WireReader(message);
-    while (!reader.isAtEnd()) {
-      const tag = reader.small();
-      const value = reader.value(tag & 7);
-      if (tag >> 3 === number && typeof value !== "bigint") return value;
-    }
+    const value = findField(message, number);
+    return value instanceof Uint8Array ? value : undefined;
   } catch {
     // The bytes are not a message.
+    return undefined;
   }
-  return undefined;
 }
 
 function parsed(body: string): unknown {

@@ -1,6 +1,5 @@
 import { grpcStatus } from "../../codec/grpc/call-headers.ts";
-import { WireReader } from "../../codec/grpc/wire-reader.ts";
-import { bytesField, integerField } from "../../codec/grpc/wire-writer.ts";
+import { bytesField, findField, integerField } from "../../codec/grpc/wire-fields.ts";
 import type { GrpcMember } from "./started-call.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { fieldNumbers } from "./wire-names.ts";
@@ -41,7 +40,7 @@ export class CheckpointSubscription implements StreamProtocol {
 
   request(message: Buffer): void {
     this.#request = message;
-    this.#hasFilter = readFields(message).some(([field]) => field === requestField.filter);
+    this.#hasFilter = readField(message, requestField.filter) !== undefined;
     this.#output.send(message);
   }
 
@@ -52,7 +51,7 @@ export class CheckpointSubscription implements StreamProtocol {
   }
 
   async response(message: Buffer, member: GrpcMember): Promise<Progress> {
-    const cursor = readFields(message).find(([field]) => field === responseField.cursor)?.[1];
+    const cursor = readField(message, responseField.cursor);
     if (typeof cursor !== "bigint") {
       this.#output.deliver(message);
       return false;
@@ -75,9 +74,7 @@ export class CheckpointSubscription implements StreamProtocol {
 
   /** @returns a checkpoint in the form of the subscription's messages. */
   async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
-    const mask = readFields(this.#request ?? Buffer.alloc(0)).find(
-      ([field]) => field === requestField.read_mask,
-    )?.[1];
+    const mask = this.#request && readField(this.#request, requestField.read_mask);
     const response = await this.#read(
       member,
       Buffer.concat([
@@ -85,7 +82,7 @@ export class CheckpointSubscription implements StreamProtocol {
         ...(mask instanceof Uint8Array ? [bytesField(getRequestField.read_mask, mask)] : []),
       ]),
     );
-    const found = readFields(response).find(([field]) => field === getResponseField.checkpoint)?.[1];
+    const found = readField(response, getResponseField.checkpoint);
     return Buffer.concat([
       integerField(responseField.cursor, number),
       ...(found instanceof Uint8Array ? [bytesField(responseField.checkpoint, found)] : []),
@@ -93,16 +90,12 @@ export class CheckpointSubscription implements StreamProtocol {
   }
 }
 
-/** @returns a message's fields; none if the bytes are not a message. */
-function readFields(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
-  const fields: (readonly [number, bigint | Uint8Array])[] = [];
+/** @returns the value of a field; none if the bytes are not a message. */
+function readField(message: Uint8Array, field: number): bigint | Uint8Array | undefined {
   try {
-    for (const reader = new WireReader(message); !reader.isAtEnd();) {
-      const tag = reader.small();
-      fields.push([tag >> 3, reader.value(tag & 7)]);
-    }
+    return findField(message, field);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
-  return fields;
 }

@@ -1,5 +1,11 @@
-import { WireReader } from "../../codec/grpc/wire-reader.ts";
-import { bytesField, integerField } from "../../codec/grpc/wire-writer.ts";
+import type { BinaryReader } from "@node-access/transport/protobuf";
+import {
+  bytesField,
+  findField,
+  integerField,
+  openMessage,
+  readWireValue,
+} from "../../codec/grpc/wire-fields.ts";
 import type { BlockLink } from "./delivered-updates.ts";
 import { fieldNumbers, finalNumbers } from "./wire-names.ts";
 
@@ -64,14 +70,14 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
   return read(bytes, (reader) => {
     let ping: number | undefined;
     let fromSlot: bigint | undefined;
-    let hasFilters = reader.isAtEnd();
-    while (!reader.isAtEnd()) {
-      const tag = reader.small();
-      const value = reader.value(tag & 7);
-      if (tag >> 3 === requestField.ping)
+    let hasFilters = reader.len === 0;
+    while (reader.pos < reader.len) {
+      const tag = reader.tag();
+      const value = readWireValue(reader, tag);
+      if (tag >>> 3 === requestField.ping)
         ping = typeof value === "bigint" ? 0 : Number(integerIn(value, pingField.id));
       else hasFilters = true;
-      if (tag >> 3 === requestField.from_slot && typeof value === "bigint") fromSlot = value;
+      if (tag >>> 3 === requestField.from_slot && typeof value === "bigint") fromSlot = value;
     }
     return { ping, hasFilters, fromSlot };
   });
@@ -83,21 +89,21 @@ export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
 }
 
 /** A request that checks whether the node still responds. */
-export const pingRequest: Buffer = bytesField(requestField.ping, integerField(pingField.id, 1n));
+export const pingRequest: Uint8Array = bytesField(requestField.ping, integerField(pingField.id, 1n));
 
 /** An update that responds to a subscriber's ping. */
-export function pongUpdate(id: number): Buffer {
+export function pongUpdate(id: number): Uint8Array {
   return bytesField(updateField.pong, integerField(pongField.id, BigInt.asUintN(64, BigInt(id))));
 }
 
 /** @returns the content of an update; `undefined` if it is not an update by the specs. */
 export function readUpdate(bytes: Uint8Array): Update | undefined {
   return read(bytes, (reader) => {
-    while (!reader.isAtEnd()) {
-      const tag = reader.small();
-      const value = reader.value(tag & 7);
+    while (reader.pos < reader.len) {
+      const tag = reader.tag();
+      const value = readWireValue(reader, tag);
       if (typeof value === "bigint") continue;
-      const update = readField(tag >> 3, value);
+      const update = readField(tag >>> 3, value);
       if (update) return update;
     }
     return undefined;
@@ -183,28 +189,18 @@ function shortBytes(bytes: Uint8Array): string {
 
 /** An integer field of a message; 0 if it is missing, as in protobuf. */
 function integerIn(message: Uint8Array, field: number): bigint {
-  const value = valueIn(message, field);
+  const value = findField(message, field);
   return typeof value === "bigint" ? value : 0n;
 }
 
 function bytesIn(message: Uint8Array, field: number): Uint8Array {
-  const value = valueIn(message, field);
+  const value = findField(message, field);
   return value instanceof Uint8Array ? value : new Uint8Array();
 }
 
-function valueIn(message: Uint8Array, field: number): bigint | Uint8Array | undefined {
-  const reader = new WireReader(message);
-  while (!reader.isAtEnd()) {
-    const tag = reader.small();
-    const value = reader.value(tag & 7);
-    if (tag >> 3 === field) return value;
-  }
-  return undefined;
-}
-
-function read<T>(bytes: Uint8Array, readMessage: (reader: WireReader) => T): T | undefined {
+function read<T>(bytes: Uint8Array, readMessage: (reader: BinaryReader) => T): T | undefined {
   try {
-    return readMessage(new WireReader(bytes));
+    return readMessage(openMessage(bytes));
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
