@@ -34,25 +34,3 @@ export function readOptions<T extends Readonly<Record<string, number | string | 
   });
   return Object.fromEntries(read);
 }
-
-/**
- * Reads which tasks of a scenario to run, and which other checkouts to measure.
- *
- * @param known - The names of all tasks, which run if none is named.
- */
-export function readTasks<T extends string>(
-  scenario: string,
-  known: readonly T[],
-): { readonly tasks: readonly T[]; readonly checkouts: readonly string[] } {
-  const usage = `usage: npm run bench -- ${scenario} [--against FOLDER]... [${known.map((task) => JSON.stringify(task)).join(" | ")}]...`;
-  const { values, positionals } = commandLine(usage, {
-    options: { against: { type: "string", multiple: true } },
-    allowPositionals: true,
-  });
-  const unknown = positionals.find((task) => !known.includes(task as T));
-  if (unknown !== undefined) exitWithError(`no task is named ${JSON.stringify(unknown)}\n${usage}`);
-  return {
-    tasks: positionals.length > 0 ? (positionals as T[]) : known,
-    checkouts: (values.against ?? []).map((folder) => resolve(folder)),
-  };
-}

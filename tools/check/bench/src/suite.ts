@@ -9,9 +9,9 @@ export interface Scenario<C> {
   readonly run: (contender: C, milliseconds: number) => Promise<number>;
 }
 
-/** Scenarios, the contenders that run them, and the server that they call. */
+/** Scenarios, the contenders that run them, and the server that they call, if any. */
 export interface Suite<C> {
-  readonly server: URL;
+  readonly server?: URL;
   /** Functions that connect a library, or hand-written code. Each loads only its own library, as a program that uses it would. */
   readonly contenders: Readonly<Record<string, (url: string, checkout: Checkout) => Promise<C> | C>>;
   readonly scenarios: readonly Scenario<C>[];

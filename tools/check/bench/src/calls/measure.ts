@@ -40,12 +40,12 @@ export async function measureCalls(
   for (const [suiteName, suite] of Object.entries(suites)) {
     const scenarios = suite.scenarios.filter(({ name }) => name.includes(plan.only));
     if (scenarios.length === 0) continue;
-    const server = await startChild(suite.server);
-    pin(server, 0);
+    const server = suite.server && (await startChild(suite.server));
+    if (server) pin(server, 0);
     const running = new Map<string, Child>();
     const start = async ({ shown, name, checkout }: Contender): Promise<void> => {
       const module = new URL("contender-process.ts", import.meta.url);
-      const child = await startChild(module, suiteName, name, server.url, checkout);
+      const child = await startChild(module, suiteName, name, server?.url ?? "", checkout);
       pin(child, 1);
       running.set(shown, child);
     };
@@ -75,7 +75,7 @@ export async function measureCalls(
         all.push({ name: scenario.name, results });
       }
     } finally {
-      for (const child of [...running.values(), server]) child.stop();
+      for (const child of [...running.values(), server]) child?.stop();
     }
   }
   return all;

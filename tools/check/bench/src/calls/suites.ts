@@ -1,3 +1,5 @@
+import { codecSuite } from "../grpc/codec-suite.ts";
+import { grpcSuite } from "../grpc/grpc-suite.ts";
 import { restSuite } from "../rest/rest.ts";
 import { httpSuite } from "../rpc/http.ts";
 import { webSocketSuite } from "../rpc/web-socket.ts";
@@ -8,4 +10,6 @@ export const suites: Readonly<Record<string, Suite<unknown>>> = {
   HTTP: httpSuite as Suite<unknown>,
   REST: restSuite as Suite<unknown>,
   WebSocket: webSocketSuite as Suite<unknown>,
+  codecs: codecSuite as Suite<unknown>,
+  gRPC: grpcSuite as Suite<unknown>,
 };

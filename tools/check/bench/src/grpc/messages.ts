@@ -1,6 +1,6 @@
 import type { DeepPartial } from "@node-access/grpc";
 import { CommitmentLevel } from "@node-access/grpc/geyser";
-import { GetSlotResponse, type SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { GetSlotResponse, SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -8,6 +8,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 function bytes(length: number, seed: number): Bytes {
   return Uint8Array.from({ length }, (_, at) => (seed * 31 + at * 17) % 251);
 }
+
+/** The slot of all updates and responses. */
+export const SLOT = 300_000_000n;
 
 function list<T>(length: number, item: (index: number) => T): T[] {
   return Array.from({ length }, (_, index) => item(index));
@@ -30,7 +33,7 @@ const transaction = SubscribeUpdate.fromPartial({
   updateOneof: {
     $case: "transaction",
     value: {
-      slot: 300_000_000n,
+      slot: SLOT,
       transaction: {
         signature: bytes(64, 1),
         index: 7n,
@@ -75,7 +78,7 @@ const transaction = SubscribeUpdate.fromPartial({
 
 const slot = SubscribeUpdate.fromPartial({
   filters: ["all"],
-  updateOneof: { $case: "slot", value: { slot: 300_000_000n, parent: 299_999_999n, status: 1 } },
+  updateOneof: { $case: "slot", value: { slot: SLOT, parent: 299_999_999n, status: 1 } },
 });
 
 /** The kind of updates in a stream. */
@@ -86,13 +89,34 @@ export const updates: Readonly<Record<Kind, Uint8Array>> = {
   transactions: SubscribeUpdate.encode(transaction).finish(),
 };
 
-export const requests: Readonly<Record<Kind, DeepPartial<SubscribeRequest>>> = {
-  slots: { slots: { all: {} } },
+/** How a stream's updates come: in a frame each, many in a frame, or one a millisecond. */
+export type Pace = "flooded" | "packed" | "trickled";
+
+/** Creates a subscription. Its filter's name is the pace. */
+export function createRequest(kind: Kind, pace: Pace): DeepPartial<SubscribeRequest> {
+  if (kind === "slots") return { slots: { [pace]: {} } };
   // Some clients need the empty lists.
-  transactions: {
-    transactions: { swaps: { vote: false, accountInclude: [], accountExclude: [], accountRequired: [] } },
-  },
-};
+  const filter = { vote: false, accountInclude: [], accountExclude: [], accountRequired: [] };
+  return { transactions: { [pace]: filter } };
+}
+
+interface Update {
+  readonly slot?: bigint | string;
+  readonly transaction?: { readonly signature: Uint8Array };
+}
+
+/** Reads the slot of an update, and the signature of a transaction, in the forms that libraries have. @returns the slot. */
+export function readUpdate(update: unknown): unknown {
+  const any = update as {
+    readonly updateOneof?: { readonly value?: Update };
+    readonly slot?: Update;
+    readonly transaction?: Update;
+  };
+  const read = any.updateOneof ? any.updateOneof.value : (any.slot ?? any.transaction);
+  if (read?.transaction && read.transaction.signature.length !== 64)
+    throw new Error("the update is not the transaction that was sent");
+  return read?.slot;
+}
 
 /** A subscription to a hundred accounts, such as a wallet service makes. */
 export const largeRequest: {
@@ -112,9 +136,13 @@ export const largeRequest: {
   commitment: CommitmentLevel.CONFIRMED,
 };
 
+export const largeRequestSize: number = SubscribeRequest.encode(
+  SubscribeRequest.fromPartial(largeRequest),
+).finish().length;
+
 /** A response to `GetSlot`. */
 export const slotResponse: Uint8Array = GetSlotResponse.encode(
-  GetSlotResponse.create({ slot: 300_000_000n }),
+  GetSlotResponse.create({ slot: SLOT }),
 ).finish();
 
 /** Frames a message for the wire: a flag for no compression, the length, the bytes. */

@@ -9,8 +9,10 @@ type Messages = typeof geyser;
 
 const folder = join(import.meta.dirname, "../../.results/ts-proto");
 
-/** Generates Geyser's messages with ts-proto, with its usual options for 64-bit integers and `oneof`. */
-export async function generateTsProto(): Promise<void> {
+/** Generates Geyser's messages with ts-proto, with its usual options for 64-bit integers and `oneof`, and loads them. */
+export async function loadTsProto(): Promise<
+  Pick<Messages, "GetSlotResponse" | "SubscribeRequest" | "SubscribeUpdate">
+> {
   const template = {
     version: "v2",
     clean: true,
@@ -27,17 +29,13 @@ export async function generateTsProto(): Promise<void> {
           "oneof=unions-value",
           "outputJsonMethods=false",
           "outputServices=none",
+          // A date would lose the nanoseconds.
+          "useDate=false",
         ],
       },
     ],
   };
   await startBuf(specs, ["generate", "--template", JSON.stringify(template), "--path", "geyser"]);
-}
-
-/** Loads the messages that {@link generateTsProto} has generated. */
-export async function tsProtoMessages(): Promise<
-  Pick<Messages, "GetSlotResponse" | "SubscribeRequest" | "SubscribeUpdate">
-> {
   const modules = ["geyser", "subscribe_request", "subscribe_update"].map(
     (name) => import(pathToFileURL(join(folder, `geyser/${name}.ts`)).href),
   );

@@ -21,8 +21,10 @@ const small = (contender: Contender): Promise<unknown> => contender.call(smallRe
 const large = (contender: Contender): Promise<unknown> => contender.call(largeRequest);
 const headers = { "content-type": "application/json" };
 
+export const httpServer: URL = new URL("http-server.ts", import.meta.url);
+
 export const httpSuite: Suite<Contender> = {
-  server: new URL("http-server.ts", import.meta.url),
+  server: httpServer,
   contenders: {
     [limit]: dispatching,
     "@node-access/rpc": nodeAccess,
