@@ -145,6 +145,7 @@ export class Connection {
         servername: isIP(host) ? "" : host,
         ...(ca && { ca }),
       });
+      secure.on("error", () => {});
       await once(secure, "secureConnect");
       return secure;
     } catch (error) {

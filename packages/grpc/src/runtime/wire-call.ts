@@ -6,14 +6,14 @@ import {
 } from "node:http2";
 import { isNodeAccessError, type Wire } from "@node-access/auth";
 import { callError, type Attempt, type CallOptions } from "@node-access/transport";
-import { badResponse, messageTooLarge, unanswered } from "./call-errors.ts";
+import { findCallError, isHttpSuccess } from "./call-end.ts";
+import { badResponse, messageTooLarge } from "./call-errors.ts";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { decompress } from "./decompress.ts";
 import { explainConnection } from "./explain-connection.ts";
 import { FrameSplitter } from "./frame-splitter.ts";
-import { readHeaders, withoutStatus } from "./received-headers.ts";
-import { hasStatus, httpError, readStatusError } from "./received-status.ts";
+import { withoutStatus } from "./received-headers.ts";
 
 /** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
 export interface CallListener {
@@ -140,7 +140,7 @@ export class WireCall implements Running {
     this.#attempt.response = this;
     // The status may be in the headers if nothing follows them.
     if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) this.#trailers = headers;
-    else if (!this.#isOver && this.#isHttpSuccess()) {
+    else if (!this.#isOver && isHttpSuccess(this.#headers)) {
       const type = headers["content-type"] ?? "application/grpc";
       if (type.startsWith("application/grpc")) this.#listener.onHeaders(headers);
       else this.end(badResponse(this.#attempt, "the response is not gRPC", type));
@@ -154,7 +154,7 @@ export class WireCall implements Running {
 
   #receive(chunk: Buffer): void {
     // The text of a proxy, for example, has no messages.
-    if (this.#isOver || !this.#isHttpSuccess()) return;
+    if (this.#isOver || !isHttpSuccess(this.#headers)) return;
     const frames = this.#frames;
     try {
       frames.push(chunk);
@@ -176,40 +176,21 @@ export class WireCall implements Running {
   /** Ends the call when its response has ended, or its stream was closed. */
   readonly #settle = (): void => {
     if (!this.#finish()) return;
-    const error = this.#errorOf(this.#trailers ?? (this.#isHttpSuccess() ? undefined : this.#headers));
     const stream = this.#stream;
+    const error = findCallError(this.#attempt, {
+      session: this.#session,
+      stream,
+      headers: this.#headers,
+      trailers: this.#trailers,
+      lost: this.#lost,
+      isWithinMessage: this.#frames.isWithinFrame,
+    });
     // The server may have responded without reading all requests.
     if (stream && stream.writableLength > 0) stream.close(constants.NGHTTP2_CANCEL);
     else if (!stream?.writableEnded) stream?.end();
     if (error) this.#listener.onFailure(error);
     else this.#listener.onEnd();
   };
-
-  #errorOf(ended: IncomingHttpHeaders | undefined): unknown {
-    if (!ended) return unanswered(this.#attempt, this.#reason());
-    const fields = readHeaders(ended);
-    if (!this.#isHttpSuccess() && !hasStatus(fields))
-      return httpError(this.#attempt, Number(this.#headers?.[":status"]), fields);
-    const error = readStatusError(this.#attempt, fields);
-    if (error) return error;
-    return this.#frames.isWithinFrame
-      ? badResponse(this.#attempt, "the response does not end after a message", "within one")
-      : undefined;
-  }
-
-  /** Why there is no status. */
-  #reason(): string {
-    const { rstCode = 0 } = this.#stream ?? {};
-    if (this.#session?.closed || this.#session?.destroyed)
-      return this.#lost?.message ?? "the connection was lost";
-    return rstCode === 0
-      ? "the server ended the response without a valid grpc-status"
-      : `the server reset the call with RST_STREAM ${rstCode}`;
-  }
-
-  #isHttpSuccess(): boolean {
-    return Number(this.#headers?.[":status"]) === 200;
-  }
 
   readonly #checkSize = (bytes: number): void => {
     if (bytes > this.#limit) throw messageTooLarge(this.#attempt, this.#limit);
