@@ -1,5 +1,5 @@
 import type { Cluster } from "./cluster.ts";
-import type { TextFrame } from "../codec/web-socket/text-frame.ts";
+import type { TextFrames } from "../codec/web-socket/text-frame.ts";
 import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
 /** A subscription of a caller's socket. */
@@ -13,8 +13,8 @@ export interface CallerSubscription {
 export interface SubscriptionOutput {
   /** Sends a message, which is JSON. */
   send(text: string): void;
-  /** Sends a notification, which is JSON. */
-  notify(notification: TextFrame, subscription: CallerSubscription): void;
+  /** Sends one or more notifications, which are JSON. */
+  notify(notifications: TextFrames, subscription: CallerSubscription): void;
   /** Closes the socket without a message. */
   disconnect(): void;
 }

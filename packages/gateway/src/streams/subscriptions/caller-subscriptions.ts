@@ -12,7 +12,7 @@ import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
-import type { TextFrame } from "../../codec/web-socket/text-frame.ts";
+import type { TextFrames } from "../../codec/web-socket/text-frame.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 
@@ -143,8 +143,8 @@ class HubSubscription implements CallerSubscription, Subscriber {
     this.#output = output;
   }
 
-  send(notification: TextFrame): void {
-    this.#output.notify(notification, this);
+  send(notifications: TextFrames): void {
+    this.#output.notify(notifications, this);
   }
 
   ended(): void {

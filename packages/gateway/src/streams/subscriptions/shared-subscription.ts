@@ -1,12 +1,12 @@
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { startFrame, type TextFrame, toBytes } from "../../codec/web-socket/text-frame.ts";
+import { startFrame, type TextFrames, toBytes } from "../../codec/web-socket/text-frame.ts";
 import type { FeedEvent, FeedOutput } from "./feed.ts";
 
 export interface Subscriber {
   /** The caller's own id of the subscription, as JSON. */
   readonly jsonId: string;
-  /** Sends a notification, which is JSON. */
-  send(notification: TextFrame): void;
+  /** Sends one or more notifications, which are JSON. */
+  send(notifications: TextFrames): void;
   /** Called when the subscription is over. */
   ended(): void;
 }
@@ -20,19 +20,30 @@ export interface NotificationForm {
 /** How many callers get a notification before other work is done. */
 const sendBatchSize = 500;
 
-/** A notification that is being sent to the callers. */
-interface Delivery {
-  /** The bytes before the caller's id, and those after it, one character per byte. */
+/** Maximum bytes that a caller gets with one write: of the cost of an event, most is the system call. */
+const maxJoinedBytes = 16 * 1024;
+
+/** The bytes of a notification before the caller's id, and those after it, one character per byte. */
+interface NotificationParts {
   readonly head: string;
   readonly tail: string;
+}
+
+/** Notifications that are sent together to the same callers. */
+interface Delivery {
+  readonly parts: NotificationParts[];
+  bytes: number;
   readonly to: readonly Subscriber[];
+  /** Whether it is being sent, so that nothing can be added. */
+  isStarted: boolean;
   /** Called when it has been sent to all callers. */
-  readonly onDone?: () => void;
+  readonly onDone: (() => void) | undefined;
 }
 
 /**
  * Delivers the events of one feed to all its callers. Each event is serialized once,
- * and each caller's id is inserted. With many callers, other work of the process is done in between.
+ * and each caller's id is inserted. Events that come together, such as the logs of a block, are written together.
+ * With many callers, other work of the process is done in between.
  */
 export class SharedSubscription implements FeedOutput {
   readonly #form: NotificationForm;
@@ -55,8 +66,9 @@ export class SharedSubscription implements FeedOutput {
   add(subscriber: Subscriber, first: readonly FeedEvent[] = []): void {
     this.#subscribers.add(subscriber);
     this.#allSubscribers = undefined;
+    const to = [subscriber];
     for (const { result, method = this.#form.method } of first)
-      this.#deliver(method, `"result":${result}}}`, [subscriber]);
+      this.#deliver(method, `"result":${result}}}`, to);
   }
 
   delete(subscriber: Subscriber): void {
@@ -91,20 +103,37 @@ export class SharedSubscription implements FeedOutput {
   /** @param rest - What follows the id, with the brackets that close the notification. */
   #deliver(method: string, rest: string, to: readonly Subscriber[], onDone?: () => void): void {
     const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":`;
-    const delivery = { head: toBytes(start), tail: toBytes(`,${rest}`), to };
-    this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
-    if (!this.#isSending) this.#sendBatch();
+    const parts = { head: toBytes(start), tail: toBytes(`,${rest}`) };
+    const bytes = parts.head.length + parts.tail.length;
+    const last = this.#deliveries.at(-1);
+    if (
+      last?.to === to &&
+      !last.isStarted &&
+      !last.onDone &&
+      last.bytes + bytes <= maxJoinedBytes &&
+      !onDone
+    ) {
+      last.parts.push(parts);
+      last.bytes += bytes;
+      return;
+    }
+    this.#deliveries.push({ parts: [parts], bytes, to, isStarted: false, onDone });
+    if (this.#isSending) return;
+    this.#isSending = true;
+    // After all events that come together.
+    queueMicrotask(() => this.#sendBatch());
   }
 
   #sendBatch(): void {
-    this.#isSending = true;
     let left = sendBatchSize;
     for (let [delivery] = this.#deliveries; delivery; [delivery] = this.#deliveries) {
+      delivery.isStarted = true;
       for (; this.#sent < delivery.to.length; this.#sent += 1) {
         if (left === 0) return void setImmediate(() => this.#sendBatch());
         left -= 1;
         const subscriber = delivery.to[this.#sent];
-        if (subscriber && this.#subscribers.has(subscriber)) send(delivery, subscriber);
+        if (subscriber && this.#subscribers.has(subscriber))
+          subscriber.send(createFrames(delivery.parts, subscriber.jsonId));
       }
       this.#sent = 0;
       this.#deliveries.shift();
@@ -114,7 +143,9 @@ export class SharedSubscription implements FeedOutput {
   }
 }
 
-function send({ head, tail }: Delivery, subscriber: Subscriber): void {
-  const { jsonId: id } = subscriber;
-  subscriber.send(startFrame(head.length + id.length + tail.length) + head + id + tail);
+function createFrames(all: readonly NotificationParts[], id: string): TextFrames {
+  let frames = "";
+  for (const { head, tail } of all)
+    frames += startFrame(head.length + id.length + tail.length) + head + id + tail;
+  return frames;
 }

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { Pending, PendingBytes } from "../../access/pending-bytes.ts";
-import { frameEncoding, type TextFrame } from "../../codec/web-socket/text-frame.ts";
+import { frameEncoding, type TextFrames } from "../../codec/web-socket/text-frame.ts";
 
 /** Bytes of unread notifications per socket that are not counted. */
 const uncountedBytes = 64 * 1024;
@@ -29,22 +29,22 @@ export class Notifications {
   }
 
   /**
-   * Sends a notification.
+   * Sends one or more notifications.
    *
-   * @returns whether it was sent; if not, the caller reads too slowly.
+   * @returns whether they were sent; if not, the caller reads too slowly.
    */
-  send(notification: TextFrame): boolean {
+  send(notifications: TextFrames): boolean {
     // Nothing may follow the frame that closes the socket.
     if (this.#socket.readyState !== this.#socket.OPEN) return true;
     const waiting = this.#connection.writableLength;
     if (waiting < uncountedBytes) {
-      this.#connection.write(notification, frameEncoding);
+      this.#connection.write(notifications, frameEncoding);
       return true;
     }
-    const { length } = notification;
+    const { length } = notifications;
     const unread = (this.#unread ??= this.#pendingBytes.begin(this.#tenant));
     if (waiting + length > maxUnreadBytes || !unread?.add(length)) return false;
-    this.#connection.write(notification, frameEncoding, () => unread.remove(length));
+    this.#connection.write(notifications, frameEncoding, () => unread.remove(length));
     return true;
   }
 

@@ -17,7 +17,7 @@ import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
 import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { readText } from "../../upstreams/reply-text.ts";
-import type { TextFrame } from "../../codec/web-socket/text-frame.ts";
+import type { TextFrames } from "../../codec/web-socket/text-frame.ts";
 import { type SocketUse, watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
@@ -201,21 +201,21 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   }
 
   /**
-   * Sends a notification. If the caller does not read, the socket is closed before notifications fill the
+   * Sends notifications. If the caller does not read, the socket is closed before notifications fill the
    * memory.
    */
-  notify(notification: TextFrame): void {
+  notify(notifications: TextFrames): void {
     const { lease } = this.#state;
     // A closure for each caller and event would cost more than the check.
-    if (lease.isValid) this.#notify(notification);
-    else lease.run(() => this.#notify(notification));
+    if (lease.isValid) this.#notify(notifications);
+    else lease.run(() => this.#notify(notifications));
   }
 
-  #notify(notification: TextFrame): void {
+  #notify(notifications: TextFrames): void {
     if (this.#isClosing) return;
     this.#from.caller.use?.();
     this.#usedAt = performance.now();
-    if (!this.#notifications.send(notification)) this.#endSlow(this.#socket.bufferedAmount);
+    if (!this.#notifications.send(notifications)) this.#endSlow(this.#socket.bufferedAmount);
   }
 
   #endSlow(waiting: number): void {

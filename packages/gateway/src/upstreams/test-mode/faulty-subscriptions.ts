@@ -8,7 +8,7 @@ import {
 } from "../caller-subscriptions.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
-import { readFrame, type TextFrame, writeFrame } from "../../codec/web-socket/text-frame.ts";
+import { readFrames, writeFrame } from "../../codec/web-socket/text-frame.ts";
 import { makeRpcError } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 
@@ -37,7 +37,9 @@ export class FaultySubscriptions implements CallerSubscriptions {
     this.#openGate = openGate;
     this.#inner = open({
       send: (text) => output.send(text),
-      notify: (notification, subscription) => this.#notify(notification, subscription),
+      notify: (notifications, subscription) => {
+        for (const notification of readFrames(notifications)) this.#notify(notification, subscription);
+      },
       disconnect: () => output.disconnect(),
     });
   }
@@ -78,25 +80,25 @@ export class FaultySubscriptions implements CallerSubscriptions {
     });
   }
 
-  #notify(notification: TextFrame, subscription: CallerSubscription): void {
+  #notify(notification: string, subscription: CallerSubscription): void {
     const { id, kind } = subscription;
     const gate =
       this.#gates.get(id) ??
       this.#openGate(kind, {
         end: (error) => {
           this.end(id);
-          this.#output.notify(makeEnd(notification, id, error), subscription);
+          this.#output.notify(writeFrame(makeEnd(notification, id, error)), subscription);
         },
         disconnect: () => this.#output.disconnect(),
       });
     this.#gates.set(id, gate);
-    gate.pass(() => this.#output.notify(notification, subscription));
+    gate.pass(() => this.#output.notify(writeFrame(notification), subscription));
   }
 }
 
 /** @returns the notification that a subscription has ended, in the format of its other notifications. */
-function makeEnd(notification: TextFrame, id: string, error: RpcError): TextFrame {
-  const { params, ...rest } = JSON.parse(readFrame(notification)) as { params: object };
+function makeEnd(notification: string, id: string, error: RpcError): string {
+  const { params, ...rest } = JSON.parse(notification) as { params: object };
   const [idName = "", sent] = Object.entries(params).find(([, value]) => String(value) === id) ?? [];
-  return writeFrame(JSON.stringify({ ...rest, params: { [idName]: sent, error }, error }));
+  return JSON.stringify({ ...rest, params: { [idName]: sent, error }, error });
 }
