@@ -118,7 +118,7 @@ for (let head = 0; head < heads; head += 1) {
     }),
   );
 }
-// Of all heads together: collecting garbage belongs to them, and is left out by a median.
+// Of all heads together: collecting garbage belongs to them, which a median omits.
 const cost = (gateway.cpu() - cpu) / heads / callers;
 const bytes = headText().length;
 console.log(
