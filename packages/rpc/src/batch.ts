@@ -10,7 +10,7 @@ import {
 } from "@node-access/transport/json-rpc";
 import { callEach } from "./call-each.ts";
 import type { AnyRequest, BatchClient, CheckedRequests, Result } from "./calls.ts";
-import { getParts, type ViewedCall } from "./client-parts.ts";
+import { getParts } from "./client-parts.ts";
 import { readCall } from "./methods.ts";
 import type { Table } from "./protocol.ts";
 
@@ -50,11 +50,14 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", kindOf(requests));
   checkBounds(options);
   // Read completely now, because the caller may change the list before the responses arrive.
-  const calls = Array.from(requests as readonly unknown[], view ?? ((request): ViewedCall => ({ request })));
-  const items = calls.map(({ request }) => readCall(request, table, own.methods));
+  const given: readonly unknown[] = [...requests];
+  const views = view && given.map(view);
+  const items = given.map((request, index) =>
+    readCall(views ? views[index]?.request : request, table, own.methods),
+  );
   const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
   const recovered = table.recover ? await recoverEach(table.recover, items, settled) : settled;
-  const outcomes = recovered.map((outcome, index) => calls[index]?.decode?.(outcome) ?? outcome);
+  const outcomes = recovered.map((outcome, index) => views?.[index]?.decode?.(outcome) ?? outcome);
   // The types of the results follow from those of the requests.
   return outcomes as never;
 }

@@ -11,8 +11,8 @@ export interface ListedMethod {
 const listed = new WeakMap<Table, ReadonlyMap<string, ListedMethod>>();
 
 export function listedMethods(table: Table): ReadonlyMap<string, ListedMethod> {
-  const found = listed.get(table) ?? readTable(table);
-  listed.set(table, found);
+  let found = listed.get(table);
+  if (!found) listed.set(table, (found = readTable(table)));
   return found;
 }
 

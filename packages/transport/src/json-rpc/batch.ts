@@ -5,7 +5,6 @@ import {
   type NodeAccessError,
   kindOf,
 } from "@node-access/auth";
-import type { CallTarget } from "../call-error.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "./retry-delay.ts";
 import type { Attempt } from "../attempt.ts";
@@ -21,13 +20,13 @@ import { invalidResponse, jsonRpcError, nextId, readResult, toRequest, writeRequ
 
 type Outcome = PromiseSettledResult<unknown>;
 
-/** One call of a batch, with its latest outcome. */
+/** One call of a batch, with its latest outcome. The only object that a call takes besides its outcome. */
 interface Entry extends BatchItem {
   readonly id: number;
   body?: string;
   outcome: Outcome | undefined;
-  /** The errors of its attempts. */
-  readonly errors: unknown[];
+  /** The errors of its attempts, if it has failed at least once. */
+  errors: unknown[] | undefined;
 }
 
 /**
@@ -77,7 +76,7 @@ export async function sendBatch(
     const { operation, params }: BatchItem = Object(item);
     if (typeof operation?.name !== "string")
       throw invalidArgument(`items[${index}].operation`, "an operation", kindOf(operation));
-    return { operation, params, id: nextId(), outcome: undefined, errors: [] };
+    return { operation, params, id: nextId(), outcome: undefined, errors: undefined };
   });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
   // A UTF-16 unit is at most three bytes.
@@ -111,7 +110,7 @@ export async function sendBatch(
   }
   return entries.map(({ outcome, operation, errors }) => {
     const { status, reason } = outcome as PromiseRejectedResult;
-    if (status !== "rejected" || !isNodeAccessError(reason)) return outcome as Outcome;
+    if (!errors || !isNodeAccessError(reason)) return outcome as Outcome;
     const isLost = errors.slice(0, -1).some(mayHaveArrived);
     const error = isLost ? (afterLostAnswer(reason, { ...wire, operation }) as NodeAccessError) : reason;
     const attempts = errors.map((one, index): FailedAttempt => failedAttempt(one, { number: index + 1 }));
@@ -148,8 +147,7 @@ async function sendChunk(
   const operation: Operation = writes === chunk.length ? { ...BATCH, idempotency: "write" } : BATCH;
   const { totalTimeout = 120_000 } = options;
   const deadline = performance.now() + totalTimeout;
-  const route: BatchRoute =
-    "route" in wire ? wire.route() : (attempt, send) => send(wire, attempt, () => false);
+  const route: BatchRoute = "route" in wire ? wire.route() : (attempt, send) => send(wire, attempt);
   let pending = chunk;
   let tooLarge = false;
   const send: SendBatch = async (to, attempt, isUnsettled) => {
@@ -160,7 +158,7 @@ async function sendChunk(
       // A custom `fetch` may ignore the cancellation. A write in the batch would then be sent again.
       const cancelled = new Promise<never>((_, cancel) => attempt.onCancel(cancel));
       const response = await Promise.race([attemptBatch(to, sent, body, attempt, options), cancelled]);
-      pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
+      pending = isUnsettled ? sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome)) : [];
       return response;
     } catch (error) {
       tooLarge = maySplit && sent.length > 1 && isSizeRejection(error, writes > 0);
@@ -182,9 +180,9 @@ async function sendChunk(
           // The error is already in the outcome of each call.
         }
         if (tooLarge) return response;
-        pending = attempted.filter(
-          (entry) => retryDelay(getFailure(entry), entry.operation, attempt.number) !== undefined,
-        );
+        pending = attempted
+          .filter(getFailure)
+          .filter((entry) => retryDelay(getFailure(entry), entry.operation, attempt.number));
         const [first] = pending;
         if (first) throw getFailure(first);
         return response;
@@ -207,7 +205,7 @@ async function sendChunk(
 function reject(entry: Entry, reason: unknown): void {
   if (entry.outcome?.status === "fulfilled") return;
   entry.outcome = { status: "rejected", reason };
-  entry.errors.push(reason);
+  (entry.errors ??= []).push(reason);
 }
 
 function getFailure({ outcome }: Entry): unknown {
@@ -228,14 +226,16 @@ async function attemptBatch(
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(responses)) throw invalidResponse(attempt, "not an array", responses);
   const find = indexResponses(responses, entries);
-  for (const [index, entry] of entries.entries()) {
-    const { id, operation } = entry;
-    const target: CallTarget = { operation, endpoint: wire.endpoint, redact: attempt.redact };
+  // One target for all calls, because only errors read it.
+  const target = { ...wire, operation: BATCH, redact: attempt.redact };
+  entries.forEach((entry, index) => {
+    const { id } = entry;
+    target.operation = entry.operation;
     try {
       entry.outcome = { status: "fulfilled", value: readResult(find(id, index, target), target, id) };
     } catch (reason) {
       reject(entry, describe(reason, attempt));
     }
-  }
+  });
   return response;
 }

@@ -52,14 +52,14 @@ export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<CallResp
 /**
  * Sends the unsettled calls of a batch request to one endpoint, and records their outcomes.
  *
- * @param isUnsettled - Whether the outcome leaves the call unsettled, and the next `send` includes it.
+ * @param isUnsettled - Whether the outcome leaves the call unsettled, and the next `send` includes it. Default: never.
  * @returns the response.
  * @throws NodeAccessError for a failure of the whole request.
  */
 export type SendBatch = (
   wire: BatchWire,
   attempt: Attempt,
-  isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<unknown>) => boolean,
+  isUnsettled?: (item: BatchItem, outcome: PromiseSettledResult<unknown>) => boolean,
 ) => Promise<CallResponse>;
 
 /** A JSON-RPC 2.0 client for one endpoint. Responses are matched to calls only by id. */

@@ -78,9 +78,10 @@ export function toRequest(id: number, method: string, params: readonly unknown[]
   const path = invalidPath(params);
   if (path !== undefined) throw notJson(path);
   // JavaScript callers may pass params by name.
-  const sent = Array.isArray(params)
-    ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
-    : params;
+  const sent =
+    Array.isArray(params) && params.at(-1) === undefined
+      ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
+      : params;
   return { jsonrpc: "2.0", id, method, params: sent };
 }
 
