@@ -49,10 +49,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   allOf: (value, schemas: readonly Schema[], { find, path }) =>
     first(schemas, (schema) => find(value, schema, path)),
   anyOf(value, schemas: readonly Schema[], { find, mismatch, path }) {
-    const mismatches = schemas.map((schema) => find(value, schema, path));
-    if (mismatches.includes(undefined)) return undefined;
     // The alternative that matched the most is probably the one that was meant.
-    const [deepest] = mismatches.toSorted((a, b) => (b?.path.length ?? 0) - (a?.path.length ?? 0));
+    let deepest: Mismatch | undefined;
+    for (const schema of schemas) {
+      const found = find(value, schema, path);
+      if (!found) return undefined;
+      if (!deepest || found.path.length > deepest.path.length) deepest = found;
+    }
     return deepest && deepest.path !== path ? deepest : mismatch();
   },
   minItems: (value, min: number, { mismatch }) =>
@@ -97,7 +100,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** Keywords that don't validate anything. */
-const SILENT: ReadonlySet<string> = new Set(["$defs", "$id", "$schema", "description", "title"]);
+const SILENT: ReadonlySet<string> = new Set(["$defs", "$id", "$ref", "$schema", "description", "title"]);
 
 /**
  * Finds the first part of a value that does not match a schema.
@@ -118,7 +121,7 @@ export function findMismatch(
   const find = (item: unknown, against: Schema, location: string): Mismatch | undefined => {
     if (against === true) return undefined;
     if (against === false) return { path: location, expected: "nothing", received: show(item) };
-    const { $ref, ...rest } = against;
+    const { $ref } = against;
     const target = typeof $ref === "string" ? $defs[$ref.slice($ref.lastIndexOf("/") + 1)] : undefined;
     if ($ref !== undefined && target === undefined)
       throw new TypeError(`${location}: ${String($ref)} is not defined`);
@@ -129,7 +132,7 @@ export function findMismatch(
       expected: describe(against, $defs),
       received: show(item),
     });
-    return first(Object.entries(rest), ([keyword, argument]) => {
+    return first(Object.entries(against), ([keyword, argument]) => {
       const check = CHECKS[keyword];
       if (check) return check(item, argument as never, { path: location, schema: against, find, mismatch });
       if (SILENT.has(keyword)) return undefined;

@@ -22,6 +22,7 @@ export async function replaceDefinitions(definitions: object, families: readonly
 }
 
 async function listReplacements(families: readonly string[]): Promise<readonly [string, string][]> {
+  if (families.length === 0) return [];
   const { typeReplacements } = await import("../generated/rpc-variants.ts");
   return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));
 }

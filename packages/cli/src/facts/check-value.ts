@@ -1,4 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
+import type * as Validation from "@node-access/rpc/validation";
 
 /** A part of a value that does not match its schema. */
 export interface Mismatch {
@@ -43,6 +44,9 @@ const COMPARED: ReadonlySet<string> = new Set([
 
 const adapted = new WeakMap<object, object>();
 
+/** Loaded once: resolving an import again takes longer than most checks. */
+let validation: Promise<typeof Validation> | undefined;
+
 /**
  * Compares a value with a JSON Schema.
  *
@@ -55,7 +59,7 @@ export async function findMismatch(
   schema: object | boolean,
   definitions: object,
 ): Promise<Mismatch | undefined> {
-  const { validateParamsWith } = await import("@node-access/rpc/validation");
+  const { validateParamsWith } = await (validation ??= import("@node-access/rpc/validation"));
   const check = validateParamsWith({
     definitions: adapt(definitions) as Readonly<Record<string, unknown>>,
     methodSchemas: { value: { params: { type: "array", prefixItems: [adapt(schema)] } } },

@@ -38,8 +38,13 @@ export function findSurface(name: string): RpcSurface {
   );
 }
 
+const listed = new Map<RpcSurface, readonly RpcMethodFacts[]>();
+
 export function listMethods(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
-  return surface ? rpcMethods.filter((facts) => has(surface, facts)) : rpcMethods;
+  if (!surface) return rpcMethods;
+  const methods = listed.get(surface) ?? rpcMethods.filter((facts) => has(surface, facts));
+  listed.set(surface, methods);
+  return methods;
 }
 
 function has({ name, families }: RpcSurface, { family, protocols: only }: RpcMethodFacts): boolean {
@@ -106,14 +111,23 @@ export interface MethodSchemas {
   readonly definitions: object;
 }
 
+const loaded = new Map<string, Promise<MethodSchemas | undefined>>();
+
 /**
- * Loads the schemas of a method; `undefined` if it starts subscriptions, whose schemas differ by kind.
+ * Loads the schemas of a method, once; `undefined` if it starts subscriptions, whose schemas differ by kind.
  *
  * @param surface - What has the method: some chains have types of their own in place of Ethereum's.
  */
-export async function loadSchemas(
+export function loadSchemas(facts: RpcMethodFacts, surface?: RpcSurface): Promise<MethodSchemas | undefined> {
+  const key = `${facts.schemas} ${facts.key ?? facts.name} ${surface?.name ?? ""}`;
+  const schemas = loaded.get(key) ?? readSchemas(facts, surface);
+  loaded.set(key, schemas);
+  return schemas;
+}
+
+async function readSchemas(
   facts: RpcMethodFacts,
-  surface?: RpcSurface,
+  surface: RpcSurface | undefined,
 ): Promise<MethodSchemas | undefined> {
   const module = await rpcSchemas[facts.schemas]?.();
   const own = module?.methodSchemas[facts.key ?? facts.name] ?? module?.methodSchemas[facts.name];

@@ -3,6 +3,7 @@ import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
 import { Callers } from "./callers.ts";
 import { createServer } from "./create-server.ts";
 import type { McpHandler, SharedTexts } from "./mcp-handler.ts";
+import { passRequest } from "./pass-request.ts";
 
 /** Serves the callers of a gateway, each with a credential of their own, within the gateway's process. */
 export function serveGateway(endpoint: string, grpcEndpoint: string, texts?: SharedTexts): McpHandler {
@@ -25,10 +26,10 @@ export function serveGateway(endpoint: string, grpcEndpoint: string, texts?: Sha
   );
   return async ({ headers, body, credential, protocol, signal }) => {
     // The address is of no interest: the gateway has checked where the request comes from.
-    const request = new Request(`${endpoint}/mcp`, { method: "POST", headers, body, signal });
+    const request = { method: "POST", headers, body, signal };
     const extra = protocol === undefined ? {} : { protocol };
     const authInfo = { token: credential, clientId: "caller", scopes: [], extra };
-    const response = await fetch(request, { authInfo });
+    const response = await passRequest(fetch, `${endpoint}/mcp`, request, authInfo);
     const { status, headers: own } = response;
     return { status, headers: own, body: await begun(response.body) };
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
+import { passRequest } from "./pass-request.ts";
 
 /** Maximum bytes of a request. */
 const MAX_BODY = 4_000_000;
@@ -43,10 +44,7 @@ export function isLoopback(host: string): boolean {
   return /^(127(\.\d+){3}|localhost|::1)$/.test(host);
 }
 
-type Handle = (
-  request: Request,
-  options: { authInfo?: { token: string; clientId: string; scopes: string[] } },
-) => Promise<Response>;
+type Handle = ReturnType<typeof createMcpHandler>["fetch"];
 
 async function relay(
   request: IncomingMessage,
@@ -82,12 +80,9 @@ async function relay(
   const left = new AbortController();
   response.once("close", () => left.abort());
   const init = { method, headers: pairs, signal: left.signal, ...(body !== undefined && { body }) };
-  const result = await handle(
-    new Request(`http://${host}${url}`, init),
-    isOpen && credential !== undefined
-      ? { authInfo: { token: credential, clientId: "caller", scopes: [] } }
-      : {},
-  );
+  const authInfo =
+    isOpen && credential !== undefined ? { token: credential, clientId: "caller", scopes: [] } : undefined;
+  const result = await passRequest(handle, `http://${host}${url}`, init, authInfo);
   response.writeHead(result.status, Object.fromEntries(result.headers));
   if (result.body) for await (const chunk of result.body) response.write(chunk);
   response.end();

@@ -90,6 +90,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
   const source = isReplayed ? undefined : own;
   const kind = options.credential ?? profile?.kind;
   let read: Promise<Secret> | undefined;
+  let fingerprint: Promise<string> | undefined;
   let redact = unchanged;
   const secret = (from: CredentialSource | { readonly token: string }): Promise<Secret> =>
     (read ??= (async () => {
@@ -114,12 +115,13 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       if (!source || chosen === undefined) return undefined;
       return createCredential(chosen, (await secret(source)).reveal());
     },
-    fingerprint: async () => {
-      const value = source && (await secret(source)).reveal();
-      return createHash("sha256")
-        .update(JSON.stringify([endpoint, kind, options.timeout, value]))
-        .digest("hex");
-    },
+    fingerprint: () =>
+      (fingerprint ??= (async () => {
+        const value = source && (await secret(source)).reveal();
+        return createHash("sha256")
+          .update(JSON.stringify([endpoint, kind, options.timeout, value]))
+          .digest("hex");
+      })()),
     redact: (text) => redact(text),
     ...(record !== undefined && {
       middleware: [(await import("../exchanges/record.ts")).recordTo(record, (text) => redact(text))],

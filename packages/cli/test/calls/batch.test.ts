@@ -1,7 +1,11 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listAllMethods } from "../../src/calls/method-table.ts";
+import { exitCodes, run } from "../../src/index.ts";
 import { callOnce, contextFor } from "../mcp/mcp-context.ts";
 import { runCli } from "../run-cli.ts";
 
@@ -76,6 +80,29 @@ it("connects once for the calls of a tool for agents, and again for another cred
   expect(connections).toBe(1);
   for (let count = 0; count < 3; count += 1) await call({ token: "another" });
   expect(connections).toBe(2);
+});
+
+it("ends with all of its calls when it is interrupted", async () => {
+  const asked = once(server, "request");
+  const controller = new AbortController();
+  const input = `${JSON.stringify({ method: "web3_sha3", params: ["0x00"] })}\n`.repeat(5);
+  const env = { NODE_ACCESS_ENDPOINT: endpoint };
+  const ended = runCli(["batch"], { env, input, signal: controller.signal });
+  await asked;
+  controller.abort();
+  expect(await ended).toMatchObject({ code: exitCodes.interrupted, out: "", err: "" });
+});
+
+it("ends when it is interrupted while it waits for a line", async () => {
+  const stdin = new PassThrough();
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const controller = new AbortController();
+  const env = { NODE_ACCESS_ENDPOINT: endpoint };
+  const ended = run(["batch"], { stdin, stdout, stderr, env, signal: controller.signal });
+  stdin.write(`${JSON.stringify({ method: "web3_sha3", params: ["0x30"] })}\n`);
+  await setImmediate();
+  controller.abort();
+  expect(await ended).toBe(exitCodes.interrupted);
 });
 
 interface Line {
