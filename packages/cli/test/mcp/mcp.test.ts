@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/local-servers/anvil";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../../src/index.ts";
 import { type DefectiveNode, result, startDefectiveNode } from "../check/defective-node.ts";
 import { runCli } from "../run-cli.ts";
@@ -173,7 +173,8 @@ describe("over HTTP", () => {
 
   it("watches blocks", async () => {
     const watching = use(client, "watch", { kind: "heads", count: 1, seconds: 10 });
-    setTimeout(
+    // It does not see the blocks that are mined before it has begun.
+    const mine = setInterval(
       () =>
         void fetch(anvil.url, {
           method: "POST",
@@ -182,6 +183,7 @@ describe("over HTTP", () => {
         }),
       300,
     );
+    onTestFinished(() => clearInterval(mine));
     expect((await watching).value["events"]).toHaveLength(1);
   });
 
