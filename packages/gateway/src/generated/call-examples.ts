@@ -1,12 +1,8 @@
 // Generated from specs/. Do not edit: change the spec and run `npm run generate`.
 
-/** An example call. */
-export interface CallExample {
-  /** The path with its query, if the operation's path has parameters. */
-  readonly path?: string;
-  /** The params or the body. */
-  readonly input?: unknown;
-}
+import type { CallExample, GraphqlExample } from "../rows/call-example.ts";
+
+export type * from "../rows/call-example.ts";
 
 /** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
@@ -3666,14 +3662,6 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /wallet/getnodeinfo": {},
   "POST /walletsolidity/getnodeinfo": {},
 };
-
-/** An example of a GraphQL operation. */
-export interface GraphqlExample {
-  /** The field that it is an example of. */
-  readonly name: string;
-  readonly kind: "query" | "mutation";
-  readonly text: string;
-}
 
 /** An example of each field that an operation may begin with. */
 export const graphqlExamples: readonly GraphqlExample[] = [

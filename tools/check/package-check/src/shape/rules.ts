@@ -44,6 +44,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["options"],
     ["codec"],
     ["generated"],
+    ["rows"],
   ],
   grpc: [["geyser", "sui", "tron"], ["runtime"], ["generated"], ["wire"]],
   generate: [

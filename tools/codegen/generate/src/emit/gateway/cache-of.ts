@@ -1,27 +1,5 @@
 import type { CacheRule, Input, RestOperation, RpcMethod } from "@node-access/generate/model";
 
-/** The types of the results of {@link readCache} and {@link readRouteCache}, for `methods.ts`. */
-export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value at this path. */
-export interface FinalWhen {
-  readonly path: readonly string[];
-  readonly value: string | boolean;
-}
-
-/**
- * How long a result may be cached: forever, or as long as its block is not replaced. A result with \`final\` may be cached only if the
- * result itself says that it is final.
- */
-export type CacheRule = { readonly final?: FinalWhen } & (
-  | { readonly by: "forever" }
-  /** The method's \`block\` or \`blockRange\` param names the block. */
-  | { readonly by: "block" }
-  /** The block is named by a param, or by the value at this path in the param. */
-  | { readonly by: "param"; readonly index: number; readonly name: string; readonly path: readonly string[] }
-  /** The block number is the value at this path in the result. */
-  | { readonly by: "result"; readonly path: readonly string[] }
-);
-`;
-
 /** How long a method's result may be cached. The loader has checked that the rule leads to a block. */
 export function readCache({ cache: rule, inputs }: RpcMethod): object | undefined {
   if (typeof rule !== "object") return rule && { by: rule };

@@ -41,24 +41,12 @@ export function emitCallExamples(
   ];
   return `// Generated from specs/. Do not edit: change the spec and run \`npm run generate\`.
 
-/** An example call. */
-export interface CallExample {
-  /** The path with its query, if the operation's path has parameters. */
-  readonly path?: string;
-  /** The params or the body. */
-  readonly input?: unknown;
-}
+import type { CallExample, GraphqlExample } from "../rows/call-example.ts";
+
+export type * from "../rows/call-example.ts";
 
 /** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
-
-/** An example of a GraphQL operation. */
-export interface GraphqlExample {
-  /** The field that it is an example of. */
-  readonly name: string;
-  readonly kind: "query" | "mutation";
-  readonly text: string;
-}
 
 /** An example of each field that an operation may begin with. */
 export const graphqlExamples: readonly GraphqlExample[] = ${literal(graphql)};

@@ -10,7 +10,7 @@ import {
 } from "@node-access/generate/model";
 import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
-import { CACHE_TYPES, readCache, steps } from "./cache-of.ts";
+import { readCache, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
@@ -23,27 +23,11 @@ export function emitMethods({ sections, operations }: RpcSpec): string {
     operations.filter(({ section }) => section === family).map((method) => row(method, unsubscribeMethods)),
   ]);
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { CacheRule, HeadPlaces, ParamPlace } from "../rows/method-rules.ts";
 import type { Family, Protocol } from "./catalog.ts";
 
-/** The place of a param: its index in a list of params, and its name in an object of params. */
-export interface ParamPlace {
-  readonly index: number;
-  readonly name: string;
-}
-
-${CACHE_TYPES}
-/** Where a result has facts about the newest block. */
-export interface HeadPlaces {
-  readonly number: readonly string[];
-  readonly hash: readonly string[];
-  /** Whether the node is still syncing. */
-  readonly syncing?: readonly string[];
-  /** The options, as the first param, with which the result is about the newest block, and about the newest final one. */
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly final?: Readonly<Record<string, unknown>>;
-  /** The option with the lowest block that a call accepts. */
-  readonly least?: string;
-}
+export type * from "../rows/method-rules.ts";
 
 /** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
