@@ -3,18 +3,16 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { etc } from "@noble/secp256k1";
 import type { ActionSigner } from "../action-signer.ts";
 import { createSigner } from "./create-signer.ts";
+import type { EcdsaSignature, SignDigest } from "./ecdsa-signature.ts";
 import { hashTypedData } from "./hash-typed-data.ts";
-import { type EcdsaSignature, publicKey, signDigest } from "./secp256k1.ts";
-
-/**
- * Signs a 32-byte digest with a 32-byte private key, using ECDSA on secp256k1. The signature's `s`
- * must be in the lower half, which is the default of all libraries.
- */
-export type SignDigest = (digest: Uint8Array, privateKey: Uint8Array) => EcdsaSignature;
+import { publicKey, signDigest } from "./secp256k1.ts";
 
 /** Options of a private key signer. */
 export interface PrivateKeySignerOptions {
-  /** Another implementation of the curve, such as `tiny-secp256k1`, which is several times as fast. */
+  /**
+   * Another implementation of the curve, such as `tiny-secp256k1`. On Node, you need none for speed:
+   * install `secp256k1`, and its native code signs.
+   */
   readonly signDigest?: SignDigest | undefined;
 }
 

@@ -3,6 +3,7 @@ import { hashes } from "@noble/secp256k1";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { publicKey, signDigest } from "../../src/signing/secp256k1.ts";
+import { createSignDigest } from "../../src/signing/sign-digest/node.ts";
 
 const ORDER = secp256k1.Point.Fn.ORDER;
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -16,28 +17,36 @@ const webCrypto = hashes.hmacSha256Async;
 /** The implementation for browsers. */
 async function inBrowser(): Promise<typeof signDigest> {
   vi.resetModules();
-  vi.doMock("#hmac-sha256", () => import("../../src/signing/hmac-sha256/web.ts"));
+  vi.doMock("#sign-digest", () => import("../../src/signing/sign-digest/web.ts"));
   hashes.hmacSha256Async = vi.fn(webCrypto);
   return (await import("../../src/signing/secp256k1.ts")).signDigest;
 }
 
 afterEach(() => {
-  vi.doUnmock("#hmac-sha256");
+  vi.doUnmock("#sign-digest");
   vi.unstubAllGlobals();
   hashes.hmacSha256Async = webCrypto;
 });
 
-const signers = {
-  "JavaScript's HMAC": async () => signDigest,
-  "WebCrypto's HMAC": inBrowser,
+const absent = (): never => {
+  throw new Error("Cannot find module");
 };
 
-describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
+const signers = {
+  "the curve of this platform": async () => signDigest,
+  "native code": async () => createSignDigest(),
+  JavaScript: async () => createSignDigest(absent),
+  WebCrypto: inBrowser,
+};
+
+describe.each(Object.entries(signers))("signDigest with %s", (name, load) => {
   it("returns the same signature as the public library, for any key and digest", async () => {
     const sign = await load();
     const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(toBytes);
+    // The native nonce of a digest above the order, which no hash will ever be, is another valid one.
+    const isNative = name === "native code" || name === "the curve of this platform";
     const keys = fc.oneof(bytes32, fc.constantFrom(toBytes(1n), toBytes(ORDER - 1n)));
-    const digests = fc.oneof(bytes32, fc.constantFrom(...edges));
+    const digests = fc.oneof(bytes32, fc.constantFrom(...edges.slice(0, isNative ? 3 : undefined)));
     await fc.assert(
       fc.asyncProperty(keys, digests, async (secret, digest) => {
         fc.pre(secp256k1.utils.isValidSecretKey(secret));
@@ -47,6 +56,26 @@ describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
       }),
       { numRuns: process.env["NIGHTLY"] ? 200 : 40 },
     );
+  });
+});
+
+describe("createSignDigest on Node", () => {
+  it("uses the native code of secp256k1 if it is installed", () => {
+    const signature = new Uint8Array(64).fill(7);
+    const ecdsaSign = vi.fn(() => ({ signature, recid: 1 }));
+    const load = vi.fn(() => ({ ecdsaSign }));
+    expect(createSignDigest(load)(toBytes(1n), toBytes(2n))).toEqual({ signature, recovery: 1 });
+    expect(load).toHaveBeenCalledExactlyOnceWith("secp256k1/bindings.js");
+    expect(ecdsaSign).toHaveBeenCalledWith(toBytes(1n), toBytes(2n));
+  });
+
+  it.each([
+    ["cannot be loaded", absent],
+    ["is a version with other functions", () => ({ sign: absent })],
+  ])("signs in JavaScript if secp256k1 %s", (_, load) => {
+    const { signature, recovery } = createSignDigest(load)(toBytes(1n), toBytes(2n));
+    const theirs = secp256k1.sign(toBytes(1n), toBytes(2n), { prehash: false, format: "recovered" });
+    expect([recovery, ...signature]).toEqual([...theirs]);
   });
 });
 
