@@ -15,6 +15,7 @@ export interface HttpRequest {
   readonly origin?: string;
   /** For `fetch`: set if it follows redirects, to which it sends all headers. */
   readonly redirect?: "follow";
+  /** Headers with lower-case names, besides those of the credential and of the attempt. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body. Default: none. */
   readonly body?: RequestBody | undefined;
