@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { emitMessages } from "../../src/emit/grpc/emit-messages.ts";
 import { compileProtos } from "../../src/read/proto/compile-protos.ts";
 import { findProtos } from "../../src/read/proto/find-protos.ts";
-import { listDeclaredNames } from "../../src/read/proto/files-reached.ts";
+import { listDeclarations } from "../../src/read/proto/declarations.ts";
 import { collectNames } from "../../src/read/proto/names.ts";
 import { planMessages } from "../../src/read/proto/plan-messages.ts";
 
@@ -38,7 +38,7 @@ it("names messages and enums alike in the model and in modules", async () => {
   const exported = [...text.matchAll(/^export (?:interface|type) (\w+)\b/gm)].map(([, name = ""]) => name);
   const nameOf = collectNames(image);
   const [file] = image.file;
-  const names = listDeclaredNames(file ?? { name: "" }).map(nameOf);
+  const names = listDeclarations(file ?? { name: "" }).map(({ wireName }) => nameOf(wireName));
   expect(exported.toSorted()).toEqual(names.toSorted());
   // As other generators name them, which make no identifier of two.
   expect(names.toSorted()).toEqual([

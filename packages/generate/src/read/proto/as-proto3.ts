@@ -12,9 +12,9 @@ import {
   NESTED,
   NESTED_EXTENSION,
   type ProtoFile,
+  readScope,
 } from "./image.ts";
 import { findTypeRenames } from "./type-renames.ts";
-import { readScope } from "./names.ts";
 
 /** Protos in the form that clients are generated from. */
 export interface Proto3Image {

@@ -1,17 +1,15 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
+import { listDeclarations } from "./declarations.ts";
 import {
   findComment,
-  ENUM,
   type EnumType,
   FIELD,
   type FieldType,
-  MESSAGE,
   type MessageType,
-  NESTED,
   type ProtoFile,
+  VALUE,
 } from "./image.ts";
-import { readScope } from "./names.ts";
 
 /** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
 export interface Declared extends Omit<NamedType, "direction"> {
@@ -22,8 +20,7 @@ export interface Declared extends Omit<NamedType, "direction"> {
 /** Finds the TypeScript name of a message or enum by its full name with a leading dot. */
 type NameOf = (wireName: string) => string;
 
-const IN_MESSAGE = { field: FIELD, nestedType: NESTED, enumType: 4, oneof: 8 } as const;
-const VALUE = 2;
+const ONEOF = 8;
 
 const KINDS: Readonly<Record<string, Type["kind"]>> = {
   bool: "boolean",
@@ -39,52 +36,28 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
  * @param shown - The file, as mistakes name it.
  */
 export function listDeclared(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
-  const scope = readScope(file);
-  return [
-    ...(file.enumType ?? []).map((one, index) =>
-      readEnum(one, { file, shown, scope, path: [ENUM, index] }, nameOf),
-    ),
-    ...(file.messageType ?? []).flatMap((one, index) =>
-      readMessages(one, { file, shown, scope, path: [MESSAGE, index] }, nameOf),
-    ),
-  ];
+  return listDeclarations(file).flatMap(({ wireName, path, message, enumType }) => {
+    const site = { file, shown, wireName, path };
+    if (message) return readMessage(message, site, nameOf);
+    return enumType ? readEnum(enumType, site, nameOf) : [];
+  });
 }
 
-/**
- * The place of a declaration: its file, the full name of its parent, and its path in the file's descriptor.
- */
+/** The place of a declaration: its file, its full name, and its path in the file's descriptor. */
 interface Site {
   readonly file: ProtoFile;
   /** The file, as mistakes name it. */
   readonly shown: string;
-  readonly scope: string;
+  readonly wireName: string;
   readonly path: readonly number[];
 }
 
-function readMessages(message: MessageType, site: Site, nameOf: NameOf): Declared[] {
-  if (message.options?.mapEntry) return [];
-  const scope = `${site.scope}.${message.name}`;
-  const inside = (part: keyof typeof IN_MESSAGE, index: number): Site => ({
-    ...site,
-    scope,
-    path: [...site.path, IN_MESSAGE[part], index],
-  });
-  return [
-    readMessage(message, site, nameOf),
-    ...(message.enumType ?? []).map((one, index) => readEnum(one, inside("enumType", index), nameOf)),
-    ...(message.nestedType ?? []).flatMap((one, index) =>
-      readMessages(one, inside("nestedType", index), nameOf),
-    ),
-  ];
-}
-
 function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared {
-  const scope = `${site.scope}.${message.name}`;
   const properties = new Map<string, Field>();
   const unions = new Map<string, Field[]>();
   for (const [index, field] of (message.field ?? []).entries()) {
-    const path = [...site.path, IN_MESSAGE.field, index];
-    const type = readField(message, field, scope, nameOf);
+    const path = [...site.path, FIELD, index];
+    const type = readField(message, field, site.wireName, nameOf);
     const read: Field = { ...type, ...describe(site, path, field.options?.deprecated), number: field.number };
     place(read, site, path);
     const oneof = field.proto3Optional ? undefined : message.oneofDecl?.[field.oneofIndex ?? -1]?.name;
@@ -99,7 +72,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
   }
   for (const [name, oneOf] of unions) {
     const index = message.oneofDecl?.findIndex((one) => one.name === name) ?? -1;
-    const path = [...site.path, IN_MESSAGE.oneof, index];
+    const path = [...site.path, ONEOF, index];
     const union: Field = { kind: "union", ...describe(site, path), oneOf };
     place(union, site, path);
     properties.set(name, union);
@@ -111,7 +84,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
     properties: Object.fromEntries(properties),
     required: [...properties.keys()].filter((name) => !optional.has(name)),
   };
-  return named(site, message.name, nameOf, type);
+  return named(site, nameOf, type);
 }
 
 function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
@@ -146,7 +119,7 @@ function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
     ...(options?.["[node_access.final]"] === true && { final: true }),
     ...describe(site, [...site.path, VALUE, index], options?.deprecated),
   }));
-  return named(site, one.name, nameOf, {
+  return named(site, nameOf, {
     kind: "enum",
     ...describe(site, site.path, one.options?.deprecated),
     enum: values.map(({ name }) => name),
@@ -154,9 +127,9 @@ function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
   });
 }
 
-function named(site: Site, own: string, nameOf: NameOf, type: Type): Declared {
+function named(site: Site, nameOf: NameOf, type: Type): Declared {
+  const { wireName } = site;
   place(type, site, site.path);
-  const wireName = `${site.scope}.${own}`;
   return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type };
 }
 

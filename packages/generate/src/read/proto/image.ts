@@ -114,6 +114,8 @@ export const MESSAGE = 4;
 export const ENUM = 5;
 export const FIELD = 2;
 export const NESTED = 3;
+export const NESTED_ENUM = 4;
+export const VALUE = 2;
 export const EXTENSION = 7;
 export const NESTED_EXTENSION = 6;
 export const SERVICE = 6;
@@ -138,6 +140,11 @@ function withoutParts(file: ProtoFile): ProtoFile {
     ({ path = [] }) => path.length % 2 === 0 || path.join() === SYNTAX.join(),
   );
   return { ...file, sourceCodeInfo: { location } };
+}
+
+/** Returns the prefix of full names in a file: a dot and the package, or nothing without a package. */
+export function readScope(file: Pick<ProtoFile, "package">): string {
+  return file.package ? `.${file.package}` : "";
 }
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();

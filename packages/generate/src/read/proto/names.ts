@@ -1,4 +1,5 @@
-import type { Image, MessageType } from "./image.ts";
+import { listDeclarations } from "./declarations.ts";
+import type { Image } from "./image.ts";
 
 /** Names that are global in TypeScript, to which `Message` is added. */
 const BUILT_IN = new Set(["Date", "Function"]);
@@ -11,32 +12,15 @@ const BUILT_IN = new Set(["Date", "Function"]);
  */
 export function collectNames(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();
-  const add = (name: string, scope: string, prefix: string): string => {
-    const own = prefix + camelCase(name);
-    names.set(`${scope}.${name}`, BUILT_IN.has(own) ? `${own}Message` : own);
-    return own;
-  };
-  const addMessage = (message: MessageType, scope: string, prefix: string): void => {
-    const inside = `${add(message.name, scope, prefix)}_`;
-    const own = `${scope}.${message.name}`;
-    for (const { name } of message.enumType ?? []) add(name, own, inside);
-    for (const one of message.nestedType ?? []) addMessage(one, own, inside);
-  };
-  for (const file of image.file) {
-    const scope = readScope(file);
-    for (const { name } of file.enumType ?? []) add(name, scope, "");
-    for (const one of file.messageType ?? []) addMessage(one, scope, "");
+  for (const { wireName, parent, message, enumType } of image.file.flatMap(listDeclarations)) {
+    const own = camelCase((message ?? enumType)?.name ?? "");
+    names.set(wireName, parent ? `${names.get(parent.wireName)}_${own}` : own);
   }
   return (wireName) => {
     const name = names.get(wireName);
     if (name === undefined) throw new Error(`buf left the type ${wireName} unresolved`);
-    return name;
+    return BUILT_IN.has(name) ? `${name}Message` : name;
   };
-}
-
-/** Returns the prefix of full names in a file: a dot and the package, or nothing without a package. */
-export function readScope(file: { readonly package?: string }): string {
-  return file.package ? `.${file.package}` : "";
 }
 
 /** Joins the words of `some_name`. A name without lower-case letters becomes lower case, as `SOME_NAME` does. */

@@ -8,19 +8,18 @@ import type {
   ValuePlan,
 } from "../../model/message-plan.ts";
 import { commentLines } from "./comment-lines.ts";
+import { listDeclarations } from "./declarations.ts";
 import {
-  ENUM,
   FIELD,
   type FieldType,
   type Image,
-  MESSAGE,
   type MessageType,
-  NESTED,
   type ProtoFile,
   SYNTAX,
+  VALUE,
 } from "./image.ts";
 import { enumMember } from "../../model/identifier.ts";
-import { camelCase, collectNames, readScope } from "./names.ts";
+import { camelCase, collectNames } from "./names.ts";
 
 /** What the plans of a proto module's files need to know of each other. */
 interface PlanContext extends TypeHomes {
@@ -55,25 +54,13 @@ export function planMessages(
 function planContext(image: Image, required: PlanContext["required"]): PlanContext {
   const homes = new Map<string, string>();
   const zeros = new Map<string, number>();
-  for (const file of image.file) {
-    const enums = ({ enumType = [] }: Pick<MessageType, "enumType">, scope: string): void => {
-      for (const { name, value } of enumType) {
-        homes.set(`${scope}.${name}`, file.name);
-        const zero = value.find(({ number = 0 }) => number === 0) ?? value[0];
-        zeros.set(`${scope}.${name}`, zero?.number ?? 0);
-      }
-    };
-    const messages = (all: readonly MessageType[] = [], scope: string): void => {
-      for (const message of all) {
-        const own = `${scope}.${message.name}`;
-        homes.set(own, file.name);
-        enums(message, own);
-        messages(message.nestedType, own);
-      }
-    };
-    enums(file, readScope(file));
-    messages(file.messageType, readScope(file));
-  }
+  for (const file of image.file)
+    for (const { wireName, enumType } of listDeclarations(file)) {
+      homes.set(wireName, file.name);
+      const { value = [] } = enumType ?? {};
+      const zero = value.find(({ number = 0 }) => number === 0) ?? value[0];
+      if (enumType) zeros.set(wireName, zero?.number ?? 0);
+    }
   return { nameOf: collectNames(image), homes, zeros, required };
 }
 
@@ -83,40 +70,21 @@ function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
   const messages: MessagePlan[] = [];
   const docOf = (path: readonly number[], deprecated?: boolean, before?: string): string[] =>
     commentLines(file, path, deprecated, before);
-  const addEnums = (
-    { enumType = [] }: Pick<MessageType, "enumType">,
-    scope: string,
-    path: readonly number[],
-  ): void => {
-    for (const [index, { name, value, options }] of enumType.entries()) {
-      const own = [...path, index];
-      const values = value.map((one, at) => {
-        const member = enumMember(name, one.name);
-        const doc = docOf([...own, 2, at], one.options?.deprecated, `${member} - `);
-        return { name: member, number: one.number ?? 0, doc };
+  for (const { wireName, path, message, enumType } of listDeclarations(file)) {
+    const name = context.nameOf(wireName);
+    const doc = docOf(path, (message ?? enumType)?.options?.deprecated);
+    if (message) {
+      const properties = planProperties(message, wireName, path, docOf, context);
+      messages.push({ name, wireName, doc, properties });
+    } else if (enumType) {
+      const values = enumType.value.map((one, at) => {
+        const member = enumMember(enumType.name, one.name);
+        const own = docOf([...path, VALUE, at], one.options?.deprecated, `${member} - `);
+        return { name: member, number: one.number ?? 0, doc: own };
       });
-      enums.push({ name: context.nameOf(`${scope}.${name}`), doc: docOf(own, options?.deprecated), values });
+      enums.push({ name, doc, values });
     }
-  };
-  const addMessages = (all: readonly MessageType[], scope: string, path: readonly number[]): void => {
-    for (const [index, message] of all.entries()) {
-      if (message.options?.mapEntry) continue;
-      const wireName = `${scope}.${message.name}`;
-      const own = [...path, index];
-      const name = context.nameOf(wireName);
-      const doc = docOf(own, message.options?.deprecated);
-      messages.push({
-        name,
-        wireName,
-        doc,
-        properties: planProperties(message, wireName, own, docOf, context),
-      });
-      addEnums(message, wireName, [...own, 4]);
-      addMessages(message.nestedType ?? [], wireName, [...own, NESTED]);
-    }
-  };
-  addEnums(file, readScope(file), [ENUM]);
-  addMessages(file.messageType ?? [], readScope(file), [MESSAGE]);
+  }
   return { file: file.name, doc: docOf(SYNTAX), enums, messages };
 }
 

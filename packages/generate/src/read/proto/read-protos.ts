@@ -5,9 +5,10 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { asProto3 } from "./as-proto3.ts";
 import { type Declared, listDeclared } from "./declared-types.ts";
-import { listDeclaredNames, findReachedFiles } from "./files-reached.ts";
-import type { Image, ProtoFile } from "./image.ts";
-import { collectNames, readScope } from "./names.ts";
+import { findReachedFiles } from "./files-reached.ts";
+import { listDeclarations } from "./declarations.ts";
+import { type Image, type ProtoFile, readScope } from "./image.ts";
+import { collectNames } from "./names.ts";
 import { ServiceReader } from "./service-reader.ts";
 import { type Named, makeNamesUnique } from "./unique-names.ts";
 
@@ -46,7 +47,7 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   const files = findReachedFiles(image, own);
   const localOf = collectNames(image);
   const named = files.flatMap((file) =>
-    listDeclaredNames(file).map((wireName) => nameIn(file, wireName, localOf(wireName))),
+    listDeclarations(file).map(({ wireName }) => nameIn(file, wireName, localOf(wireName))),
   );
   const services = own.flatMap((file) =>
     (file.service ?? []).map(({ name }) => nameIn(file, `${readScope(file)}.${name}`, name)),

@@ -3,8 +3,7 @@ import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
 import { setPlace } from "../../model/place.ts";
 import type { Section } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { findComment, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
-import { readScope } from "./names.ts";
+import { findComment, METHOD, type MethodType, type ProtoFile, readScope, SERVICE } from "./image.ts";
 
 /** What a reader of services knows of the types and files. */
 interface Context {

@@ -1,6 +1,13 @@
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { findComment, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
-import { readScope } from "./names.ts";
+import {
+  findComment,
+  ENUM,
+  type Image,
+  MESSAGE,
+  type MessageType,
+  type ProtoFile,
+  readScope,
+} from "./image.ts";
 
 /** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
 const IN_MODULES = new Set([
