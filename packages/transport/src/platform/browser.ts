@@ -1,4 +1,5 @@
 import type { RequestBody } from "../request-body.ts";
+import { exactNumber, isUnsafe } from "./exact-numbers.ts";
 
 /**
  * The calls in flight, by id. In browsers, which make few calls at once, a Map is enough:
@@ -6,35 +7,27 @@ import type { RequestBody } from "../request-body.ts";
  */
 export const CallTable: typeof Map = Map;
 
-// For platforms whose JSON.parse passes a number's source text to the reviver, as browsers do since 2025.
-
-/** A number of 16 digits or more, or with an exponent. It may match inside strings too. */
-const LONG = /[\s[,:-]\d(?:[\d.]{15}|[\d.]*[eE])/;
-
 /**
  * Parses JSON without rounding large numbers: integers beyond 2^53 become bigints,
  * and other numbers beyond 2^53 that a double cannot hold become strings.
  *
- * @throws RangeError for such an integer if the platform would round it.
+ * @throws SyntaxError if it is not JSON; RangeError if it is nested too deep, and for such an integer
+ * if the platform does not pass a number's source text to the reviver, as browsers do since 2025.
  */
 export function parseJson(text: string): unknown {
-  // A separate test for the start of the text: an alternative in the first expression would take
-  // four times as long.
-  return JSON.parse(text, LONG.test(text) || /^\d/.test(text) ? exact : undefined);
+  const value: unknown = JSON.parse(text);
+  return holdsUnsafe(value) ? JSON.parse(text, exact) : value;
+}
+
+/** Checks whether a value contains a number beyond 2^53, in fewer bytes than on Node. Where the stack ends, it throws a RangeError. */
+function holdsUnsafe(value: unknown): boolean {
+  return value instanceof Object ? Object.values(value).some(holdsUnsafe) : isUnsafe(value);
 }
 
 function exact(_: string, value: unknown, context?: { readonly source: string }): unknown {
-  if (typeof value !== "number" || Math.abs(value) < 2 ** 53) return value;
+  if (!isUnsafe(value)) return value;
   if (!context) throw new RangeError("too exact for this platform");
-  const { source } = context;
-  if (source.length > 1_000) return source;
-  if (!/[.eE]/.test(source)) return BigInt(source);
-  return readDigits(`${value}`) === readDigits(source) ? value : source;
-}
-
-/** The digits of a number without leading and trailing zeros. */
-function readDigits(text: string): string {
-  return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
+  return exactNumber(context.source);
 }
 
 /** What TypeScript's `JSON` lacks. */

@@ -3,6 +3,8 @@ import { StringDecoder } from "node:string_decoder";
 import type { Operation } from "../operation.ts";
 import type { RequestBody } from "../request-body.ts";
 import { onAbort } from "../on-abort.ts";
+import { exactNumber, findUnsafe, type Found, isUnsafe, MAX_DEPTH } from "./exact-numbers.ts";
+import { fillInByNames } from "./fill-in-by-names.ts";
 
 export { onAbort } from "../on-abort.ts";
 export { CallTable } from "../web-socket/call-table.ts";
@@ -19,9 +21,6 @@ export function linkedSignal(controller: AbortController, signal: AbortSignal | 
   return controller.signal;
 }
 
-/** Deeper recursion could overflow the stack. The deepest call trace of an EVM has 2,050 levels. */
-const MAX_DEPTH = 4_096;
-
 /**
  * Parses JSON as described in json.ts.
  *
@@ -29,31 +28,9 @@ const MAX_DEPTH = 4_096;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  return holdsUnsafe([value], 0) ? parseExactly(text) : value;
-}
-
-// Checking every value is faster than searching the text for long numbers, because hashes and call
-// data are full of digits. Strings, the most frequent values, are skipped without a call,
-// and each level takes only one stack frame.
-function holdsUnsafe(value: object, depth: number): boolean {
-  if (depth > MAX_DEPTH) throw new RangeError("nested too deep");
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      if (typeof item === "string") continue;
-      if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
-    }
-    return false;
-  }
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (typeof item === "string") continue;
-    if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
-  }
-  return false;
-}
-
-function isUnsafe(value: unknown): boolean {
-  return typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
+  const found: Found[] = [];
+  findUnsafe([value], found, 0);
+  return found.length === 0 || fillInByNames(found, text) ? value : parseExactly(text);
 }
 
 /**
@@ -81,12 +58,6 @@ const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[e
 const LONG_NUMBER = /-?\d[\d.]*(?:(?<=[\d.]{16})(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/g;
 /** How JSON represents a string that starts with U+0000. */
 const ESCAPED_MARK = '"\\u0000';
-/**
- * Integers with more digits stay strings, because converting them to bigints takes more than linear
- * time.
- */
-const MAX_DIGITS = 1_000;
-
 /**
  * Parses JSON after replacing each number beyond 2^53 by a marked string, because JSON.parse of
  * Node 20 does not pass the source text of numbers. Takes linear time, skips the characters of
@@ -142,7 +113,7 @@ function endOfString(text: string, start: number): number {
 }
 
 function markUnsafe(number: string): string {
-  return Math.abs(Number(number)) > Number.MAX_SAFE_INTEGER ? `"\\u0000${number}"` : number;
+  return isUnsafe(Number(number)) ? `"\\u0000${number}"` : number;
 }
 
 /** Replaces marked strings in place by their numbers. */
@@ -174,22 +145,6 @@ function unmarked(item: unknown, depth: number): unknown {
   if (typeof item === "object") return item && unmark(item, depth + 1);
   if (typeof item !== "string" || !item.startsWith(MARK)) return item;
   return item[1] === MARK ? item.slice(1) : exactNumber(item.slice(1));
-}
-
-/**
- * Converts a number beyond 2^53: to a bigint, to a number if a double holds all its digits,
- * otherwise to a string.
- */
-function exactNumber(text: string): bigint | number | string {
-  if (text.length > MAX_DIGITS) return text;
-  if (!/[.eE]/.test(text)) return BigInt(text);
-  const number = Number(text);
-  return readDigits(`${number}`) === readDigits(text) ? number : text;
-}
-
-/** The digits of a number without leading and trailing zeros. */
-function readDigits(text: string): string {
-  return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 
 /** Serializes a value with bigints as JSON. */

@@ -73,7 +73,7 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   requestId: string;
   /** Idempotent: of two subscriptions, the other one is ended or gone with its socket. */
   readonly operation: Operation;
-  /** The part of its methods before `_`. Starknet nodes use several methods for one subscription. */
+  /** What the methods of its notifications begin with: all up to `_`. Starknet nodes use several methods for one subscription. */
   readonly namespace: string;
   readonly params: readonly unknown[];
   /** The request as it was when the caller subscribed. */
@@ -100,16 +100,10 @@ const MAX_BUFFERED = 10_000;
 /** Maximum characters of buffered notifications, if there are several. */
 const MAX_BUFFERED_SIZE = 64 * 1024 * 1024;
 
-/** Whether a notification's method has the namespace of an entry. */
-function isFor({ namespace }: Entry, method: string): boolean {
-  const { length } = namespace;
-  return method.startsWith(namespace) && (method.length === length || method[length] === "_");
-}
-
-/** Returns the node's id of a subscription as text; `undefined` if it is invalid. */
-function readId(nodeId: unknown): string | undefined {
-  if (typeof nodeId === "string") return nodeId || undefined;
-  return typeof nodeId === "number" || typeof nodeId === "bigint" ? String(nodeId) : undefined;
+/** Returns the node's id of a subscription as text; empty if it is invalid. */
+function readId(id: unknown): string {
+  if (typeof id === "string") return id;
+  return typeof id === "number" || typeof id === "bigint" ? `${id}` : "";
 }
 
 let lastSubscription = 0;
@@ -195,7 +189,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         on,
         (nodeId, abandoned, channel, { requestId }) => {
           const id = readId(nodeId);
-          const route = routes.get(id ?? "") ?? new Set();
+          const route = routes.get(id) ?? new Set();
           const findSame = (): Entry[] => [...route].filter(({ namespace }) => namespace === entry.namespace);
           // The id of another subscription: using it would silence that one.
           if (!id || findSame().some(({ written }) => written !== (entry.names && entry.written)))
@@ -212,7 +206,6 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           entry.unsubscribe = async () => {
             if (routes.get(id) !== route || !route.delete(entry)) return;
             if (!route.size) routes.delete(id);
-            lastId = undefined;
             if (!findSame().length) await sendUnsubscribe(entry, nodeId, channel);
           };
           for (const notification of early.splice(0)) onNotification(...notification);
@@ -235,7 +228,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     }
     let isExpected = false;
     for (const entry of lastRoute ?? []) {
-      if (!isFor(entry, method)) continue;
+      if (!method.startsWith(entry.namespace)) continue;
       isExpected = true;
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
       if (error) fail(entry, jsonRpcError(error, entry));
@@ -302,7 +295,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         ...options,
         ...owner,
         operation,
-        namespace: (options.names?.notificationMethod ?? method).replace(/_.*/s, ""),
+        namespace: (options.names?.notificationMethod ?? method).replace(/_.*/s, "_"),
         params,
         written: writeRequest(0, method, params),
         options: { ...options, signal: undefined },

@@ -34,16 +34,6 @@ const ways = [
 ];
 
 describe.each(ways)("$name", ({ parse, stringify }) => {
-  it("returns the same as JSON.parse if no integer is beyond 2^53", () => {
-    fc.assert(
-      fc.property(fc.json({ noUnicodeString: false }), (text) => {
-        const plain = JSON.parse(text) as unknown;
-        fc.pre(!/\d{16}|[eE]/.test(text));
-        expect(parse(text)).toEqual(plain);
-      }),
-    );
-  });
-
   it("round-trips values", () => {
     fc.assert(
       fc.property(lossless, (value) => {
@@ -166,6 +156,34 @@ it("copies no more of a text than what holds an integer beyond 2^53", () => {
   expect(slice.mock.calls.length).toBeLessThan(20);
   expect((value as unknown[]).slice(0, 2)).toMatchObject([{ big: 9007199254740993n }, { id: 0 }]);
   expect((value as unknown[]).slice(-2)).toEqual([9007199254740995n, "2E400"]);
+});
+
+const account = (lamports: unknown): string =>
+  `{"executable":false,"lamports":${String(lamports)},"rentEpoch":18446744073709551615}`;
+
+describe("numbers beyond 2^53 that properties hold", () => {
+  it.each<[what: string, text: string, parses: number]>([
+    ["are found by their names", `[${account(1)},${account("9007199254740993")}]`, 1],
+    [
+      "are found in texts that look like their names",
+      '{"a":"",":1e99":2,",":1e30,"b":":9007199254740993"}',
+      1,
+    ],
+    ["are parsed again if a name may be written with a backslash", `{"\\u0061":1,"b":${account(1)}}`, 2],
+    ["are parsed again if some are rounded to the same", "[9007199254740992,9007199254740993]", 2],
+    ["are parsed again next to one in a list", `[${account(1)},1e400]`, 2],
+    [
+      "are parsed again if there are many names, since each is looked for in the whole text",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`n${index}`, 1e30]))),
+      2,
+    ],
+  ])("%s", (_, text, parses) => {
+    const parse = vi.spyOn(JSON, "parse");
+    onTestFinished(() => parse.mockRestore());
+    const value = parseJson(text);
+    expect(parse).toHaveBeenCalledTimes(parses);
+    expect(value).toEqual(platform.parseJson(text));
+  });
 });
 
 describe("a platform that does not pass a number's source text", () => {
