@@ -70,6 +70,7 @@ export type Script = (stream: number, socket: Socket) => Buffer;
 /** Starts a server that writes HTTP/2 frames as a script says, for one test. */
 export async function startFrameServer(
   script: Script,
+  respondsToPings = true,
 ): Promise<{ endpoint: string; calls: () => number; sockets: ReadonlySet<Socket> }> {
   let calls = 0;
   const sockets = new Set<Socket>();
@@ -91,7 +92,7 @@ export async function startFrameServer(
         const [type, flags = 0] = received.subarray(3);
         const stream = received.readUInt32BE(5);
         if (type === frameType.settings && (flags & 1) === 0) socket.write(frame(frameType.settings, 1, 0));
-        if (type === frameType.ping && (flags & 1) === 0)
+        if (respondsToPings && type === frameType.ping && (flags & 1) === 0)
           socket.write(frame(frameType.ping, 1, 0, received.subarray(9, end)));
         received = received.subarray(end);
         if (type !== frameType.headers) continue;

@@ -2,12 +2,13 @@ import { isNodeAccessError, xToken } from "@node-access/grpc";
 import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
 import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer as createHttp2Server } from "node:http2";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startFrameServer } from "../frame-server.ts";
 import { startServer, unary } from "../grpc-server.ts";
 import { startRawServer } from "../raw-server.ts";
 
@@ -231,6 +232,35 @@ describe("a connection", () => {
     expect(slots).toHaveLength(20);
     expect(most).toBeLessThanOrEqual(3);
     own.close();
+  });
+
+  it("whose server no longer responds to pings is lost", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const requested = new EventEmitter();
+    const arrived = once(requested, "call");
+    const { endpoint } = await startFrameServer(() => (requested.emit("call"), Buffer.of()), false);
+    const patient = client(endpoint).with({ timeout: Infinity, totalTimeout: Infinity });
+    const call = patient.getSlot().catch((failure: unknown) => failure);
+    await arrived;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const error = await call;
+    expect(isNodeAccessError(error, "UNANSWERED") && error.context.reason).toMatch(/pings/);
+  });
+
+  it("is closed after half an hour without a call", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const closed = new EventEmitter();
+    const { endpoint } = await startRawServer((stream) => {
+      stream.session?.once("close", () => closed.emit("session"));
+      stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true });
+    });
+    const ended = once(closed, "session");
+    await client(endpoint).getSlot().catch(readCode);
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    await ended;
   });
 
   it("without a call does not keep the process alive", async () => {
