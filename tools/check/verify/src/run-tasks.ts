@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { optionalProgram, optionalPrograms, quietTurbo, run } from "@node-access-tools/workspace";
 import { readRuns } from "./summary.ts";
 
-/** A task that turbo plans, with the file that it writes the task's output to. */
+/** A task that turbo plans, with the file that it writes the task's output to; none if the task is never cached. */
 interface PlannedTask {
   readonly taskId: string;
   readonly command: string;
-  readonly logFile: string;
+  readonly logFile?: string;
 }
 
 /**
@@ -50,16 +50,17 @@ export async function runTasks(
     ({ command }) => command !== "<NONEXISTENT>",
   );
   const began = Date.now();
-  const { status } = spawnSync("turbo", [...args, "--summarize", ...last], {
-    cwd: root,
-    env,
-    stdio: "inherit",
-  });
+  const options = { cwd: root, env, stdio: "inherit" } as const;
+  const { status } = spawnSync("turbo", [...args, "--summarize", ...last], options);
   const codes = new Map(readRuns(root).map(({ taskId, execution }) => [taskId, execution?.exitCode]));
   for (const { taskId, logFile } of plan) {
-    const log = join(root, logFile);
-    if (codes.get(taskId) === 0 || !existsSync(log) || statSync(log).mtimeMs < began) continue;
-    console.log(`\n${taskId}\n${readFileSync(log, "utf8")}`);
+    const code = codes.get(taskId);
+    if (code === 0) continue;
+    const log = join(root, logFile ?? ".turbo/none");
+    if (existsSync(log) && statSync(log).mtimeMs >= began)
+      console.log(`\n${taskId}\n${readFileSync(log, "utf8")}`);
+    // turbo has not kept what it printed.
+    else if (code !== undefined) spawnSync("turbo", ["run", taskId, "--only"], options);
   }
   const missing = plan.filter(({ taskId }) => codes.get(taskId) === undefined).map(({ taskId }) => taskId);
   return { code: status ?? 1, missing };
