@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
@@ -37,17 +38,21 @@ describe("with a certificate", () => {
     expect(status).toBe(200);
   });
 
-  it("serves WSS", async () => {
+  it("serves WSS, with notifications between responses", async () => {
     const socket = new WebSocket(
-      `${gateway.url.replace("https", "wss")}/ws/${findNode(gateway, "ethereum").key}`,
+      `${gateway.url.replace("https", "wss")}/ws/${findNode(gateway, "solana").key}`,
       { ca },
     );
-    const message = new Promise<string>((resolve, reject) => {
-      socket.on("error", reject);
-      socket.on("message", (data: Buffer) => resolve(data.toString("utf8")));
-    });
-    socket.on("open", () => socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'));
-    expect(JSON.parse(await message)).toMatchObject({ result: "0x7a69" });
+    const messages: { id?: number; method?: string; result?: unknown }[] = [];
+    socket.on("message", (data: Buffer) => messages.push(JSON.parse(data.toString("utf8")) as {}));
+    await once(socket, "open");
+    socket.send('{"jsonrpc":"2.0","id":1,"method":"slotSubscribe"}');
+    await expect
+      .poll(() => messages.slice(0, 2).map(({ id, method }) => id ?? method))
+      .toEqual([1, "slotNotification"]);
+    socket.send('{"jsonrpc":"2.0","id":2,"method":"getHealth"}');
+    await expect.poll(() => messages.find(({ id }) => id === 2)?.result).toBe("ok");
+    await expect.poll(() => messages.at(-1)?.method).toBe("slotNotification");
     socket.close();
   });
 

@@ -15,7 +15,7 @@ it(
       samples: 9,
       sockets: 300,
       // A short run still loads code and fills caches, and few sockets give an imprecise average.
-      socketKilobytes: 70,
+      socketKilobytes: 25,
       growth: { share: 0.25, megabytes: 8 },
       reloadEvery: 4_000,
     };

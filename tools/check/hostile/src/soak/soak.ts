@@ -104,7 +104,7 @@ export const wholeSoak: SoakScale = {
   measured: 540_000,
   samples: 45,
   sockets: 2_000,
-  socketKilobytes: 35,
+  socketKilobytes: 15,
   growth: { share: 0.05, megabytes: 2 },
   callers: 8,
   reloadEvery: 15_000,
