@@ -16,7 +16,7 @@ import { checkDepth, isPlain } from "./copy.ts";
 export function encodeMsgpack(value: unknown, path: string): Uint8Array {
   const bytes: number[] = [];
   write(bytes, value, path, 0);
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
 function write(bytes: number[], value: unknown, path: string, depth: number): void {

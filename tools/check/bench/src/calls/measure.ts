@@ -94,8 +94,10 @@ function listContenders(
   });
 }
 
+const OURS = "@node-access/";
+
 function isOurs(name: string): boolean {
-  return name.startsWith("@node-access/");
+  return name.startsWith(OURS);
 }
 
 /** Pins a process to one core, if the platform supports it. */
@@ -114,7 +116,7 @@ export function formatTable(scenarios: readonly ScenarioResults[]): string {
     const list = (ours: boolean): string =>
       cells
         .filter(({ contender }) => isOurs(contender) === ours)
-        .map(({ contender, figures: { cpu, speed } }) => `${contender} ${cpu} (${speed})`)
+        .map(({ contender, figures: { cpu, speed } }) => `${contender.replace(OURS, "")} ${cpu} (${speed})`)
         .join(", ");
     return `| ${name} | ${list(true)} | ${list(false)} |`;
   });

@@ -4,6 +4,7 @@ import {
   startWithRouting,
   startWithSqlite,
 } from "./proxies/gateway.ts";
+import { hasHaproxy, startHaproxy } from "./proxies/haproxy.ts";
 import { startHono } from "./proxies/hono.ts";
 import { startBareHttpProxy, startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
@@ -17,6 +18,7 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
   "gateway, routing": startWithRouting,
   hono: startHono,
   "http-proxy": startHttpProxy,
+  ...(hasHaproxy && { haproxy: startHaproxy }),
 };
 
 export const proxies: Readonly<Record<string, StartProxy>> = {

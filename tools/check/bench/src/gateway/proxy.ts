@@ -7,6 +7,8 @@ export interface RunningProxy {
   /** The URL for calls, with the token. */
   readonly url: string;
   close(): Promise<void>;
+  /** Microseconds of CPU that it has used, if it is another process than its caller. */
+  cpu?(): number;
 }
 
 export const allowedMethods: ReadonlySet<string> = new Set([

@@ -6,4 +6,6 @@ const [name = "", upstream = "", database = ""] = process.argv.slice(2);
 const start = proxies[name] ?? integrityProxies[name];
 if (!start) throw new Error(`there is no proxy ${name}`);
 const proxy = await start(upstream, database);
-attend(proxy.url, undefined, () => proxy.close());
+const { cpu } = proxy;
+const measure = cpu && (() => ({ cpu: { user: cpu(), system: 0 } }));
+attend(proxy.url, measure, () => proxy.close());

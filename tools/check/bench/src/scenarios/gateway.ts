@@ -6,6 +6,7 @@ import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../child.ts";
 import { concurrency, type Cost, measureCost } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
+import { hasHaproxy } from "../gateway/proxies/haproxy.ts";
 import { proxies } from "../gateway/proxies.ts";
 
 readOptions("gateway");
@@ -62,6 +63,7 @@ console.log(
   `${starts} starts with ${rounds} rounds of ${callsPerRound} calls, ${concurrency} concurrent; medians, and the CPU against raw = 1.00`,
 );
 console.log("proxy              CPU a call   against raw   calls a second   gateway does");
+if (!hasHaproxy) console.log("haproxy            is not installed");
 for (const name of results.keys()) {
   const [cost, rate] = [computeMedian(name, "cpu"), computeMedian(name, "rate")];
   const cells = [
