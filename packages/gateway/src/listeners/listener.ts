@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import { nodeHttp } from "../codec/http/node-http.ts";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { Server as TlsServer } from "node:tls";
@@ -37,7 +38,7 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   const options = { ...times, shouldUpgradeCallback: isWebSocket };
   const server = tls
     ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
-    : createServer(options);
+    : nodeHttp.createServer(options);
   endStalled(server, tls ? "secureConnection" : "connection", stallTimeout);
   return server;
 }

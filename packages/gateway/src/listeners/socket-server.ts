@@ -1,4 +1,5 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import { nodeHttp } from "../codec/http/node-http.ts";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Pending } from "../access/pending-bytes.ts";
@@ -178,7 +179,7 @@ function rejectUpgrade(socket: Duplex, problem: HttpProblem, headers: readonly s
   const { status, code, message } = problem;
   const body = JSON.stringify({ error: { code, message } });
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    `HTTP/1.1 ${status} ${nodeHttp.STATUS_CODES[status] ?? ""}`,
     "Connection: close",
     "Content-Type: application/json",
     ...headers,

@@ -1,4 +1,4 @@
-import { validateHeaderName, validateHeaderValue } from "node:http";
+import { nodeHttp } from "../../codec/http/node-http.ts";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, nearestName } from "../../options/check-options.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
@@ -173,9 +173,9 @@ function checkGrpcUrl(path: string, { search, username, password }: URL): void {
 }
 
 function checkHeader(path: string, name: string, value: string): void {
-  if (!isValid(() => validateHeaderName(name)))
+  if (!isValid(() => nodeHttp.validateHeaderName(name)))
     throw invalidArgument(path, "names of HTTP headers", "a name with a character that headers cannot have");
-  if (value === "" || !isValid(() => validateHeaderValue(name, value))) {
+  if (value === "" || !isValid(() => nodeHttp.validateHeaderValue(name, value))) {
     const received = value === "" ? "an empty text" : "a text with a character that headers cannot have";
     throw invalidArgument(`${path}.${name}`, "a header's value", received);
   }
