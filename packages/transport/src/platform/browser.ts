@@ -26,7 +26,7 @@ function holdsUnsafe(value: unknown): boolean {
 
 function exact(_: string, value: unknown, context?: { readonly source: string }): unknown {
   if (!isUnsafe(value)) return value;
-  if (!context) throw new RangeError("too exact for this platform");
+  if (!context) throw new RangeError("no source text");
   return exactNumber(context.source);
 }
 
