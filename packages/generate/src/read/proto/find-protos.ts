@@ -25,7 +25,7 @@ const QUOTED_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/
 /** Matches protobuf's own files, which buf provides. */
 const IN_BUF = /(^|\/)google\/protobuf\/[^/]+$/;
 /** Matches imports. Looking back from the word is faster than looking ahead from each line. */
-const IMPORT = /import(?<=(?:^|;)\s*import)\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["']\s*;/gm;
+const IMPORT = /import\b(?<=(?:^|;)\s*import)\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["']\s*;/gm;
 
 /**
  * Finds a proto file, or all proto files of a folder, and their imports. Imports are searched in the folders of
