@@ -3,11 +3,10 @@ import readme from "../../README.md?raw";
 import exchangeBudgets from "../../tools/check/package-check/src/budgets/exchange.yaml?raw";
 import rpcBudgets from "../../tools/check/package-check/src/budgets/rpc.yaml?raw";
 
-/** A row of the README's table of readSpeeds: calls per second, where code written by hand is 1. */
+/** A row of the README's table of speeds: calls per second, where code written by hand is 1. */
 export interface Speed {
   readonly name: string;
-  /** By client. Without those that cannot do it. */
-  readonly clients: readonly { readonly name: string; readonly calls: number }[];
+  readonly clients: readonly { readonly name: string; readonly isOurs: boolean; readonly calls: number }[];
 }
 
 /** How many rules of `npm run hostile` a client follows, of those that apply to it. */
@@ -23,16 +22,26 @@ export interface Size {
   readonly kilobytes: number;
 }
 
-/** The table of readSpeeds in the README. */
+/** The rows that most programs have something like. */
+const shownRows =
+  /64 at a time$|^batches of 100, 4 at a time$|^notifications, flooded$|^Geyser's slots, packed$/;
+
+/** The table of speeds in the README: our packages, then others. */
 export function readSpeeds(): Speed[] {
-  const [names = [], ...rows] = findTable("\n## Speed\n");
-  return rows.map(([name = "", ...cells]) => ({
+  const rows = findTable("<!-- figures:start -->").filter(([name = ""]) => shownRows.test(name));
+  return rows.map(([name = "", ours = "", others = ""]) => ({
     name,
-    clients: cells.flatMap((cell, index) => {
-      const calls = /\(([\d.]+)\)/.exec(cell)?.[1];
-      return calls === undefined ? [] : [{ name: names[index + 1] ?? "", calls: Number(calls) }];
-    }),
+    clients: [
+      ...readCalls(ours).map((client) => ({ ...client, name: `@node-access/${client.name}`, isOurs: true })),
+      ...readCalls(others).map((client) => ({ ...client, isOurs: false })),
+    ],
   }));
+}
+
+/** Reads a cell, such as `undici request 0.68 (0.67), viem 0.06 (0.06)`, whose calls per second are in brackets. */
+function readCalls(cell: string): { readonly name: string; readonly calls: number }[] {
+  const found = cell.matchAll(/(?:^|, )(.+?) [\d.]+ \(([\d.]+)\)/g);
+  return Array.from(found, ([, name = "", calls]) => ({ name, calls: Number(calls) }));
 }
 
 /** The sums of the README's table of rules in a hostile network. */

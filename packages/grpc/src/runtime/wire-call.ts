@@ -124,7 +124,6 @@ export class WireCall implements Running {
       this.#session = session;
       this.#stream = stream;
       stream.on("response", (received, flags) => this.#receiveHeaders(received, flags));
-      stream.on("data", (chunk: Buffer) => this.#receive(chunk));
       stream.on("trailers", (received) => this.#receiveTrailers(received));
       stream.on("end", this.#settle);
       stream.on("error", (error) => (this.#lost = error));
@@ -145,6 +144,8 @@ export class WireCall implements Running {
       if (type.startsWith("application/grpc")) this.#listener.onHeaders(headers);
       else this.end(badResponse(this.#attempt, "the response is not gRPC", type));
     }
+    // Not before: Deno reports the first messages before the headers.
+    this.#stream?.on("data", (chunk: Buffer) => this.#receive(chunk));
   }
 
   #receiveTrailers(trailers: IncomingHttpHeaders): void {
