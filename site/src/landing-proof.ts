@@ -31,17 +31,22 @@ export function readSpeeds(): Speed[] {
   const rows = findTable("<!-- figures:start -->").filter(([name = ""]) => shownRows.test(name));
   return rows.map(([name = "", ours = "", others = ""]) => ({
     name,
-    clients: [
-      ...readCalls(ours).map((client) => ({ ...client, name: `@node-access/${client.name}`, isOurs: true })),
-      ...readCalls(others).map((client) => ({ ...client, isOurs: false })),
-    ],
+    clients: [...readCalls(ours, "@node-access/"), ...readCalls(others)],
   }));
 }
 
-/** Reads a cell, such as `undici request 0.68 (0.67), viem 0.06 (0.06)`, whose calls per second are in brackets. */
-function readCalls(cell: string): { readonly name: string; readonly calls: number }[] {
+/**
+ * Reads a cell, such as `undici request 0.68 (0.67), viem 0.06 (0.06)`, whose calls per second are in brackets.
+ *
+ * @param prefix - What the README leaves away of our packages' names.
+ */
+function readCalls(cell: string, prefix = ""): Speed["clients"] {
   const found = cell.matchAll(/(?:^|, )(.+?) [\d.]+ \(([\d.]+)\)/g);
-  return Array.from(found, ([, name = "", calls]) => ({ name, calls: Number(calls) }));
+  return Array.from(found, ([, name = "", calls]) => ({
+    name: prefix + name,
+    isOurs: prefix !== "",
+    calls: Number(calls),
+  }));
 }
 
 /** The sums of the README's table of rules in a hostile network. */
