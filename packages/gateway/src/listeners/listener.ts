@@ -68,7 +68,7 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
  */
 function endStalled(server: NetServer, event: string, milliseconds: number): void {
   const connections = new Set<Socket>();
-  /** How many bytes the caller of a waiting response has taken, and since when it is no more. */
+  /** For each response in progress: how many bytes its caller has read, and since when that number has not changed. */
   const waiting = new Map<Socket, { readonly taken: number; readonly since: number }>();
   const onClose = function (this: Socket): void {
     connections.delete(this);

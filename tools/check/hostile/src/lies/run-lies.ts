@@ -25,7 +25,7 @@ export interface LieOutcome {
 }
 
 const callsPerLie = 8;
-/** How often a lie is told at most until its teller is cordoned. */
+/** A lie is told again until its upstream is cordoned, at most this often: a busy machine may delay a check. */
 const maxRounds = 3;
 const adminKey = "the-key-of-the-gateway-that-is-lied-to";
 
