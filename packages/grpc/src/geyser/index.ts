@@ -8,7 +8,7 @@ import { geyserServices, type Geyser } from "../generated/geyser-services.ts";
 import { messageStream } from "../runtime/message-stream.ts";
 import type { LazyMessage } from "@node-access/transport/protobuf";
 import type { MessageStream, Requests } from "../wire/method.ts";
-import type { SubscribeOptions } from "./read-subscription.ts";
+import type { SubscribeOptions } from "./subscribe-options.ts";
 
 export { fromBase58, toBase58 } from "../runtime/base58.ts";
 export * from "../generated/geyser-enums.ts";
@@ -21,7 +21,7 @@ export {
   type SubscriptionPart,
   type SubscriptionSettings,
 } from "./merge-subscriptions.ts";
-export type { SubscribeOptions } from "./read-subscription.ts";
+export type { SubscribeOptions } from "./subscribe-options.ts";
 
 /** A client of Solana's Geyser service. */
 export interface GeyserClient extends Geyser {

@@ -3,36 +3,13 @@ import { checkNumbers, delayByStatus } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import { type SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
+import type { SubscribeOptions } from "./subscribe-options.ts";
 import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { BinaryReader, type DeepPartial, tagOf } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
 import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
-
-/** Options of `subscribe`: what to do if the stream is lost, and how to decode updates. */
-export interface SubscribeOptions {
-  /**
-   * If the stream is lost, subscribe again with a `fromSlot` from which nothing is missed, and deliver each update once.
-   * To recognize repeated updates, the client stores the identities of the last 32 slots' updates, about 100 bytes each.
-   *
-   * - If the stream is lost within its first 32 slots, you may also receive the status of slots before them.
-   * - If the server does not support `fromSlot`, updates are missing, and neither side can detect it.
-   *
-   * Default `false`: a lost stream is an error.
-   */
-  resume?: boolean | undefined;
-  /**
-   * Maximum identities that `resume` stores. If the last 32 slots had more updates, a lost stream cannot be resumed
-   * without delivering some twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
-   */
-  maxRemembered?: number | undefined;
-  /**
-   * Deliver views of updates, which decode each field when you access it: faster if you read few fields of many updates.
-   * You read a view like an update; see {@link LazyMessage}. Default `false`: updates are decoded before delivery.
-   */
-  lazy?: boolean | undefined;
-}
 
 /** The id of the client's own pings. Their pongs are not delivered; pongs for a caller's pings are. */
 const PING_ID = -0x4e41;
