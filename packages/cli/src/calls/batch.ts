@@ -18,10 +18,7 @@ export interface BatchOptions extends TargetOptions {
   readonly yes?: boolean;
 }
 
-/**
- * Makes the calls that stdin has, one in each line, and writes a line for each, in the same order. At most as many as
- * the concurrency are in memory, so that any number of calls may follow each other.
- */
+/** Makes the calls that stdin lists, one a line, and writes their results in order. At most `--concurrency` are in memory. */
 export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
   const concurrency = readNumber("--concurrency", options.concurrency ?? "8", "a number from 1", isCount);
   const target = await findTarget(options, io);

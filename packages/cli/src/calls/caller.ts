@@ -39,13 +39,7 @@ export class Caller {
     return findAny(name, this.target.protocol);
   }
 
-  /**
-   * Calls a method with params as JSON, which are validated first.
-   *
-   * @param params - A list, or an object by name; for gRPC the request.
-   * @param onVerdict - Called with what a check of the result says, if results of the node can be checked.
-   * @returns the result as JSON.
-   */
+  /** Calls a method with params as JSON (for gRPC the request), which are validated first. The result is JSON, too. */
   call(method: AnyMethod, params: unknown, onVerdict?: (event: VerdictEvent) => void): Promise<unknown> {
     if (method.command === "rpc") return this.#callRpc(method, params, onVerdict);
     return method.command.startsWith("grpc ")

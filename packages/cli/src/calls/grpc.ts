@@ -4,11 +4,7 @@ import { CommandError } from "../io/command-error.ts";
 
 type Call = (request: unknown) => Promise<unknown> | AsyncIterable<unknown>;
 
-/**
- * Finds a call of a client's services.
- *
- * @throws CommandError that names similar ones.
- */
+/** Finds a call of a client's services. An error names similar ones. */
 export function findCall(client: string, method: string): GrpcMethodFacts {
   const clients = Object.keys(grpcClients);
   if (!clients.includes(client))

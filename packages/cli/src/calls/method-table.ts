@@ -109,11 +109,7 @@ function createRow(
   };
 }
 
-/**
- * Finds a method of any kind.
- *
- * @throws CommandError that names similar ones.
- */
+/** Finds a method of any kind. An error names similar ones. */
 export function findAny(name: string, protocol?: string): AnyMethod {
   const { all, byName } = readTable(protocol);
   const found = byName.get(name);

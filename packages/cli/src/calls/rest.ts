@@ -71,10 +71,7 @@ async function loadClient({ spec, operation }: RestMethodFacts): Promise<(option
   return create;
 }
 
-/**
- * Reads and validates what a method sends, as the arguments of its client's method: what the path has, the body,
- * and what the query and the headers have, by name.
- */
+/** Reads and validates the arguments of a client's method: those of the path, the body, then query and headers by name. */
 export async function readArguments(facts: RestMethodFacts, typed: TypedParams): Promise<readonly unknown[]> {
   const { inputs } = facts;
   const definitions = await loadRestDefinitions(facts.spec);

@@ -34,13 +34,7 @@ type Search = (query: string) => readonly AnyMethod[];
 /** By protocol. An index of all methods takes some 0.1 s. */
 const searches = new Map<string | undefined, Search>();
 
-/**
- * Returns the methods that have all words of a query, or if none has, those that have some, or similar ones: the best first.
- *
- * @param query - Without a word, all methods are returned.
- * @param protocol - Only methods of a protocol or an API.
- * @throws CommandError if the query is too long, or the protocol unknown.
- */
+/** Returns the methods that have all words of a query, or if none has, some or similar ones: the best first. */
 export function searchMethods(query: string, protocol?: string): readonly AnyMethod[] {
   if (query.length > LONGEST)
     throw new CommandError(

@@ -30,11 +30,7 @@ function isBitcoin({ families }: FoundMethod["surface"]): boolean {
 /** Creates the view of a client that checks results. */
 export type ViewOf<Client> = (client: Client, options: ViewOptions) => Promise<Client>;
 
-/**
- * Makes a call, and says on stderr whether its result agrees with the hash of its block.
- *
- * @throws NodeAccessError `DATA_INVALID` for a wrong result, which is not returned: a program that reads it would believe it.
- */
+/** Makes a call, and says on stderr whether its result agrees with the hash of its block. A wrong result is never returned. */
 export async function callVerified<Client>(
   client: Client,
   viewOf: ViewOf<Client>,
@@ -88,11 +84,7 @@ async function createBitcoinView<Client extends Checkable>(
   );
 }
 
-/**
- * Creates the view of a client of a beacon node, whose configuration says which sizes the types of its chain have.
- *
- * @throws CommandError if the library of these types is not installed.
- */
+/** Creates the view of a client of a beacon node, whose configuration says which sizes the types of its chain have. */
 export async function createBeaconView<Client extends object>(
   client: Client,
   options: ViewOptions,

@@ -34,11 +34,7 @@ export function createWrongCredential(target: Target, surface: string): Credenti
   return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
 }
 
-/**
- * Finds the node to compare with: a profile, or an address.
- *
- * @param credentials - The surface of the node that its credential is for.
- */
+/** Finds the node to compare with: a profile, or an address. `credentials` is the surface that its credential is for. */
 export async function connectOtherNode(
   name: string,
   credentials: string,

@@ -9,12 +9,7 @@ export interface Probed {
   readonly value?: unknown;
 }
 
-/**
- * Adds a report for each call of a walk. Those for which there is no time or no node are skipped.
- *
- * @param reports - Where they are added.
- * @param probe - Makes a call.
- */
+/** Adds a report for each call of a walk. Those for which there is no time or no node are skipped. */
 export function collectReports<Any extends Step>(
   session: Session,
   reports: MethodReport[],

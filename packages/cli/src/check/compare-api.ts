@@ -24,10 +24,7 @@ export class ApiNode implements ComparedNode {
   readonly #send: (method: string, params: unknown) => Promise<unknown>;
   readonly #ignored: ReadonlySet<string>;
 
-  /**
-   * @param ignored - The fields of results that say something of the node, and not of its chain.
-   * @param send - Makes a call, whose inputs are by name, and returns its result as JSON.
-   */
+  /** @param ignored - The fields of results that say something of the node, and not of its chain. */
   constructor(
     session: Session,
     ignored: readonly string[] | undefined,

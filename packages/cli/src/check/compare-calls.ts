@@ -8,12 +8,7 @@ export type Call = readonly [method: string, params: unknown];
 /** A node whose results are compared: a session of JSON-RPC, or what makes calls of another API. */
 export type ComparedNode = Pick<Session, "call" | "addFinding">;
 
-/**
- * Makes the same calls on two nodes, and reports the first difference of each.
- *
- * @param block - What the calls are of, for findings.
- * @param comparing - Counts the calls to which both have responded.
- */
+/** Makes the same calls on two nodes, and reports the first difference of each. `block` says what the calls are of. */
 export async function compareCalls(
   one: ComparedNode,
   other: ComparedNode,

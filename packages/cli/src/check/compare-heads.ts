@@ -27,11 +27,7 @@ export function noteLag(session: Session, mine: Head, theirs: Head, comparing: C
   );
 }
 
-/**
- * Returns the heights whose blocks are compared: the newest that both nodes have and call final, and older ones.
- *
- * @param finals - Some nodes say that nothing is final yet.
- */
+/** Returns the heights whose blocks are compared: the newest that both nodes have and call final, and older ones. */
 export function sampleHeights(
   heads: readonly bigint[],
   finals: readonly (bigint | undefined)[],

@@ -6,11 +6,7 @@ import type { Session } from "./session.ts";
 /** The errors of a call that has no response at all. */
 const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
 
-/**
- * Makes a gRPC call, which counts as a request of the check.
- *
- * @throws LimitReached if no further request is allowed, or the node is lost.
- */
+/** Makes a gRPC call, which counts as a request of the check. */
 export async function createGrpcCall(
   { wire }: Pick<Session, "wire">,
   client: object,

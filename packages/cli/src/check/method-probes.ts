@@ -7,10 +7,7 @@ import type { Session } from "./session.ts";
 import { runBounded } from "./presence.ts";
 import { hasExample, type RpcStep, type Sample, walkRpc } from "./walk/walk-rpc.ts";
 
-/**
- * Calls every method that only reads, and those of filters, and compares each result with its schema.
- * The filters that it makes end with it.
- */
+/** Calls every method that only reads, and those of filters, which end with it. Compares each result with its schema. */
 export async function probeMethods(
   session: Session,
   surface: RpcSurface,

@@ -58,12 +58,7 @@ export class Presence {
     if (this.#lost !== undefined) throw new LimitReached(`not asked: ${this.#summary()}`);
   }
 
-  /**
-   * Counts a response.
-   *
-   * @param probe - Sends the request again, to find out later whether the node is there.
-   * @param refusal - How the response refuses the credential.
-   */
+  /** Counts a response. `refusal` says how it refuses the credential; `probe` sends the request again. */
   responded(probe: Probe, refusal: string | undefined): void {
     this.#responses += 1;
     this.#probe ??= probe;
@@ -72,12 +67,7 @@ export class Presence {
     else if (!this.#isServed && ++this.#refusals >= REFUSALS) this.#refused = refusal;
   }
 
-  /**
-   * Finds out what a request without a response means: that request, or the node.
-   *
-   * @param probe - Sends the request again. A request that had a response is preferred.
-   * @throws LimitReached if the node is lost.
-   */
+  /** Finds out what a request without a response means: that request, or the node. A lost node ends the check. */
   async failed(why: string, probe: Probe): Promise<void> {
     this.check();
     const isNew = this.#asked === undefined;

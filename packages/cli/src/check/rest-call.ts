@@ -4,13 +4,7 @@ import type { Session } from "./session.ts";
 import type { Wire } from "./wire.ts";
 import { LimitReached } from "./presence.ts";
 
-/**
- * Creates a function that calls a method through its API's client, without retries. Its requests count as the check's.
- *
- * @param options - What the client takes: the endpoint and the credential.
- * @param onAnswer - Called with each response.
- * @returns the function. It throws LimitReached if no further request is allowed, which the client would report as an error of its own.
- */
+/** Creates a function that calls a method through its API's client, without retries. Its requests count as the check's. */
 export async function createRestCall(
   { wire }: Pick<Session, "wire">,
   facts: RestMethodFacts,

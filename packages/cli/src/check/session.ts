@@ -32,10 +32,6 @@ export class Session {
   readonly #now: (what: string) => void;
   #id = 0;
 
-  /**
-   * @param connect - Creates what sends the requests.
-   * @param onProgress - Called with what is being done.
-   */
   constructor(connect: (events: WireEvents) => Wire, onProgress: (what: string) => void) {
     this.wire = connect({
       onLeak: (where) => this.addFinding("secret", "credential", `${where} shows it`),
@@ -44,14 +40,7 @@ export class Session {
     this.#now = onProgress;
   }
 
-  /**
-   * Adds a finding, unless the same one is there: one defect shows in many responses.
-   *
-   * @param id - What kind of defect it is, such as `schema`.
-   * @param subject - The method or property that has it.
-   * @param what - What was expected, and what the node did.
-   * @param path - Where in the result.
-   */
+  /** Adds a finding, unless the same one is there: one defect shows in many responses. `subject` is a method or property. */
   addFinding(id: string, subject: string, what: string, path?: string): void {
     const isKnown = this.findings.some(
       (one) => one.id === id && one.subject === subject && (one.path === path || id === "secret"),

@@ -27,11 +27,7 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
   session.capabilities["requestKilobytes"] = upTo(accepted);
 }
 
-/**
- * Finds out how large a gRPC message may be, up to 5 MB: a field that no service has makes a request large, and servers skip it.
- *
- * @param call - Makes a call that is known to have a result, with more fields.
- */
+/** Finds out how large a gRPC message may be, up to 5 MB: servers skip a field that no service has. `call` adds fields. */
 export async function findMessageLimit(
   session: Session,
   call: (more: object) => Promise<unknown>,

@@ -9,11 +9,7 @@ interface First {
   readonly error?: NodeAccessError | StreamRefused;
 }
 
-/**
- * Notes how long a stream takes to send its first message, if it sends one in time.
- *
- * @returns the message, or why there is none, if the stream has failed.
- */
+/** Notes how long a stream takes to send its first message, and returns it, or why the stream has failed. */
 export async function readFirst(
   session: Session,
   name: string,

@@ -155,10 +155,7 @@ async function checkEvents(
   }
 }
 
-/**
- * Whether a kind's first event is a state, which there always is: it says so itself, or the API has the same state
- * as a response.
- */
+/** Whether a kind's first event is a state: it says so itself, or the API has the same state as a response. */
 function sendsAtOnce({ name, spec, result }: RestMethodFacts, definitions: object): boolean {
   const { $ref = "" } = Object(result) as { $ref?: string };
   const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, { properties?: object }>> };
@@ -169,11 +166,7 @@ function sendsAtOnce({ name, spec, result }: RestMethodFacts, definitions: objec
   );
 }
 
-/**
- * Whether the venue isConfirmation each end. None may send events afterwards.
- *
- * @param count - How many subscriptions end.
- */
+/** Whether the venue confirms each end. None may send events afterwards. */
 async function checkEnds(session: Session, tap: VenueTap, count: number): Promise<void> {
   const ends = (): readonly VenueCall[] => tap.sent.filter(({ method }) => method === "unsubscribe");
   const findConfirmation = (call: VenueCall): number =>

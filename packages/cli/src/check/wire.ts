@@ -80,12 +80,7 @@ export class Wire {
     return this.#largest;
   }
 
-  /**
-   * Sends a request.
-   *
-   * @param subject - What it is for, if its response shows a secret.
-   * @throws LimitReached if no further request is allowed, or the node is lost.
-   */
+  /** Sends a request. `subject` says what it is for, if its response shows a secret. */
   async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
     await this.waitForTurn();
     const { url, headers } = this.address;
@@ -142,11 +137,7 @@ export class Wire {
     }
   }
 
-  /**
-   * Opens a response that may not end.
-   *
-   * @throws StreamRefused if the node does not respond with one.
-   */
+  /** Opens a response that may not end. */
   async stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     await this.waitForTurn();
     const { url, headers } = this.address;
@@ -168,11 +159,7 @@ export class Wire {
     throw new StreamRefused(`HTTP ${response.status}`);
   }
 
-  /**
-   * Returns a `fetch` for a client, whose requests count too.
-   *
-   * @param onAnswer - Called with each response.
-   */
+  /** Returns a `fetch` for a client, whose requests count too. */
   fetchFor(
     subject: string,
     onAnswer: (answer: Answer, request: { readonly url: string; readonly body: unknown }) => void,
@@ -209,11 +196,7 @@ export class Wire {
     }
   }
 
-  /**
-   * Waits until a request may be sent, and counts it.
-   *
-   * @throws LimitReached if no further request is allowed, or the node is lost.
-   */
+  /** Waits until a request may be sent, and counts it. Throws LimitReached if none may, or the node is lost. */
   async waitForTurn(): Promise<void> {
     this.#signal.throwIfAborted();
     this.presence.check();
@@ -228,11 +211,7 @@ export class Wire {
     if (at > now) await sleep(at - now, undefined, { signal: this.#signal });
   }
 
-  /**
-   * Finds out whether the node is still there, after something without a response.
-   *
-   * @throws LimitReached if the node is lost.
-   */
+  /** Finds out whether the node is still there, after something without a response. */
   async confirm(why: string): Promise<void> {
     const { url, headers } = this.address;
     await this.presence.failed(why, this.#probeOf(url, undefined, { headers }));

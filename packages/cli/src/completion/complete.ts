@@ -17,11 +17,7 @@ const METHODS: Readonly<Record<string, string | undefined>> = {
   describe: undefined,
 };
 
-/**
- * Writes what may follow on the command line, each in a line of its own.
- *
- * @param words - The words after the command's name. The last one is being typed, and may be empty.
- */
+/** Writes what may follow on the command line, a line each. The last word is being typed, and may be empty. */
 export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {
   // Shells keep the quote that begins what is typed.
   const typed = (words.at(-1) ?? "").replace(/^["']/, "");

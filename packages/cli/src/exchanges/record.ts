@@ -6,11 +6,7 @@ import { CommandError } from "../io/command-error.ts";
 import { toPlain } from "../output/plain.ts";
 import type { Exchange } from "./exchange.ts";
 
-/**
- * Adds each exchange to a file, as a line of JSON.
- *
- * @param redact - Removes the credential, which a node may have repeated.
- */
+/** Adds each exchange to a file, as a line of JSON. `redact` removes the credential, which a node may have repeated. */
 export function recordTo(file: string, redact: (text: string) => string): Middleware {
   let last: Promise<void> = Promise.resolve();
   const add = (exchange: Exchange): Promise<void> => {

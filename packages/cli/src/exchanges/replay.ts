@@ -6,10 +6,7 @@ import { parseJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
 import { type Exchange, createKey } from "./exchange.ts";
 
-/**
- * Answers calls from a recording, and sends nothing. A call that was recorded several times has the recorded responses
- * in their order, and then the last one.
- */
+/** Answers calls from a recording, and sends nothing. Responses that were recorded for one call come in order; the last stays. */
 export function replayFrom(file: string): Middleware {
   let recording: Promise<Map<string, Exchange[]>> | undefined;
   return async ({ operation: { name }, input }) => {

@@ -4,12 +4,7 @@ type Definitions = Readonly<Record<string, object>>;
 
 const known = new WeakMap<object, Map<string, object>>();
 
-/**
- * The types that schemas refer to, as a chain has them: some of its families replace types of others.
- *
- * @param definitions - The schema with all types under `$defs`.
- * @param families - The chain's families.
- */
+/** The types that schemas refer to, as a chain has them: some of its families replace types of others. */
 export async function replaceDefinitions(definitions: object, families: readonly string[]): Promise<object> {
   const replacements = await listReplacements(families);
   if (replacements.length === 0) return definitions;

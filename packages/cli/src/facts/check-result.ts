@@ -3,13 +3,7 @@ import { replaceDefinitions } from "./chain-types.ts";
 import { findMismatch, type Mismatch } from "./check-value.ts";
 import { type MethodSchemas, type RpcSurface, loadSchemas } from "./rpc-method.ts";
 
-/**
- * Compares the result of a method with its schema: with that of the variant that the params select, if there are several.
- *
- * @param params - In their order. Those by name select no variant.
- * @param surface - What was called: some chains have types of their own in place of Ethereum's.
- * @returns the first mismatch. `undefined` if there is none, or no schema.
- */
+/** Finds where the result of a method differs from its schema, or from the variant that the params in their order select. */
 export async function findResultMismatch(
   facts: RpcMethodFacts,
   params: unknown,
@@ -22,11 +16,7 @@ export async function findResultMismatch(
   return findMismatch(value ?? null, schema, schemas.definitions);
 }
 
-/**
- * Compares an event of a subscription with the schema of its kind.
- *
- * @param families - Those of the chain: some have types of their own in place of Ethereum's.
- */
+/** Finds where an event of a subscription differs from the schema of its kind. Some families have types of their own. */
 export async function findEventMismatch(
   { schemas, subscription }: RpcMethodFacts,
   kind: string,

@@ -47,13 +47,7 @@ const adapted = new WeakMap<object, object>();
 /** Loaded once: resolving an import again takes longer than most checks. */
 let validation: Promise<typeof Validation> | undefined;
 
-/**
- * Compares a value with a JSON Schema.
- *
- * @param value - A JSON value; integers may be bigint.
- * @param definitions - The schema with the `$defs` that it refers to.
- * @returns the first mismatch, or `undefined`.
- */
+/** Returns where a JSON value first differs from its schema. `definitions` has the `$defs` that the schema refers to. */
 export async function findMismatch(
   value: unknown,
   schema: object | boolean,

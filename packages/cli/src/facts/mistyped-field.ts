@@ -3,10 +3,8 @@ import { suggestNames } from "./suggest.ts";
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Finds a field that an object's schema does not name, but whose name is similar to one that it names. Other unknown fields pass:
+ * Names a field that an object's schema lacks, if its name is similar to one that it has. Other unknown fields pass:
  * nodes take more than the specs say.
- *
- * @returns what is wrong, or `undefined`.
  */
 export function findMistypedField(
   value: unknown,

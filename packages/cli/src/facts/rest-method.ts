@@ -2,12 +2,7 @@ import { restMethods, type RestMethodFacts, restSchemas } from "../generated/res
 import { CommandError } from "../io/command-error.ts";
 import { suggestNames } from "./suggest.ts";
 
-/**
- * Finds a method of a REST API.
- *
- * @param operation - The operation that carries the message, if several have one of the same name.
- * @throws CommandError that names similar methods.
- */
+/** Finds a method of a REST API, of one operation if several have its name. An error names similar methods. */
 export function findRestMethod(spec: string, name: string, operation?: string): RestMethodFacts {
   const all = restMethods.filter(
     (one) => one.spec === spec && (operation === undefined || one.operation === operation),

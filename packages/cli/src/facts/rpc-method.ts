@@ -23,11 +23,7 @@ export const rpcSurfaces: readonly RpcSurface[] = [protocols, endpoints].flatMap
   ),
 );
 
-/**
- * Finds a protocol by name.
- *
- * @throws CommandError that names similar ones.
- */
+/** Finds a protocol by name. An error names similar ones. */
 export function findSurface(name: string): RpcSurface {
   const found = rpcSurfaces.find((one) => one.name === name);
   if (found) return found;
@@ -58,13 +54,7 @@ export interface FoundMethod {
   readonly facts: RpcMethodFacts | undefined;
 }
 
-/**
- * Finds a method by name.
- *
- * @param protocol - Default: the first protocol that has the method.
- * @param allowsUnlisted - Whether a method that the specs don't list is accepted.
- * @throws CommandError that names similar methods.
- */
+/** Finds a method of a protocol, by default of the first that has it. An error names similar methods. */
 export function findMethod(
   method: string,
   protocol: string | undefined,
@@ -113,11 +103,7 @@ export interface MethodSchemas {
 
 const loaded = new Map<string, Promise<MethodSchemas | undefined>>();
 
-/**
- * Loads the schemas of a method, once; `undefined` if it starts subscriptions, whose schemas differ by kind.
- *
- * @param surface - What has the method: some chains have types of their own in place of Ethereum's.
- */
+/** Loads the schemas of a method, once; `undefined` if it starts subscriptions, whose schemas differ by kind. */
 export function loadSchemas(facts: RpcMethodFacts, surface?: RpcSurface): Promise<MethodSchemas | undefined> {
   const key = `${facts.schemas} ${facts.key ?? facts.name} ${surface?.name ?? ""}`;
   const schemas = loaded.get(key) ?? readSchemas(facts, surface);

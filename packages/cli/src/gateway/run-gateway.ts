@@ -25,12 +25,7 @@ function stdio(stream: OutputStream, own: OutputStream): "inherit" | "pipe" {
   return stream === own ? "inherit" : "pipe";
 }
 
-/**
- * Runs the gateway's own command, in a process of its own.
- *
- * @param onOutput - Receives what it writes. Default: it is written to stdout.
- * @returns its exit code.
- */
+/** Runs the gateway's own command in a process of its own, and returns its exit code. Without `onOutput`, it writes to stdout. */
 export function runGateway(
   args: readonly string[],
   { stdin, stdout, stderr, env, signal }: Io,

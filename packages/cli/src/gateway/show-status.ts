@@ -7,11 +7,7 @@ import { runGateway } from "./run-gateway.ts";
 /** How often the table is written again, in milliseconds. */
 const INTERVAL = 2_000;
 
-/**
- * Shows a gateway's upstreams, and its light clients if it has any: at a terminal again and again until it is interrupted, otherwise once.
- *
- * @param args - Options of the gateway's command `upstreams list`.
- */
+/** Shows a gateway's upstreams, and its light clients if it has any: at a terminal until it is interrupted, otherwise once. */
 export async function showStatus(args: readonly string[], io: Io): Promise<void> {
   const isLive = io.stdout.isTTY === true && !args.includes("--json");
   for (;;) {

@@ -3,13 +3,7 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
 
-/**
- * Asks before a call that changes something.
- *
- * @param what - What is about to be sent.
- * @param isConfirmed - Whether `--yes` was given.
- * @throws CommandError if the answer is not yes, or nobody is there to answer.
- */
+/** Asks before a call that changes something, unless `--yes` was given. */
 export async function confirm(what: string, isConfirmed: boolean | undefined, io: Io): Promise<void> {
   if (isConfirmed) return;
   if (io.stdin.isTTY !== true || io.stderr.isTTY !== true)

@@ -3,10 +3,8 @@ import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 
 /**
- * Converts a request from JSON, as protobuf writes it, to what a client takes. Names of fields may be in toCamel case or as in the proto file.
+ * Converts a request from protobuf's JSON to what a client takes. Fields have their names in camel case or as in the proto file.
  * Bytes are base64, or hex after `0x`; enums their names or numbers; a mask of fields their names, as a list or separated by commas.
- *
- * @throws CommandError that names the field, and for a mistyped name similar ones.
  */
 export function readMessage({ client, name, request }: GrpcMethodFacts, value: unknown): object {
   return readFields(client, request, value, name);

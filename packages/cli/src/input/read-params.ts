@@ -23,15 +23,7 @@ export interface Place {
   readonly schema: object | boolean;
 }
 
-/**
- * Reads the params of a call, and validates them.
- *
- * @param method - The method's name, for errors.
- * @param places - The params that it takes, in order.
- * @param definitions - What their schemas refer to.
- * @returns the values by name, without those that were not given.
- * @throws CommandError that names the param, what was expected, and for a mistyped name similar ones.
- */
+/** Reads and validates the params of a call: those that were given, by name. Errors suggest similar names. */
 export async function readParams(
   method: string,
   typed: TypedParams,

@@ -1,12 +1,7 @@
 import { parseJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
 
-/**
- * Reads a text as JSON. Integers that a number would round become bigint.
- *
- * @param what - What the text is, for the error.
- * @throws CommandError if it is not JSON.
- */
+/** Reads a text as JSON. Integers that a number would round become bigint. `what` names the text for the error. */
 export function readJson(what: string, text: string): unknown {
   try {
     return parseJson(text);
@@ -43,12 +38,7 @@ export function listMeanings(text: string): readonly unknown[] {
   return meanings;
 }
 
-/**
- * Reads an option that is a number.
- *
- * @param expected - What it should be, for the error.
- * @throws CommandError if it is not.
- */
+/** Reads an option that is a number. */
 export function readNumber(
   option: string,
   text: string,

@@ -2,10 +2,7 @@
 export class CommandError extends Error {
   readonly exitCode: number;
 
-  /**
-   * @param message - What is wrong, what was expected, and how to fix it.
-   * @param exitCode - Default: that of wrong usage.
-   */
+  /** @param exitCode - Default: that of wrong usage. */
   constructor(message: string, exitCode: number = 2) {
     super(message);
     this.name = "CommandError";

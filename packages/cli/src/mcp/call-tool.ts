@@ -17,11 +17,7 @@ export interface CallArguments extends NodeChoice {
   readonly confirmation?: string | undefined;
 }
 
-/**
- * Calls a method: its result, with the block, the cost and the verdict.
- *
- * @param caller - The node, whose connections other calls use too.
- */
+/** Calls a method: its result, with the block, the cost and the verdict. */
 export async function callTool(
   context: McpContext,
   args: CallArguments,

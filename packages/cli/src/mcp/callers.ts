@@ -19,10 +19,6 @@ export class Callers {
   readonly #io: Io;
   readonly #texts: SharedTexts | undefined;
 
-  /**
-   * @param base - The node, without a credential.
-   * @param texts - Where results are kept if not in this process.
-   */
   constructor(base: Pick<McpContext, "allowWrites" | "defaults">, io: Io, texts?: SharedTexts) {
     this.#base = base;
     this.#io = io;

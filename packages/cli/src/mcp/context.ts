@@ -61,11 +61,7 @@ export function createNoProfilesError(argument: string): CommandError {
   );
 }
 
-/**
- * Runs a tool. A large result is kept, and its address and beginning returned.
- *
- * @param work - Returns the value, and what removes the node's secrets from texts.
- */
+/** Runs a tool, whose value is shown without the node's secrets. Of a large result, it returns the address and the beginning. */
 export async function respond(
   context: McpContext,
   work: () => Promise<{ readonly value: unknown; readonly redact?: (text: string) => string }>,

@@ -15,11 +15,7 @@ export interface WatchArguments extends NodeChoice {
 /** How often a node is asked for its height. */
 const INTERVAL = 1_000;
 
-/**
- * Waits for new blocks, or for logs in them, and returns them.
- *
- * @param left - Aborted when the caller no longer waits.
- */
+/** Waits for new blocks, or for logs in them, and returns them. `left` aborts when the caller no longer waits. */
 export async function watchTool(
   context: McpContext,
   args: WatchArguments,

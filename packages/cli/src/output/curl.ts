@@ -9,10 +9,8 @@ export interface Capture {
 }
 
 /**
- * Captures a request in place of sending it.
+ * Captures a request in place of sending it. An endpoint with a path, which may be a secret, is written as a variable.
  *
- * @param endpoint - The node's address. One with a path is written as a variable, because the path may be a secret.
- * @param isBasic - Whether the credential is a user with a password.
  * @param secret - What a shell reads the secret with, such as `$NODE_TOKEN`.
  */
 export function captureRequest(endpoint: string, isBasic: boolean, secret: string): Capture {

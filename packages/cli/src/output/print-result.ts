@@ -13,11 +13,7 @@ export interface OutputOptions {
   readonly select?: readonly string[];
 }
 
-/**
- * Writes a result to stdout: for people to a terminal, as JSON in one line to a file or a program.
- *
- * @param redact - Removes the credential, which a node may have repeated.
- */
+/** Writes a result to stdout, redacted: for people to a terminal, as JSON in one line to a file or a program. */
 export async function printResult(
   result: unknown,
   options: OutputOptions,

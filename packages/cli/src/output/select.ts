@@ -9,11 +9,7 @@ export function selectAll(value: unknown, paths: readonly string[]): unknown {
   return Object.fromEntries(paths.map((path) => [path, select(value, path)]));
 }
 
-/**
- * Returns the part of a value that a path leads to: `transactions[0].hash`, or `logs[].address` for that of all items.
- *
- * @throws CommandError that names what there is instead.
- */
+/** Returns the part of a value that a path leads to: `transactions[0].hash`, or `logs[].address` for that of all items. */
 export function select(value: unknown, path: string): unknown {
   const steps = path.match(/\[\d*\]|[^.[\]]+/g) ?? [];
   if (steps.join("") !== path.replaceAll(".", ""))

@@ -1,11 +1,7 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { formatScalar } from "./readable.ts";
 
-/**
- * Writes a list of objects as a formatTable, and an object as one of names and values.
- *
- * @param columns - The width of the terminal. Without it, the columns are separated by tabs, for other programs.
- */
+/** Writes a list of objects as a table, and an object as one of names and values. Without `columns`, tabs separate cells. */
 export function formatTable(value: unknown, columns?: number): string {
   const rows = listRows(value);
   if (columns === undefined) return rows.map((row) => `${row.join("\t")}\n`).join("");

@@ -61,10 +61,7 @@ export async function callGrpc(
 /** After how many failures in a row a stream that was lost is not opened again. */
 const MAX_FAILURES = 10;
 
-/**
- * The messages of a stream. One that never ends is opened again when it is lost: geyser's continues where it was, and for
- * others a gap says that messages are missing.
- */
+/** The messages of a stream. A lost one that never ends is opened again: geyser's continues where it was, others have a gap. */
 async function* callStream(
   open: (options?: object) => AsyncIterable<unknown>,
   { client, name, wireName, idempotency, endless }: GrpcMethodFacts,

@@ -14,11 +14,7 @@ interface StreamEvent {
 /** What opens a stream with the options of a client. */
 type Open = (options: never, ...args: readonly never[]) => AsyncIterable<StreamEvent>;
 
-/**
- * Opens a stream of a REST API, which is opened again when it is lost.
- *
- * @param args - What the method takes, as its client's method would.
- */
+/** Opens a stream of a REST API, which is opened again when it is lost. */
 export async function openRestStream(
   { spec, name }: RestMethodFacts,
   args: readonly unknown[],

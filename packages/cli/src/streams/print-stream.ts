@@ -49,12 +49,7 @@ export interface StreamView {
   readonly brief?: (event: unknown) => unknown;
 }
 
-/**
- * Writes each event in a formatLine of its own, as JSON in a pipe, until the stream ends. The stream waits while the reader
- * of the lines is slower.
- *
- * @throws CommandError if the user has interrupted it.
- */
+/** Writes each event in a line of its own, as JSON in a pipe. The stream waits while the reader of the lines is slower. */
 export async function printStream(
   events: AsyncIterable<unknown>,
   options: StreamOptions,

@@ -43,11 +43,7 @@ export async function withSocketClient(
   }
 }
 
-/**
- * Iterates over the notifications of a subscription, and a gap after each reconnect.
- *
- * @param open - Subscribes, and calls its argument after a reconnect.
- */
+/** Iterates over a subscription's notifications, and a gap after each reconnect, at which `open` calls its argument. */
 export async function* withGaps(
   open: (onReconnect: () => void) => Promise<Subscription>,
   { signal }: Io,

@@ -27,12 +27,7 @@ interface RpcKind {
   readonly kind: string;
 }
 
-/**
- * Prints what a subscription delivers.
- *
- * @param name - A kind of subscription, such as `newHeads`, or the method that starts it. A method with several kinds
- * takes the kind as its first param.
- */
+/** Prints what a subscription delivers: a kind such as `newHeads`, or a method whose first param is the kind. */
 export async function subscribe(
   name: string,
   positional: readonly string[],

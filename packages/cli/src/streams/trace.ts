@@ -21,8 +21,6 @@ const CHUNK = 65_536;
 /**
  * Traces a block, and writes a line for each part of its traces: with a tracer for each transaction, otherwise for each
  * step of each transaction, followed by the rest of its trace. No more than one part is in memory.
- *
- * @param block - A number, a hash or a tag.
  */
 export async function traceBlock(block: string, options: TraceOptions, io: Io): Promise<void> {
   const { tracer } = options;

@@ -16,11 +16,7 @@ export type CredentialSource =
 /** How long a program may take, which may ask its user for a fingerprint. */
 const COMMAND_TIMEOUT = 60_000;
 
-/**
- * Reads a secret: the text without its last line break.
- *
- * @throws CommandError that names the source, and never shows what it has.
- */
+/** Reads a secret: the text without its last line break. An error names the source, and never shows what it has. */
 export async function readSecret(source: CredentialSource, { env, signal }: Io): Promise<string> {
   if ("env" in source) {
     const value = env[source.env];
@@ -70,11 +66,7 @@ function createUnavailableError(why: string): CommandError {
   return new CommandError(`credential: ${why}`, exitCodes.credential);
 }
 
-/**
- * Splits a command into the program and its arguments. Quotes keep spaces; nothing else has a meaning.
- *
- * @throws CommandError for a command without a program, or a quote that does not end.
- */
+/** Splits a command into the program and its arguments. Quotes keep spaces; nothing else has a meaning. */
 export function splitCommand(text: string): readonly string[] {
   const words: string[] = [];
   for (const [whole] of text.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g))

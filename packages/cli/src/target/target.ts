@@ -66,12 +66,7 @@ export interface Target {
 /** The address of calls that are answered from a recording. Nothing is sent there. */
 const NOWHERE = "http://127.0.0.1";
 
-/**
- * Finds the node to call: what the options say, and otherwise their profile, that of `NODE_ACCESS_PROFILE`,
- * or the one named `default`.
- *
- * @throws CommandError if there is none.
- */
+/** Finds the node to call: what the options say, otherwise their profile, that of `NODE_ACCESS_PROFILE`, or `default`. */
 export async function findTarget(options: TargetOptions, io: Io): Promise<Target> {
   const profile = await profileFor(options, io);
   const { record, replay } = options;
@@ -165,11 +160,7 @@ export function readSource(
   return { token };
 }
 
-/**
- * Creates a credential of a kind.
- *
- * @throws CommandError for an unknown kind, and for basic authentication without a colon.
- */
+/** Creates a credential of a kind. */
 export function createCredential(kind: string, secret: string): Credential {
   const at = secret.indexOf(":");
   switch (kind) {

@@ -4,11 +4,7 @@ import { CommandError } from "../../io/command-error.ts";
 import { parseAt, type RecordedLines } from "./recorded-lines.ts";
 import { isNamed, type RecordedCall, findRestMethods, findRpcMethods } from "./recorded-call.ts";
 
-/**
- * Reads a request and its response as a call.
- *
- * @throws CommandError that names the place of what is malformed.
- */
+/** Reads a request and its response as a call. An error names the place of what is malformed. */
 export function readCall(lines: RecordedLines): RecordedCall {
   if (lines.kind === "protocol") return readRpcCall(lines);
   if (lines.kind === "api") return readRestCall(lines);

@@ -4,11 +4,7 @@ import { CommandError } from "../../io/command-error.ts";
 /** The most characters of a line: those of the largest responses that nodes send, and less than a text can have. */
 const LONGEST = 256 * 1024 * 1024;
 
-/**
- * Reads the lines of a file, which may be larger than the memory.
- *
- * @throws CommandError if it cannot be read, or a line is longer than any response.
- */
+/** Reads the lines of a file, which may be larger than the memory. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

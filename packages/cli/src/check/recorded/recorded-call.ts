@@ -21,11 +21,7 @@ export interface RecordedCall {
   readonly value?: unknown;
 }
 
-/**
- * Lists the JSON-RPC methods of a protocol.
- *
- * @throws CommandError with the place of the recording if it is none.
- */
+/** Lists the JSON-RPC methods of a protocol. `place` is that of the recording, for errors. */
 export function findRpcMethods(place: string, protocol: string): readonly RpcMethodFacts[] {
   try {
     return listMethods(findSurface(protocol));
@@ -34,11 +30,7 @@ export function findRpcMethods(place: string, protocol: string): readonly RpcMet
   }
 }
 
-/**
- * Lists the methods of a protocol or API.
- *
- * @throws CommandError with the place of the recording if it is neither.
- */
+/** Lists the methods of a protocol or API. `place` is that of the recording, for errors. */
 export function findAllMethods(place: string, name: string): readonly (RpcMethodFacts | RestMethodFacts)[] {
   const rest = findRestMethods(name);
   const hasRpc = rest.length === 0 || rpcSurfaces.some((one) => one.name === name);

@@ -12,12 +12,7 @@ import { parseAt, readRecordedLines } from "./recorded-lines.ts";
 /** The names of files with recordings: of requests and responses, and of what `--record` writes. */
 const RECORDINGS = /\.(?:io|ndjson|jsonl)$/;
 
-/**
- * Reads the calls of a file, or of all files in a folder, in their order.
- *
- * @param protocol - Of calls whose recording does not say it.
- * @throws CommandError that names the place of what is malformed.
- */
+/** Reads the calls of a file, or of all files in a folder. `protocol` is of calls whose recording does not say it. */
 export async function* readRecordedCalls(
   path: string,
   protocol: string | undefined,

@@ -14,13 +14,7 @@ export interface RecordedLines {
   readonly response: string;
 }
 
-/**
- * Reads the lines `>>` and `<<` of a file. Lines such as `// protocol: solana` say what speaks in those after them.
- *
- * @param name - The file's name in places.
- * @param protocol - Of the lines before the first that says it.
- * @throws CommandError that names the place of a response without a request.
- */
+/** Reads the lines `>>` and `<<` of a file. Lines such as `// protocol: solana` say what speaks in those after them. */
 export async function* readRecordedLines(
   file: string,
   name: string,
@@ -43,11 +37,7 @@ export async function* readRecordedLines(
   }
 }
 
-/**
- * Reads JSON of a recording. Integers that a number would round become bigint.
- *
- * @throws CommandError that names the place of a text that is none.
- */
+/** Reads JSON of a recording. Integers that a number would round become bigint. */
 export function parseAt(place: string, text: string): unknown {
   try {
     return parseJson(text);

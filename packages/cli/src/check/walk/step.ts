@@ -5,11 +5,7 @@ export interface Step<Facts extends { readonly name: string } = { readonly name:
   readonly facts: Facts;
   /** The arguments of the method of its client. */
   readonly args: readonly unknown[];
-  /**
-   * Makes the call through the client of its surface, and reads the first message of a stream.
-   *
-   * @param args - Other arguments than those of the example.
-   */
+  /** Makes the call through the client of its surface, and reads the first message of a stream. */
   send(client: object, args?: readonly unknown[]): Promise<unknown>;
   /** Returns the first part of a result that does not match the specs. */
   findMismatch(result: unknown, args?: readonly unknown[]): Promise<Mismatch | undefined>;

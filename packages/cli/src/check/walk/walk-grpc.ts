@@ -4,11 +4,7 @@ import { readMessage } from "../../input/read-message.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { readFirst, type Step, type Visitor } from "./step.ts";
 
-/**
- * Walks through calls of gRPC services, each as its example shows.
- *
- * @param visit - Makes each call.
- */
+/** Walks through calls of gRPC services, each as its example shows. */
 export async function walkGrpc(
   methods: readonly GrpcMethodFacts[],
   visit: Visitor<Step<GrpcMethodFacts>>,

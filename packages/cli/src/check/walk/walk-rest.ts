@@ -13,11 +13,7 @@ const SOURCES: Readonly<Record<string, { readonly method: string; readonly path:
   },
 };
 
-/**
- * Walks through methods of REST APIs, each called as its example shows.
- *
- * @param visit - Makes each call.
- */
+/** Walks through methods of REST APIs, each called as its example shows. */
 export async function walkRest(
   methods: readonly RestMethodFacts[],
   visit: Visitor<Step<RestMethodFacts>>,

@@ -23,7 +23,6 @@ export interface RpcStep extends Step<RpcMethodFacts> {
  * Walks through methods of JSON-RPC, each called as its example shows with values of the node's own chain.
  * It omits methods that start or end subscriptions, and those that need params and have no example.
  *
- * @param visit - Makes each call.
  * @returns the ids of filters that the node has still, with the methods that end them.
  */
 export async function walkRpc(
