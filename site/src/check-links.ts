@@ -4,9 +4,7 @@ import type { SearchDocument } from "./search/search-documents.ts";
 
 /**
  * Finds broken links of a built site, in HTML, in Markdown and in results of its search: to a page,
- * file or anchor that does not exist.
- *
- * @param base - The path that the site is served below, without a slash at its end.
+ * file or anchor that does not exist. The site is served below `base`, which has no slash at its end.
  */
 export function findBrokenLinks(folder: string, base: string): string[] {
   const files = new Set(globSync("**/*.*", { cwd: folder }).map((file) => `/${file.replaceAll("\\", "/")}`));

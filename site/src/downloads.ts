@@ -12,11 +12,7 @@ interface OpenRpc {
   readonly components?: Readonly<Record<string, object>>;
 }
 
-/**
- * Writes the specs in forms for other tools: an OpenAPI file for each REST API, one OpenRPC file, and a descriptor set of the protos.
- *
- * @param folder - The folder of the built site. The files go to its `specs/`.
- */
+/** Writes the specs for other tools: OpenAPI files, one OpenRPC file, and a descriptor set of the protos. */
 export async function writeDownloads(root: string, folder: string): Promise<void> {
   const target = join(folder, "specs");
   mkdirSync(target, { recursive: true });

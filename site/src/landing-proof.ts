@@ -35,11 +35,7 @@ export function readSpeeds(): Speed[] {
   }));
 }
 
-/**
- * Reads a cell, such as `undici request 0.68 (0.67), viem 0.06 (0.06)`, whose calls per second are in brackets.
- *
- * @param prefix - What the README leaves away of our packages' names.
- */
+/** Reads a cell, such as `undici request 0.68 (0.67), viem 0.06 (0.06)`, whose calls per second are in brackets. */
 function readCalls(cell: string, prefix = ""): Speed["clients"] {
   const found = cell.matchAll(/(?:^|, )(.+?) [\d.]+ \(([\d.]+)\)/g);
   return Array.from(found, ([, name = "", calls]) => ({

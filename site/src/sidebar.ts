@@ -54,11 +54,7 @@ function createNavigation(location: Location, { areas, links }: Listed): string 
   return `<ul>${createGuidesItem(false)}${all}${items.join("")}</ul>`;
 }
 
-/**
- * The guides and all areas of the reference, as a list of links.
- *
- * @param current - `guides`, or the area of a reference page.
- */
+/** The guides and all areas of the reference, as a list of links. `current` is `guides` or the area of the page. */
 export async function createAreaLinks(current: string): Promise<string> {
   const { areas } = await (listed ??= list());
   // All of them fit a row.

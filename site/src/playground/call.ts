@@ -19,11 +19,6 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/tron": () => import("@node-access/tron"),
 };
 
-/**
- * Loads a module of clients.
- *
- * @throws Error if the module does not run in browsers.
- */
 export async function loadModule(module: string): Promise<Readonly<Record<string, unknown>>> {
   const load = modules[module];
   if (load === undefined) throw new Error(`${module} does not run in browsers`);
@@ -61,12 +56,7 @@ const credentials: Readonly<Record<string, (...secrets: string[]) => Credential>
   pathKey: (key = "") => pathKey(key),
 };
 
-/**
- * Makes the call of a page with its client, and yields the response, or each message of a stream until `signal` aborts.
- *
- * @param options - More options of the client.
- * @throws NodeAccessError as the client does.
- */
+/** Makes the call of a page with its client, and yields the response, or each message of a stream until `signal` aborts. */
 export async function* run(
   call: PlaygroundCall,
   input: Input,

@@ -7,11 +7,7 @@ export interface Explanation {
   readonly remedy: string | undefined;
 }
 
-/**
- * Explains why a call failed, and what the reader can do.
- *
- * @param origin - The origin of the page, which the endpoint has to allow.
- */
+/** Explains why a call failed, and what the reader can do. The endpoint has to allow the page's origin. */
 export function explainError(error: unknown, origin: string): Explanation {
   if (!isNodeAccessError(error))
     return { message: error instanceof Error ? error.message : String(error), remedy: undefined };

@@ -5,11 +5,7 @@ import { secretVariables } from "./secret-variables.ts";
 /** Headers that curl sends itself, or that differ for each request. */
 const OMITTED = /^(x-request-id|accept|accept-encoding|user-agent)$/;
 
-/**
- * The command with which curl sends the request that the client sends. Secrets are variables.
- *
- * @throws NodeAccessError as the client does before it sends anything, for example for invalid arguments.
- */
+/** The command with which curl sends the request that the client sends. Secrets are variables. */
 export async function toCurl(call: PlaygroundCall, input: Input): Promise<string> {
   const names = secretVariables[input.credential ?? ""] ?? [];
   // The client encodes no letters, so its request contains the placeholders as they are.

@@ -11,10 +11,7 @@ export class Declarations {
   readonly #declared = new Map<string, Declared>();
   readonly #printer = ts.createPrinter({ removeComments: true });
 
-  /**
-   * @param root - The repository's root.
-   * @param pattern - The source files, as a glob. Where two declare the same name, the first one counts.
-   */
+  /** Reads the files that a glob names. Where two declare the same name, the first one counts. */
   constructor(root: string, pattern: string) {
     // Files of schemas are large, and declare no types.
     for (const file of globSync(pattern, { cwd: root, exclude: ["**/*schemas.ts"] }).toSorted()) {

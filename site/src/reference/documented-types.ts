@@ -48,10 +48,6 @@ export class DocumentedTypes {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
 
-  /**
-   * @param root - The repository's root.
-   * @param packages - The packages' folders, from the root.
-   */
   constructor(root: string, packages: readonly string[]) {
     this.#entries = new Map(packages.flatMap((folder) => listEntries(join(root, folder))));
     this.#program = ts.createProgram([...this.#entries.values()], {

@@ -59,11 +59,7 @@ interface Part {
   readonly pages: readonly ReferencePage[];
 }
 
-/**
- * The reference, from the specs and the sources that are generated from them.
- *
- * @param isWhole - Whether it is the whole reference. Otherwise, it is a part that has pages of each kind, for tests by day.
- */
+/** The reference, from the specs and the sources that are generated from them: the whole, or a part with pages of each kind. */
 export async function loadReference(root: string, isWhole = true): Promise<Reference> {
   const model = await readReferenceModel(root, isWhole);
   const rest = Object.values(model.rest);

@@ -209,11 +209,7 @@ function createOperationPlayground(
   });
 }
 
-/**
- * A program that sends a request without a client. The formatter lays it out.
- *
- * @param result - The variable name of the response; undefined if it has no content.
- */
+/** A program that sends a request without a client. `result` names the response, if it has content. */
 function fetchSample({ method, url, headers = [], body }: HttpRequest, result: string | undefined): string {
   const sent = headers.map((header) => {
     const [name = "", value = ""] = header.split(": ");

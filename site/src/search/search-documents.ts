@@ -49,11 +49,7 @@ const areaKeywords: Readonly<Record<string, string>> = {
   "grpc/geyser": "yellowstone solana grpc",
 };
 
-/**
- * Everything that the search finds.
- *
- * @param otherNames - The text of `specs/other-names.yaml`.
- */
+/** Everything that the search finds. `otherNames` is the text of `specs/other-names.yaml`. */
 export function searchDocuments(
   reference: Reference,
   guides: readonly Guide[],

@@ -63,12 +63,7 @@ export interface Polled<Value> {
   reload(): void;
 }
 
-/**
- * Polls while the page is visible and not paused.
- *
- * @param read - Called again when one of `inputs` changes.
- * @param seconds - Between a response and the next request; 0 to read it once.
- */
+/** Polls while the page is visible and not paused. It reads again at once when one of `inputs` changes; with 0 seconds, once. */
 export function usePoll<Value>(
   read: () => Promise<Value>,
   seconds: number,

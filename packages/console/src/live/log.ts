@@ -13,11 +13,7 @@ export interface LogView {
   readonly skipped: number;
 }
 
-/**
- * Follows the log: the newest entries first, then new ones as they arrive.
- *
- * @param changes - Whether only changes of state are wanted.
- */
+/** Follows the log, or only its changes of state: the newest entries first, then new ones as they arrive. */
 export function useLog(level: LogLevel, changes = false): Polled<LogView> {
   const known = useRef<{ instance: string; cursor: string; view: LogView } | undefined>(undefined);
   const [cleared, setCleared] = useState(level);

@@ -6,11 +6,7 @@ import { type Polled, usePoll } from "./live.tsx";
 /** Maximum number of samples: an hour. */
 const mostSamples = 720;
 
-/**
- * Follows the gateway's traffic: the last hour first, then new samples as they arrive.
- *
- * @param network - Only its calls, unless it is empty.
- */
+/** Follows the traffic of a network, or of all: the last hour first, then new samples as they arrive. */
 export function useTraffic(network: string): Polled<Traffic> {
   const known = useRef<{ readonly network: string; readonly traffic: Traffic } | undefined>(undefined);
   return usePoll(

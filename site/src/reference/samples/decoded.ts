@@ -12,13 +12,7 @@ export function findQuantities({
   return found && { module: "@node-access/rpc/chains/quantities", name: found[0], tables: found[1] };
 }
 
-/**
- * What the decoded view of a client returns for a call.
- *
- * @param method - The JSON-RPC method.
- * @param params - Its params, as sent.
- * @param result - What the node returns.
- */
+/** What the decoded view of a client returns for a call with the given params and result. */
 export async function decodeResult(
   method: string,
   params: readonly unknown[],

@@ -59,11 +59,7 @@ const unset = /(^|_)(UNKNOWN|UNSPECIFIED)$/i;
 /** Maximum depth of nested messages. */
 const deepest = 3;
 
-/**
- * An example of a message.
- *
- * @param own - The example that the specs state for exactly this place.
- */
+/** An example of a message. `own` is what the specs state for exactly this place. */
 export function createProtoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
   if (own !== undefined) return convertFields(own as JsonObject, type, types);
   return (createValue(type, { types, extent, depth: 0 }) as ProtoMessage | undefined) ?? {};
