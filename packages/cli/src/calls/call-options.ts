@@ -21,7 +21,8 @@ export interface ClientOptions {
   readonly credential?: Credential;
   readonly timeout?: number;
   readonly signal: AbortSignal;
-  readonly userAgent: string;
+  /** gRPC has a header of its own. */
+  readonly userAgent?: string;
   readonly middleware?: readonly Middleware[];
 }
 
@@ -33,7 +34,7 @@ export async function clientOptions(target: Target, surface: string, { signal }:
     ...(credential && { credential }),
     ...(target.timeout !== undefined && { timeout: target.timeout, totalTimeout: target.timeout * 4 }),
     signal,
-    userAgent: "node-access-cli",
+    ...(surface !== "grpc" && { userAgent: "node-access-cli" }),
     ...(target.middleware && { middleware: target.middleware }),
   };
 }

@@ -86,7 +86,7 @@ export class Caller {
     const facts = findCall(command.slice("grpc ".length), name);
     if (facts.stream !== "none") throw new CommandError(`${name}: is a stream: use watch`);
     const request = readMessage(facts, Array.isArray(params) ? (params[0] ?? {}) : (params ?? {}));
-    const { userAgent: _http, ...own } = await clientOptions(this.target, "grpc", this.#io);
+    const own = await clientOptions(this.target, "grpc", this.#io);
     const client = this.#grpcClients.get(facts.client) ?? connect(facts.client, own);
     this.#grpcClients.set(facts.client, client);
     return toPlain(await bindCall(await client, facts)(request));

@@ -6,26 +6,23 @@ import type { Io } from "../io/io.ts";
 import { createCredential, findTarget, hideSecrets, type Target } from "../target/target.ts";
 import { Comparing } from "./comparing.ts";
 import { Session } from "./session.ts";
-import { type Address, type Answer, type Limits, Wire } from "./wire.ts";
+import type { Address, Answer, Limits } from "./wire.ts";
 
-/** The address of a surface of a node, with its secrets. */
+/** The address of a surface of a node, with its secrets. Clients of gRPC connect by themselves. */
 export async function resolveAddress(target: Target, surface: string, rpcPath = ""): Promise<Address> {
   const credential = await target.credentialFor(surface);
+  const secrets = findSecrets(target, credential);
+  if (surface === "grpc") return { url: "", headers: {}, secrets };
   const { url, headers } = authorize(surface as "node", target.endpoint, credential as never).reveal();
-  return { url: url + rpcPath, headers, secrets: await findSecrets(target, surface) };
+  return { url: url + rpcPath, headers, secrets };
 }
 
 /** What no response of a node may contain. */
-export async function findSecrets(target: Target, surface: string): Promise<readonly string[]> {
-  const credential = await target.credentialFor(surface);
+function findSecrets({ endpoint }: Target, credential: Credential | undefined): readonly string[] {
   // Some put the token into the address.
-  const inPath = target.endpoint
-    .replace(/^\w+:\/\//, "")
-    .split("/")
-    .slice(1)
-    .filter((part) => part.length >= 16);
+  const [, ...path] = endpoint.replace(/^\w+:\/\//, "").split("/");
   const own = credential?.secrets.map((one) => one.reveal()).filter((one) => one.length > 7) ?? [];
-  return [...own, ...inPath];
+  return [...own, ...path.filter((part) => part.length >= 16)];
 }
 
 /** A credential of the node's kind that no node accepts. */
@@ -34,38 +31,26 @@ export function createWrongCredential(target: Target, surface: string): Credenti
   return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
 }
 
-/** Finds the node to compare with: a profile, or an address. `credentials` is the surface that its credential is for. */
+/** Finds the node to compare with: a profile, or an address. `surface` is the one that its credential is for. */
 export async function connectOtherNode(
   name: string,
-  credentials: string,
+  surface: string,
   rpcPath: string | undefined,
   limits: Limits,
   io: Io,
 ): Promise<Comparing> {
   const isAddress = /^https?:\/\//.test(name);
   const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
-  const address =
-    credentials === "grpc"
-      ? { url: "", headers: {}, secrets: await findSecrets(target, credentials) }
-      : await resolveAddress(target, credentials, rpcPath);
-  const session = new Session(
-    (events) => new Wire(address, limits, io.signal, events),
-    () => {},
-  );
-  const { userAgent, ...options } = await clientOptions(target, credentials, io);
-  return new Comparing(session, hideSecrets(target.endpoint), {
-    ...options,
-    // gRPC has a header of its own.
-    ...(credentials !== "grpc" && { userAgent }),
-  });
+  const session = new Session(await resolveAddress(target, surface, rpcPath), limits, io.signal);
+  return new Comparing(session, hideSecrets(target.endpoint), await clientOptions(target, surface, io));
 }
 
 /** What sends calls with a wrong token. */
-export async function createWrongToken(
+export function createWrongToken(
   target: Target,
   session: Session,
   rpcPath = "",
-): Promise<(body: string) => Promise<Answer>> {
+): (body: string) => Promise<Answer> {
   const wrong = createWrongCredential(target, "node");
   const { url, headers } = authorize("node", target.endpoint, wrong as never).reveal();
   return (body: string) => session.wire.sendTo(`${url}${rpcPath}`, headers, body);
@@ -73,14 +58,12 @@ export async function createWrongToken(
 
 /** The address of a node's WebSocket, if its protocol has subscriptions and the credential is one that a WebSocket accepts. */
 export async function resolveWebSocket(target: Target, surface: RpcSurface): Promise<Address | undefined> {
-  const { rpcPath } = surface;
-  if (rpcPath !== undefined || !listMethods(surface).some(({ subscription }) => subscription))
+  if (surface.rpcPath !== undefined || !listMethods(surface).some(({ subscription }) => subscription))
     return undefined;
   const credential = await target.credentialFor("node");
   try {
     const endpoint = target.endpoint.replace(/^http/, "ws");
-    const { url, headers } = authorizeWebSocket(endpoint, credential as never).reveal();
-    return { url, headers, secrets: [] };
+    return { ...authorizeWebSocket(endpoint, credential as never).reveal(), secrets: [] };
   } catch (error) {
     if (!isNodeAccessError(error)) throw error;
     return undefined;

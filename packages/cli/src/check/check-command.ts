@@ -1,8 +1,8 @@
 import { writeFile, readFile } from "node:fs/promises";
+import { clientOptions } from "../calls/call-options.ts";
 import { findSurface } from "../facts/rpc-method.ts";
-import { type ClientOptions, clientOptions } from "../calls/call-options.ts";
-import { endpoints, protocols } from "../generated/protocols.ts";
 import { grpcClients } from "../generated/grpc-methods.ts";
+import { endpoints, protocols } from "../generated/protocols.ts";
 import { restMethods } from "../generated/rest-methods.ts";
 import { readJson, readNumber } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
@@ -10,25 +10,17 @@ import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { findTarget, hideSecrets, type Target, type TargetOptions } from "../target/target.ts";
-import {
-  resolveAddress,
-  connectOtherNode,
-  findSecrets,
-  resolveWebSocket,
-  createWrongCredential,
-  createWrongToken,
-} from "./addresses.ts";
-import { checkJsonRpc } from "./check-json-rpc.ts";
+import * as addresses from "./addresses.ts";
 import { checkGrpc } from "./check-grpc.ts";
+import { checkJsonRpc } from "./check-json-rpc.ts";
 import { checkRest } from "./check-rest.ts";
 import { comparedApis } from "./compare-rest.ts";
+import type { Comparing } from "./comparing.ts";
 import { findDrift } from "./drift.ts";
 import { formatHtml } from "./html.ts";
 import { formatReport } from "./report-text.ts";
-import type { Comparing } from "./comparing.ts";
-import type { MethodReport, Report } from "./report.ts";
+import { createDefectsError, type MethodReport, type Report } from "./report.ts";
 import { Session } from "./session.ts";
-import { type Limits, Wire } from "./wire.ts";
 
 /** The options of `node-access check`. */
 export interface CheckOptions extends TargetOptions {
@@ -53,30 +45,22 @@ export interface CheckOptions extends TargetOptions {
 
 /** Checks a node or a recording, and prints the report. */
 export async function checkNode(endpoint: string | undefined, options: CheckOptions, io: Io): Promise<void> {
-  if (options.recorded !== undefined) return checkRecording(options.recorded, endpoint, options, io);
-  const target = await findTarget({ ...options, ...(endpoint !== undefined && { endpoint }) }, io);
+  const asked = { ...options, ...(endpoint !== undefined && { endpoint }) };
+  if (options.recorded !== undefined) return checkRecording(options.recorded, asked, io);
+  const target = await findTarget(asked, io);
   const since = options.since === undefined ? undefined : await readReport(options.since);
   const report = await checkTarget(target, options, io);
   const full: Report = since ? { ...report, drift: findDrift(since, report) } : report;
   if (options.html !== undefined) await writeFile(options.html, formatHtml(full));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
   else await write(io.stdout, target.redact(formatReport(full)));
-  if (full.findings.length === 0 && full.comparison?.compared === 0)
-    throw new CommandError(`not compared: ${full.comparison.notCompared}`, exitCodes.notCompared);
-  if (full.findings.length > 0)
-    throw new CommandError(
-      `${full.findings.length} ${full.findings.length === 1 ? "defect" : "defects"} found`,
-      exitCodes.defect,
-    );
+  const { findings, comparison } = full;
+  if (findings.length > 0) throw createDefectsError(findings.length);
+  if (comparison?.compared === 0)
+    throw new CommandError(`not compared: ${comparison.notCompared}`, exitCodes.notCompared);
 }
 
-async function checkRecording(
-  path: string,
-  endpoint: string | undefined,
-  options: CheckOptions,
-  io: Io,
-): Promise<void> {
-  const asked = { ...options, endpoint: endpoint ?? options.endpoint };
+async function checkRecording(path: string, asked: CheckOptions, io: Io): Promise<void> {
   const other = (["endpoint", "profile", "compare", "grpc", "since", "html"] as const).find(
     (name) => asked[name] !== undefined,
   );
@@ -85,48 +69,39 @@ async function checkRecording(
       `--recorded: calls nothing, so give it without ${other === "endpoint" ? "an endpoint" : `--${other}`}`,
     );
   const { checkRecorded } = await import("./recorded/check-recorded.ts");
-  const { protocol, json = false, methods = "*" } = options;
+  const { protocol, json = false, methods = "*" } = asked;
   await checkRecorded(path, { protocol, pattern: readPattern(methods), json }, io);
 }
 
 /** Checks a node, and returns the report. */
 export async function checkTarget(target: Target, given: CheckOptions, io: Io): Promise<Report> {
-  const { protocol = "ethereum" } = target;
-  const limits = readLimits(given);
+  const { protocol = "ethereum", hasCredential } = target;
+  const endpoint = hideSecrets(target.endpoint);
   const started = Date.now();
   const progress = showProgress(io);
   try {
-    const { session, methods, other } = await checkProtocol(
-      protocol,
-      target,
-      given,
-      limits,
-      progress.show,
-      io,
-    );
+    const { session, methods, other } = await checkProtocol(protocol, target, given, progress.show, io);
     const { unreachable, refused } = session.wire.presence;
     if (refused !== undefined)
       throw new CommandError(
-        `${hideSecrets(target.endpoint)} refuses ${target.hasCredential ? "the credential" : "calls without a credential, or the one in the address: add --token-env"}: ${refused}`,
+        `${endpoint} refuses ${hasCredential ? "the credential" : "calls without a credential, or the one in the address: add --token-env"}: ${refused}`,
         exitCodes.credential,
       );
     if (unreachable !== undefined)
-      throw new CommandError(
-        `${hideSecrets(target.endpoint)} does not respond: ${unreachable}`,
-        exitCodes.unreachable,
-      );
+      throw new CommandError(`${endpoint} does not respond: ${unreachable}`, exitCodes.unreachable);
+    const { identity, capabilities, truth, findings } = session;
     return {
       version: 1,
-      endpoint: hideSecrets(target.endpoint),
+      endpoint,
       protocol,
       time: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 100) / 10,
       requests: session.wire.count,
-      identity: session.identity,
-      capabilities: session.capabilities,
-      truth: session.truth,
+      identity,
+      capabilities,
+      truth,
       methods,
-      findings: session.findings,
+      findings,
       ...(other && { comparison: other.report() }),
     };
   } finally {
@@ -139,15 +114,18 @@ async function checkProtocol(
   protocol: string,
   target: Target,
   given: CheckOptions,
-  limits: Limits,
   show: (what: string) => void,
   io: Io,
 ): Promise<{ session: Session; methods: readonly MethodReport[]; other: Comparing | undefined }> {
-  const plan = {
-    samples: count("--samples", given.samples, 3),
-    pattern: readPattern(given.methods ?? "*"),
-    eventSeconds: count("--event-seconds", given.eventSeconds, 15),
+  const limits = {
+    rate: count("--rate", given.rate, 10),
+    maxRequests: count("--max-requests", given.maxRequests, 1_000),
+    maxSeconds: count("--max-seconds", given.maxSeconds, 120),
+    timeout: count("--timeout", given.timeout, 15_000),
   };
+  const samples = count("--samples", given.samples, 3);
+  const pattern = readPattern(given.methods ?? "*");
+  const eventSeconds = count("--event-seconds", given.eventSeconds, 15);
   const { families = [], grpcClient } = protocols[protocol] ?? {};
   const endpoint = endpoints[protocol];
   const hasRest = endpoint !== undefined && !endpoint.families;
@@ -164,37 +142,26 @@ async function checkProtocol(
     );
   const surface = isRpc ? findSurface(protocol) : undefined;
   const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
-  const address = isGrpc
-    ? { url: "", headers: {}, secrets: await findSecrets(target, credentials) }
-    : await resolveAddress(target, credentials, surface?.rpcPath);
-  const session = new Session((events) => new Wire(address, limits, io.signal, events), show);
+  const { hasCredential } = target;
+  const address = await addresses.resolveAddress(target, credentials, surface?.rpcPath);
+  const session = new Session(address, limits, io.signal, show);
   const options = await clientOptions(target, credentials, io);
   const other =
     given.compare === undefined
       ? undefined
-      : await connectOtherNode(given.compare, credentials, surface?.rpcPath, limits, io);
-  const wrongOptions = target.hasCredential
-    ? { ...options, credential: createWrongCredential(target, credentials) }
-    : undefined;
-  if (isGrpc) {
-    const methods = await checkGrpc(session, {
-      ...plan,
-      client,
-      options: withoutUserAgent(options),
-      wrongOptions: wrongOptions && withoutUserAgent(wrongOptions),
-      other,
-    });
-    return { session, methods, other };
-  }
+      : await addresses.connectOtherNode(given.compare, credentials, surface?.rpcPath, limits, io);
+  const wrong = hasCredential ? addresses.createWrongCredential(target, credentials) : undefined;
+  const wrongOptions = wrong && { ...options, credential: wrong };
+  const plan = { samples, pattern, eventSeconds, other, options, wrongOptions };
+  if (isGrpc) return { session, methods: await checkGrpc(session, { ...plan, client }), other };
   const rpc = surface
     ? await checkJsonRpc(session, {
         ...plan,
         surface,
-        sendWithWrongToken: target.hasCredential
-          ? await createWrongToken(target, session, surface.rpcPath)
+        sendWithWrongToken: hasCredential
+          ? addresses.createWrongToken(target, session, surface.rpcPath)
           : undefined,
-        webSocket: await resolveWebSocket(target, surface),
-        other,
+        webSocket: await addresses.resolveWebSocket(target, surface),
       })
     : [];
   const rest = spec
@@ -203,16 +170,9 @@ async function checkProtocol(
         spec,
         other: comparesRest ? other : undefined,
         endpoint: target.endpoint,
-        options,
-        wrongOptions,
       })
     : [];
   return { session, methods: [...rpc, ...rest], other };
-}
-
-/** The options of a client for gRPC, which has a header of its own. */
-function withoutUserAgent({ userAgent: _http, ...options }: ClientOptions): object {
-  return options;
 }
 
 /** The API of an endpoint: the venue has two in one. */
@@ -231,20 +191,11 @@ function showProgress({ stderr }: Io): { show: (what: string) => void; end: () =
   };
 }
 
-function readLimits({ rate, maxRequests, maxSeconds, timeout }: CheckOptions): Limits {
-  return {
-    rate: count("--rate", rate, 10),
-    maxRequests: count("--max-requests", maxRequests, 1_000),
-    maxSeconds: count("--max-seconds", maxSeconds, 120),
-    timeout: count("--timeout", timeout, 15_000),
-  };
-}
-
 function readPattern(text: string): RegExp {
   const parts = text.split(",").map((one) =>
     one
       .trim()
-      .replaceAll(/[^\w*]/g, "\\$&")
+      .replaceAll(/[^\w*]/g, String.raw`\$&`)
       .replaceAll("*", ".*"),
   );
   return new RegExp(`^(?:${parts.join("|")})$`);
@@ -255,14 +206,9 @@ function count(option: string, text: string | undefined, usual: number): number 
 }
 
 async function readReport(path: string): Promise<Report> {
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch (error) {
-    throw new CommandError(
-      `--since: ${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}`,
-    );
-  }
+  const text = await readFile(path, "utf8").catch(({ code = "unknown" }: NodeJS.ErrnoException) => {
+    throw new CommandError(`--since: ${path} cannot be read: ${code}`);
+  });
   const report = readJson("--since", text) as Partial<Report>;
   if (report.version === 1 && Array.isArray(report.methods)) return report as Report;
   throw new CommandError(`--since: ${path} is not a report of node-access check --json`);

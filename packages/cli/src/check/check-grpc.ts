@@ -4,9 +4,9 @@ import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts"
 import { toPlain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
-import type { Comparing } from "./comparing.ts";
+import type { ClientPlan } from "./plan.ts";
 import { createGrpcCall } from "./grpc-call.ts";
-import { computePercentile } from "./method-probes.ts";
+import { reportOffered } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -17,18 +17,8 @@ import { LimitReached } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { createExampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
 
-export interface GrpcPlan {
+export interface GrpcPlan extends ClientPlan {
   readonly client: string;
-  readonly samples: number;
-  readonly pattern: RegExp;
-  /** What the client takes: the endpoint and the credential. */
-  readonly options: object;
-  /** The same with a wrong credential, if there is one. */
-  readonly wrongOptions: object | undefined;
-  /** How long to wait for the first message of a stream, in seconds. */
-  readonly eventSeconds: number;
-  /** The node to compare with. */
-  readonly other?: Comparing | undefined;
 }
 
 /** Makes every call of gRPC services that only reads, and reads the first message of each stream. */
@@ -83,21 +73,13 @@ async function probe(
     } catch (error) {
       if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
       const isMissing = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNIMPLEMENTED";
-      const report = isMissing
-        ? ({ name, status: "not offered" } as const)
-        : ({ name, status: "error", why: error.message } as const);
-      return { report };
+      return {
+        report: isMissing ? { name, status: "not offered" } : { name, status: "error", why: error.message },
+      };
     }
     times.push(performance.now() - started);
   }
-  return {
-    report: {
-      name,
-      status: "offered",
-      p50: computePercentile(times, 0.5),
-      p95: computePercentile(times, 0.95),
-    },
-  };
+  return { report: reportOffered(name, times) };
 }
 
 async function checkWrongCredential(

@@ -7,10 +7,9 @@ import { findHistory } from "./evm-history.ts";
 import { compareNodes } from "./compare-nodes.ts";
 import { findHttpFeatures } from "./http-features.ts";
 import { checkBitcoinTruth, checkTruth, listRawCalls } from "./truth.ts";
-import { readSample } from "./chain.ts";
-import { compareChains } from "./compare-chains.ts";
+import { compareChains, readSample } from "./chain.ts";
 import { probeMethods } from "./method-probes.ts";
-import type { Comparing } from "./comparing.ts";
+import type { CheckPlan } from "./plan.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
@@ -19,24 +18,16 @@ import { type Address, formatJson } from "./wire.ts";
 import { runBounded } from "./presence.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
-export interface CheckPlan {
+interface RpcPlan extends CheckPlan {
   readonly surface: RpcSurface;
-  /** How often each method is called, for its latency. */
-  readonly samples: number;
-  /** The methods that are called. */
-  readonly pattern: RegExp;
   /** Calls with a wrong token, if there is a token. */
   readonly sendWithWrongToken?: ((body: string) => Promise<{ status: number; text: string }>) | undefined;
-  /** The node to compare with. */
-  readonly other?: Comparing | undefined;
   /** The WebSocket's address, if nodes of the protocol have one. */
   readonly webSocket?: Address | undefined;
-  /** How long to wait for the first event of a subscription, in seconds. */
-  readonly eventSeconds: number;
 }
 
 /** Checks a node with JSON-RPC. What comes first is what is most worth to know, if there is little time. */
-export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<readonly MethodReport[]> {
+export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<readonly MethodReport[]> {
   const { surface, samples, pattern, sendWithWrongToken, other, webSocket, eventSeconds } = plan;
   const all = listMethods(surface);
   const isBitcoin = surface.families.includes("bitcoin");

@@ -1,102 +1,102 @@
-import { isNodeAccessError } from "@node-access/auth";
-import { type Call, compareCalls, type ComparedNode } from "./compare-calls.ts";
-import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
 import type { Comparing } from "./comparing.ts";
-import type { Outcome, Session } from "./session.ts";
+import { findDifference } from "./evm.ts";
+import type { Session } from "./session.ts";
 
-/** How nodes with an API of methods are compared. */
-export interface ComparedApi {
-  /** The newest block of a node, and the height of its newest final one. */
-  readonly read: (
-    node: ApiNode,
-  ) => Promise<{ readonly head: Head | undefined; readonly final?: bigint | undefined }>;
-  /** What is the same at any time. */
-  readonly fixed: () => readonly Call[];
-  /** What is said of the block of a height, and of the state after it. */
-  readonly at?: (height: bigint) => readonly Call[];
-  /** The fields of results that say something of the node, and not of its chain. */
-  readonly ignored?: readonly string[];
+/** How far behind another node a node is not in step with its chain: more blocks, and more seconds. */
+const LAG_BLOCKS = 2;
+const LAG_SECONDS = 30;
+
+/** A method and its params. */
+export type Call = readonly [method: string, params: unknown];
+
+/** A node whose results are compared: a session of JSON-RPC, or what makes calls of another API. */
+export type ComparedNode = Pick<Session, "call" | "addFinding">;
+
+/** The newest block of a node. */
+export interface Head {
+  /** Some APIs say only of when their data is. */
+  readonly height?: bigint | undefined;
+  /** Its time. */
+  readonly seconds: number;
 }
 
-/** A node whose methods are called by name. */
-export class ApiNode implements ComparedNode {
-  readonly #session: Session;
-  readonly #send: (method: string, params: unknown) => Promise<unknown>;
-  readonly #ignored: ReadonlySet<string>;
-
-  /** @param ignored - The fields of results that say something of the node, and not of its chain. */
-  constructor(
-    session: Session,
-    ignored: readonly string[] | undefined,
-    send: (method: string, params: unknown) => Promise<unknown>,
-  ) {
-    this.#session = session;
-    this.#ignored = new Set(ignored);
-    this.#send = send;
-  }
-
-  addFinding(...finding: Parameters<Session["addFinding"]>): void {
-    this.#session.addFinding(...finding);
-  }
-
-  /** @param params - The inputs by name. */
-  async call(method: string, params: unknown): Promise<Outcome> {
-    const outcome = await this.#outcome(method, params);
-    return outcome.kind === "result" ? { ...outcome, value: this.#chainData(outcome.value) } : outcome;
-  }
-
-  /** Returns the value at a path of a result, or `undefined` if there is none. */
-  async value(method: string, params: unknown, path: string): Promise<unknown> {
-    const outcome = await this.#outcome(method, params);
-    let found: unknown = outcome.kind === "result" ? outcome.value : undefined;
-    for (const name of path.split(".")) found = (Object(found) as Record<string, unknown>)[name];
-    return found;
-  }
-
-  async #outcome(method: string, params: unknown): Promise<Outcome> {
-    const started = performance.now();
-    try {
-      const value = await this.#send(method, params);
-      return { kind: "result", value, ms: performance.now() - started };
-    } catch (error) {
-      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-      const outcome = { kind: "failed", why: error.message } as const;
-      this.#session.noteFailure(method, outcome);
-      return outcome;
-    }
-  }
-
-  #chainData(value: unknown): unknown {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).filter(([name]) => !this.#ignored.has(name)));
-  }
+/** How nodes with an API are compared. */
+export interface ComparedApi<Node> {
+  /** The newest block of a node, and the height of its newest final one. */
+  readonly read: (
+    node: Node,
+  ) => Promise<{ readonly head: Head | undefined; readonly final?: bigint | undefined }>;
+  /** What is the same at any time. */
+  readonly fixed?: () => readonly Call[];
+  /** What is said of the block of a height, and of the state after it. */
+  readonly at?: (height: bigint) => readonly Call[];
 }
 
 /** Compares what two nodes say of what never changes, and of the same final blocks and states. */
-export async function compareApi(
-  session: Session,
-  api: ComparedApi,
-  [mine, theirs]: readonly [ApiNode, ApiNode],
+export async function compareApi<Node extends ComparedNode>(
+  api: ComparedApi<Node>,
+  [mine, theirs]: readonly [Node, Node],
   comparing: Comparing,
 ): Promise<void> {
   const [my, their] = await Promise.all([api.read(mine), api.read(theirs)]);
-  await compareCalls(mine, theirs, api.fixed(), "the chain", comparing);
+  await compareCalls(mine, theirs, api.fixed?.() ?? [], "the chain", comparing);
   if (!my.head || !their.head) return;
-  noteLag(session, my.head, their.head, comparing);
+  noteLag(mine, my.head, their.head, comparing);
   const heights = [my.head.height, their.head.height];
   if (!heights.every((height) => height !== undefined)) return;
   for (const height of sampleHeights(heights, [my.final, their.final]))
     await compareCalls(mine, theirs, api.at?.(height) ?? [], `block ${height}`, comparing);
 }
 
-/** Reads an integer. */
-export function parseNumber(value: unknown): bigint | undefined {
-  return /^\d+$/.test(String(value)) ? BigInt(String(value)) : undefined;
+/** Makes the same calls on two nodes, and reports the first difference of each. `block` says what the calls are of. */
+export async function compareCalls(
+  one: ComparedNode,
+  other: ComparedNode,
+  calls: readonly Call[],
+  block: string,
+  comparing: Comparing,
+): Promise<void> {
+  for (const [method, params] of calls) {
+    const [mine, theirs] = [await one.call(method, params), await other.call(method, params)];
+    if (mine.kind === "result" && theirs.kind === "result")
+      compareValues(one, method, [mine.value, theirs.value], block, comparing);
+  }
 }
 
-/** Returns the newest block of a height and a time, if both are known. */
-export function createHead(height: bigint | undefined, seconds: unknown): Head | undefined {
-  return height === undefined || !Number.isFinite(Number(seconds))
-    ? undefined
-    : { height, seconds: Math.round(Number(seconds)) };
+/** Compares what two nodes say of the same thing, and reports the first difference. */
+export function compareValues(
+  one: Pick<ComparedNode, "addFinding">,
+  subject: string,
+  [mine, theirs]: readonly [unknown, unknown],
+  block: string,
+  comparing: Comparing,
+): void {
+  comparing.compared += 1;
+  const path = findDifference(mine, theirs);
+  if (path !== undefined)
+    one.addFinding("differs", subject, `of ${block} differs from ${comparing.endpoint}`, path);
+}
+
+/** Notes how many blocks a node is behind another one, both now, and reports a node that is far behind. */
+function noteLag(node: ComparedNode, mine: Head, theirs: Head, comparing: Comparing): void {
+  const seconds = theirs.seconds - mine.seconds;
+  const hasHeights = mine.height !== undefined && theirs.height !== undefined;
+  const blocks = hasHeights ? Number(theirs.height - mine.height) : undefined;
+  if (blocks !== undefined) comparing.headLag = Math.max(0, blocks);
+  if ((blocks ?? Infinity) <= LAG_BLOCKS || seconds <= LAG_SECONDS) return;
+  const [subject, what] = hasHeights
+    ? ["newest block", `${mine.height} is ${blocks} blocks and`]
+    : ["newest data", "is"];
+  node.addFinding("lag", subject, `${what} ${seconds} s older than that of ${comparing.endpoint}`);
+}
+
+/** Returns the heights whose blocks are compared: the newest that both nodes have and call final, and older ones. */
+function sampleHeights(
+  heads: readonly bigint[],
+  finals: readonly (bigint | undefined)[],
+): ReadonlySet<bigint> {
+  // Some nodes say that nothing is final yet.
+  const final = finals.filter((height) => height !== undefined && height > 0n) as bigint[];
+  const shared = [...heads, ...final].reduce((a, b) => (a < b ? a : b));
+  return new Set([shared, shared / 2n, shared - (shared > 10n ? 10n : 0n)]);
 }

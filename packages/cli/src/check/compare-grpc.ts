@@ -2,8 +2,9 @@ import { isNodeAccessError } from "@node-access/auth";
 import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import { readMessage } from "../input/read-message.ts";
 import { toPlain } from "../output/plain.ts";
-import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
-import { compareValues } from "./compare-calls.ts";
+import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
+import type { GrpcPlan } from "./check-grpc.ts";
+import { compareApi, compareValues } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import { createGrpcCall } from "./grpc-call.ts";
 import type { Session } from "./session.ts";
@@ -14,14 +15,13 @@ const SLOT = 0.4;
 /** How many final blocks are compared of nodes that only stream them. */
 const STREAMED = 3;
 
-const APIS: Readonly<Record<string, ComparedApi>> = {
+const APIS: Readonly<Record<string, NamedApi>> = {
   // Has no call for a block: its stream of final blocks is compared, too.
   geyser: {
     async read(node) {
       const slot = parseNumber(await node.value("getSlot", { commitment: "CONFIRMED" }, "slot"));
       return { head: createHead(slot, slot === undefined ? undefined : Number(slot) * SLOT) };
     },
-    fixed: () => [],
   },
   sui: {
     async read(node) {
@@ -50,14 +50,11 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
   },
   tron: {
     async read(node) {
-      const raw = Object(await node.value("getNowBlock2", {}, "blockHeader.rawData")) as Record<
-        string,
-        unknown
-      >;
-      const final = parseNumber(
-        await node.value("protocol.WalletSolidity/GetNowBlock2", {}, "blockHeader.rawData.number"),
-      );
-      return { head: createHead(parseNumber(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
+      const path = "blockHeader.rawData";
+      const raw = Object(await node.value("getNowBlock2", {}, path)) as Record<string, unknown>;
+      const final = await node.value("protocol.WalletSolidity/GetNowBlock2", {}, `${path}.number`);
+      const head = createHead(parseNumber(raw["number"]), Number(raw["timestamp"]) / 1_000);
+      return { head, final: parseNumber(final) };
     },
     fixed: () => [["getBlockByNum2", { num: 0 }]],
     at(height) {
@@ -73,11 +70,7 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
 /** Compares two nodes with gRPC services. */
 export async function compareGrpc(
   session: Session,
-  {
-    client: name,
-    options,
-    eventSeconds,
-  }: { readonly client: string; readonly options: object; readonly eventSeconds: number },
+  { client: name, options, eventSeconds }: GrpcPlan,
   comparing: Comparing,
 ): Promise<void> {
   const api = APIS[name];
@@ -87,17 +80,13 @@ export async function compareGrpc(
     await connect(name, { ...comparing.options, retries: 0 }),
   ] as const;
   const node = (own: Session, client: object): ApiNode =>
-    new ApiNode(own, api.ignored, async (method, params) => {
+    new ApiNode(own, api, async (method, params) => {
       const facts = findCall(name, method);
       return toPlain(await createGrpcCall(own, client, facts, readMessage(facts, params)));
     });
   try {
-    await compareApi(
-      session,
-      api,
-      [node(session, clients[0]), node(comparing.session, clients[1])],
-      comparing,
-    );
+    const nodes = [node(session, clients[0]), node(comparing.session, clients[1])] as const;
+    await compareApi(api, nodes, comparing);
     if (name === "geyser") await compareStreams(session, clients, eventSeconds, comparing);
   } finally {
     for (const client of clients) (client as { close(): void }).close();
@@ -128,14 +117,10 @@ async function compareStreams(
     clearTimeout(timer);
     end.abort();
   }
-  for (const slot of shared())
-    compareValues(
-      session,
-      "subscribe",
-      [blocks[0].get(slot), blocks[1].get(slot)],
-      `block ${slot}`,
-      comparing,
-    );
+  for (const slot of shared()) {
+    const both = [blocks[0].get(slot), blocks[1].get(slot)] as const;
+    compareValues(session, "subscribe", both, `block ${slot}`, comparing);
+  }
 }
 
 async function readBlocks(

@@ -1,6 +1,7 @@
 import { readArguments } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
-import { ApiNode, compareApi, type ComparedApi, createHead, parseNumber } from "./compare-api.ts";
+import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
+import { compareApi } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import { createRestCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
@@ -11,7 +12,7 @@ const TEZOS_FINAL = 2n;
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-const APIS: Readonly<Record<string, ComparedApi>> = {
+const APIS: Readonly<Record<string, NamedApi>> = {
   beacon: {
     async read(node) {
       const [head, final, seconds] = [
@@ -45,11 +46,8 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
     async read(node) {
       const block = { chain: "main", block: "head" };
       const level = parseNumber(await node.value("getBlockHeader", block, "level"));
-      const time = await node.value(
-        "getBlockHeader",
-        { ...block, block: String(level ?? "head") },
-        "timestamp",
-      );
+      const newest = { ...block, block: String(level ?? "head") };
+      const time = await node.value("getBlockHeader", newest, "timestamp");
       const final = level !== undefined && level > TEZOS_FINAL ? level - TEZOS_FINAL : undefined;
       return { head: createHead(level, Date.parse(String(time)) / 1_000), final };
     },
@@ -116,11 +114,11 @@ export async function compareRest(
   const api = APIS[spec];
   if (!api) return;
   const node = (own: Session, ownOptions: object): ApiNode =>
-    new ApiNode(own, api.ignored, async (method, params) => {
+    new ApiNode(own, api, async (method, params) => {
       const facts = findRestMethod(spec, method);
       const args = await readArguments(facts, { positional: [], named: [], values: params });
       return (await createRestCall(own, facts, ownOptions))(args);
     });
   const nodes = [node(session, options), node(comparing.session, comparing.options)] as const;
-  await compareApi(session, api, nodes, comparing);
+  await compareApi(api, nodes, comparing);
 }

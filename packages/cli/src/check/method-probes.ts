@@ -57,19 +57,21 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
     const next = await session.call(name, params);
     if (next.kind === "result") times.push(next.ms);
   }
+  return { report: reportOffered(name, times), value };
+}
+
+/** Reports a method that has results, each after some milliseconds. */
+export function reportOffered(name: string, times: readonly number[]): MethodReport {
   return {
-    report: {
-      name,
-      status: "offered",
-      p50: computePercentile(times, 0.5),
-      p95: computePercentile(times, 0.95),
-    },
-    value,
+    name,
+    status: "offered",
+    p50: computePercentile(times, 0.5),
+    p95: computePercentile(times, 0.95),
   };
 }
 
 /** The value below which a part of the values are, in milliseconds with one decimal. */
-export function computePercentile(values: readonly number[], part: number): number {
+function computePercentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? 0;
   return Math.round(value * 10) / 10;

@@ -35,10 +35,14 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<s
 /** Notes what a result says of the node. */
 export function noteIdentity(session: Session, api: string, method: string, value: unknown): void {
   for (const [fact, path] of Object.entries(SOURCES[api]?.[method] ?? {})) {
-    let found: unknown = value;
-    for (const name of path === "" ? [] : path.split("."))
-      found = (Object(found) as Record<string, unknown>)[name];
+    const found = readPath(value, path);
     if (found !== undefined && found !== null)
       session.identity[fact] ??= typeof found === "bigint" ? String(found) : found;
   }
+}
+
+/** Returns the value at a path such as `data.version`; of an empty path, the whole. */
+export function readPath(value: unknown, path: string): unknown {
+  const names = path === "" ? [] : path.split(".");
+  return names.reduce((found, name) => (Object(found) as Record<string, unknown>)[name], value);
 }

@@ -33,7 +33,8 @@ export class Presence {
   #seconds = 0;
   #isServed = false;
   #refusals = 0;
-  #refused: string | undefined;
+  /** Why the node refuses the credential, if it has for all requests. */
+  refused: string | undefined;
 
   /** @param onLost - Called once, with what happened, if a node that had responded does so no more. */
   constructor(signal: AbortSignal, onLost: (what: string) => void) {
@@ -46,15 +47,10 @@ export class Presence {
     return this.#responses === 0 ? this.#lost : undefined;
   }
 
-  /** Why the node refuses the credential, if it has for all requests. */
-  get refused(): string | undefined {
-    return this.#refused;
-  }
-
   /** @throws LimitReached if the node is lost, or refuses the credential. */
   check(): void {
-    if (this.#refused !== undefined)
-      throw new LimitReached(`not asked: the node refuses the credential: ${this.#refused}`);
+    if (this.refused !== undefined)
+      throw new LimitReached(`not asked: the node refuses the credential: ${this.refused}`);
     if (this.#lost !== undefined) throw new LimitReached(`not asked: ${this.#summary()}`);
   }
 
@@ -64,7 +60,7 @@ export class Presence {
     this.#probe ??= probe;
     // A credential may be for some methods alone.
     if (refusal === undefined) this.#isServed = true;
-    else if (!this.#isServed && ++this.#refusals >= REFUSALS) this.#refused = refusal;
+    else if (!this.#isServed && ++this.#refusals >= REFUSALS) this.refused = refusal;
   }
 
   /** Finds out what a request without a response means: that request, or the node. A lost node ends the check. */

@@ -1,3 +1,6 @@
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+
 /** Something wrong with a node. */
 export interface Finding {
   /** What kind of defect it is, such as `schema`. */
@@ -54,4 +57,8 @@ export interface Report {
   readonly comparison?: Comparison;
   /** What has changed since an earlier report. */
   readonly drift?: readonly string[];
+}
+
+export function createDefectsError(count: number): CommandError {
+  return new CommandError(`${count} ${count === 1 ? "defect" : "defects"} found`, exitCodes.defect);
 }

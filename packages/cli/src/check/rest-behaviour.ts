@@ -1,6 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
+import type { ClientPlan } from "./plan.ts";
 import { createRestCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
@@ -9,17 +10,11 @@ import type { Answer } from "./wire.ts";
 import { LimitReached } from "./presence.ts";
 import { createExampleArguments } from "./walk/walk-rest.ts";
 
-interface ApiPlan {
-  readonly options: object;
-  readonly wrongOptions: object | undefined;
-  readonly eventSeconds: number;
-}
-
 /** Checks what is the same for all methods of an API: its HTTP, a wrong credential, and whether streams send anything. */
 export async function checkApi(
   session: Session,
   methods: readonly RestMethodFacts[],
-  plan: ApiPlan,
+  plan: ClientPlan,
 ): Promise<void> {
   const cheap = methods.find(
     ({ stream, inputs, example }) =>

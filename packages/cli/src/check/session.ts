@@ -1,6 +1,6 @@
 import type { Mismatch } from "../facts/check-value.ts";
 import type { Finding } from "./report.ts";
-import { type Wire, type WireEvents, tryParse, formatJson } from "./wire.ts";
+import { type Address, formatJson, type Limits, tryParse, Wire } from "./wire.ts";
 
 /** A result, or why there is none. */
 export type Outcome =
@@ -29,15 +29,21 @@ export class Session {
   largest: { readonly method: string; readonly params: unknown; readonly size: number } | undefined;
   /** Why the latest call without a result has none. */
   lastFailure: string | undefined;
-  readonly #now: (what: string) => void;
+  /** Says what is being done. */
+  readonly progress: (what: string) => void;
   #id = 0;
 
-  constructor(connect: (events: WireEvents) => Wire, onProgress: (what: string) => void) {
-    this.wire = connect({
+  constructor(
+    address: Address,
+    limits: Limits,
+    signal: AbortSignal,
+    progress: (what: string) => void = () => {},
+  ) {
+    this.wire = new Wire(address, limits, signal, {
       onLeak: (where) => this.addFinding("secret", "credential", `${where} shows it`),
       onLost: (what) => this.addFinding("lost", "node", what),
     });
-    this.#now = onProgress;
+    this.progress = progress;
   }
 
   /** Adds a finding, unless the same one is there: one defect shows in many responses. `subject` is a method or property. */
@@ -53,11 +59,6 @@ export class Session {
     if (mismatch === undefined) return;
     const { path, expected, received } = mismatch;
     this.addFinding("schema", subject, `expected ${expected}, received ${received}`, path);
-  }
-
-  /** Says what is being done. */
-  progress(what: string): void {
-    this.#now(what);
   }
 
   /** Makes a JSON-RPC call, and reports what is wrong with the response as a message. */

@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { createVerifier, type Verifier } from "@node-access/verify";
 import { bitcoinNetworks, createBitcoinVerifier } from "@node-access/verify/bitcoin";
-import type { Call } from "./compare-calls.ts";
+import type { Call } from "./compare-api.ts";
 import { type EvmChain, toHex } from "./evm.ts";
 import type { Session } from "./session.ts";
 import type { Sample } from "./walk/walk-rpc.ts";

@@ -5,17 +5,10 @@ import { findMismatch } from "../facts/check-value.ts";
 import { loadRestDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
 import { toSocketEndpoint } from "../streams/socket-client.ts";
+import type { RestPlan } from "./check-rest.ts";
 import type { Session } from "./session.ts";
 import { readFirst, noteStream } from "./streams.ts";
 import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";
-
-/** How the trading venue's WebSocket is checked. */
-export interface VenuePlan {
-  readonly spec: string;
-  readonly endpoint: string;
-  /** How long to wait for the first events, in seconds. */
-  readonly eventSeconds: number;
-}
 
 /** A subscription that the venue has confirmed. */
 interface Open {
@@ -32,7 +25,7 @@ const ABSENT = "nodeAccessAbsent";
 /** Finds out whether an API has a WebSocket, which subscriptions it isConfirmation there, and whether they send what they should. */
 export async function checkVenueSocket(
   session: Session,
-  { spec, endpoint, eventSeconds }: VenuePlan,
+  { spec, endpoint, eventSeconds }: RestPlan,
 ): Promise<void> {
   const kinds = restSubscriptions.filter((one) => one.spec === spec);
   if (kinds.length === 0) return;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LimitReached, Presence, type Probe } from "./presence.ts";
-import { parseJson, stringifyJson } from "@node-access/transport/rest";
+import { parseJson } from "@node-access/transport/rest";
+
+export { stringifyJson as formatJson } from "@node-access/transport/rest";
 
 /** How much a check may ask of a node. */
 export interface Limits {
@@ -34,12 +36,14 @@ export interface Address {
 }
 
 /** What requests may show of a node. */
-export interface WireEvents {
+interface WireEvents {
   /** A response contains a secret. */
   readonly onLeak: (where: string) => void;
   /** The node has stopped responding. */
   readonly onLost: (what: string) => void;
 }
+
+type TextHeaders = Readonly<Record<string, string>>;
 
 /** How long to wait for the response to a probe, in milliseconds. */
 const PROBE = 5_000;
@@ -47,89 +51,80 @@ const PROBE = 5_000;
 /** Sends requests to a node, politely: no more than a rate, a count and a time allow. */
 export class Wire {
   readonly address: Address;
+  /** How long to wait for one response, in milliseconds. */
+  readonly timeout: number;
+  /** Whether the node is still there. */
+  readonly presence: Presence;
+  /** How many requests were sent. */
+  count = 0;
+  /** The largest response so far, in characters. */
+  largest = 0;
   readonly #limits: Limits;
   readonly #signal: AbortSignal;
   readonly #started: number = Date.now();
   readonly #leak: (where: string) => void;
-  /** Whether the node is still there. */
-  readonly presence: Presence;
   #next = 0;
-  #count = 0;
-  #largest = 0;
 
   constructor(address: Address, limits: Limits, signal: AbortSignal, { onLeak, onLost }: WireEvents) {
     this.address = address;
+    this.timeout = limits.timeout;
     this.#limits = limits;
     this.#signal = signal;
     this.#leak = onLeak;
     this.presence = new Presence(signal, onLost);
   }
 
-  /** How many requests were sent. */
-  get count(): number {
-    return this.#count;
-  }
-
-  /** How long to wait for one response, in milliseconds. */
-  get timeout(): number {
-    return this.#limits.timeout;
-  }
-
-  /** The largest response so far, in characters. */
-  get largest(): number {
-    return this.#largest;
-  }
-
   /** Sends a request. `subject` says what it is for, if its response shows a secret. */
   async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
-    await this.waitForTurn();
     const { url, headers } = this.address;
-    const all = { ...headers, ...(init.headers as Readonly<Record<string, string>> | undefined) };
-    const answer = await this.#attempt(url + path, body, { ...init, headers: all });
+    const all = { ...headers, ...(init.headers as TextHeaders | undefined) };
+    const answer = await this.sendTo(url + path, all, body, init);
     this.#note(subject, answer);
     return answer;
   }
 
   /** Sends a request to another address of the node, such as one with a wrong token. */
-  async sendTo(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
+  async sendTo(
+    url: string,
+    headers: TextHeaders,
+    body: string | undefined,
+    init: RequestInit = {},
+  ): Promise<Answer> {
     await this.waitForTurn();
-    return this.#attempt(url, body, { headers });
-  }
-
-  async #attempt(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
-    const answer = await this.#exchange(url, body, init);
-    const probe = this.#probeOf(url, body, init);
+    const answer = await this.#exchange(url, headers, body, init);
+    const probe = this.#createProbe(url, headers, body, init);
     if (answer.failure === undefined) this.presence.responded(probe, findRefusal(answer.status));
     else await this.presence.failed(answer.failure, probe);
     return answer;
   }
 
-  #probeOf(url: string, body: string | undefined, init: RequestInit): Probe {
-    return async () => (await this.#exchange(url, body, init, PROBE)).failure === undefined;
+  #createProbe(url: string, headers: TextHeaders, body?: string, init: RequestInit = {}): Probe {
+    return async () => (await this.#exchange(url, headers, body, init, PROBE)).failure === undefined;
   }
 
   async #exchange(
     url: string,
+    headers: TextHeaders,
     body: string | undefined,
     init: RequestInit,
-    timeout: number = this.#limits.timeout,
+    timeout: number = this.timeout,
   ): Promise<Answer> {
+    const hasBody = body !== undefined;
     const started = performance.now();
     try {
       const response = await fetch(url, {
-        method: body === undefined ? "GET" : "POST",
-        ...(body !== undefined && { body }),
+        method: hasBody ? "POST" : "GET",
+        ...(hasBody && { body }),
         redirect: "manual",
         ...init,
         headers: {
           accept: "application/json",
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...(init.headers as Readonly<Record<string, string>>),
+          ...(hasBody && { "content-type": "application/json" }),
+          ...headers,
         },
         signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeout)]),
       });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, ms: performance.now() - started };
+      return await readAnswer(response, started);
     } catch (error) {
       this.#signal.throwIfAborted();
       const failure = explainFailure(error);
@@ -151,7 +146,7 @@ export class Wire {
     } catch (error) {
       this.#signal.throwIfAborted();
       if (!signal.aborted)
-        await this.presence.failed(explainFailure(error), this.#probeOf(url + path, undefined, { headers }));
+        await this.presence.failed(explainFailure(error), this.#createProbe(url + path, headers));
       throw new StreamRefused((error as Error).message);
     }
     if (response.ok && response.body) return response.body;
@@ -170,30 +165,23 @@ export class Wire {
       const url = input instanceof Request ? input.url : String(input);
       const body = typeof init.body === "string" ? init.body : undefined;
       // The client ends its own signal, and the probe has none.
-      const probe = this.#probeOf(url, body, { headers: Object.fromEntries(new Headers(init.headers)) });
-      const response = await this.#fetch(input, init, probe);
-      const text = await response.text();
-      const { status, headers } = response;
-      const answer = { status, headers, text, ms: performance.now() - started };
+      const probe = this.#createProbe(url, Object.fromEntries(new Headers(init.headers)), body);
+      const response = await fetch(input, init).catch(async (error: unknown) => {
+        this.#signal.throwIfAborted();
+        await this.presence.failed(explainFailure(error), probe);
+        throw error;
+      });
+      this.presence.responded(probe, findRefusal(response.status));
+      const answer = await readAnswer(response, started);
       this.#note(subject, answer);
       onAnswer(answer, { url, body: init.body });
-      return new Response([101, 204, 205, 304].includes(status) ? null : text, {
-        status,
-        headers: withoutEncoding(headers),
-      });
+      const { status, text } = answer;
+      const headers = new Headers(answer.headers);
+      // The text was decompressed.
+      headers.delete("content-encoding");
+      headers.delete("content-length");
+      return new Response([101, 204, 205, 304].includes(status) ? null : text, { status, headers });
     };
-  }
-
-  async #fetch(input: RequestInfo | URL, init: RequestInit, probe: Probe): Promise<Response> {
-    try {
-      const response = await fetch(input, init);
-      this.presence.responded(probe, findRefusal(response.status));
-      return response;
-    } catch (error) {
-      this.#signal.throwIfAborted();
-      await this.presence.failed(explainFailure(error), probe);
-      throw error;
-    }
   }
 
   /** Waits until a request may be sent, and counts it. Throws LimitReached if none may, or the node is lost. */
@@ -201,10 +189,10 @@ export class Wire {
     this.#signal.throwIfAborted();
     this.presence.check();
     const { rate, maxRequests, maxSeconds } = this.#limits;
-    if (this.#count >= maxRequests) throw new LimitReached(`${maxRequests} requests were sent`);
+    if (this.count >= maxRequests) throw new LimitReached(`${maxRequests} requests were sent`);
     if (Date.now() - this.#started > maxSeconds * 1_000)
       throw new LimitReached(`${maxSeconds} s have passed`);
-    this.#count += 1;
+    this.count += 1;
     const now = performance.now();
     const at = Math.max(now, this.#next);
     this.#next = at + 1_000 / rate;
@@ -214,7 +202,7 @@ export class Wire {
   /** Finds out whether the node is still there, after something without a response. */
   async confirm(why: string): Promise<void> {
     const { url, headers } = this.address;
-    await this.presence.failed(why, this.#probeOf(url, undefined, { headers }));
+    await this.presence.failed(why, this.#createProbe(url, headers));
   }
 
   /** Reports secrets in a text. */
@@ -223,11 +211,16 @@ export class Wire {
   }
 
   #note(subject: string, { headers, text }: Answer): void {
-    this.#largest = Math.max(this.#largest, text.length);
+    this.largest = Math.max(this.largest, text.length);
     this.findLeaks(`the response to ${subject}`, text);
     const head = [...headers.entries()].map((entry) => entry.join(": ")).join("\n");
     this.findLeaks(`the headers of the response to ${subject}`, head);
   }
+}
+
+async function readAnswer(response: Response, started: number): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, ms: performance.now() - started };
 }
 
 function findRefusal(status: number): string | undefined {
@@ -241,14 +234,6 @@ function explainFailure(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** The headers of a text that was decompressed. */
-function withoutEncoding(headers: Headers): Headers {
-  const own = new Headers(headers);
-  own.delete("content-encoding");
-  own.delete("content-length");
-  return own;
-}
-
 /** Reads JSON; `undefined` if the text is none. */
 export function tryParse(text: string): unknown {
   try {
@@ -256,9 +241,4 @@ export function tryParse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Writes JSON. */
-export function formatJson(value: unknown): string {
-  return stringifyJson(value);
 }

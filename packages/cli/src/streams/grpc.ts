@@ -37,7 +37,7 @@ export async function callGrpc(
     throw new CommandError(`${method}: is a stream, and only calls are recorded and replayed`);
   const target = await findTarget(options, io);
   if (facts.idempotency !== "safe") await confirm(facts.wireName, options.yes, io);
-  const { userAgent: _http, ...own } = await clientOptions(target, "grpc", io);
+  const own = await clientOptions(target, "grpc", io);
   const connections = new Connections(io);
   const connected = await connect(client, {
     ...own,

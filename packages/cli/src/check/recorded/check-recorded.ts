@@ -4,7 +4,7 @@ import { type Io, write } from "../../io/io.ts";
 import { printResult } from "../../output/print-result.ts";
 import { formatScalar } from "../../output/readable.ts";
 import { formatTable } from "../../output/table.ts";
-import type { Finding } from "../report.ts";
+import { createDefectsError, type Finding } from "../report.ts";
 import { checkCall, type Verdict } from "./check-call.ts";
 import { readRecordedCalls } from "./recorded-calls.ts";
 
@@ -40,9 +40,7 @@ export async function checkRecorded(
   const report = await createReport(path, protocol, pattern, io.signal);
   if (json || io.stdout.isTTY !== true) await printResult(report, { json: true }, io);
   else await write(io.stdout, formatReport(report, io.stdout.columns));
-  const { length } = report.findings;
-  if (length > 0)
-    throw new CommandError(`${length} ${length === 1 ? "defect" : "defects"} found`, exitCodes.defect);
+  if (report.findings.length > 0) throw createDefectsError(report.findings.length);
   if (report.methods.every(({ matches }) => matches === 0))
     throw new CommandError("not compared: no call has a result with a schema", exitCodes.notCompared);
 }
