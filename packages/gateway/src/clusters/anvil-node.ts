@@ -5,7 +5,6 @@ import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./upstream-pool.ts";
 
-/** A running anvil, and the upstream that sends calls to it. */
 interface RunningAnvil {
   readonly anvil: AnvilProcess;
   readonly pool: UpstreamPool;
@@ -36,10 +35,7 @@ export class AnvilNode implements UpstreamCluster {
     return pool.handle(request);
   }
 
-  /**
-   * Only workers of one gateway share an anvil: with several gateways, a filter continues only where it was
-   * created.
-   */
+  /** Only workers of one gateway share an anvil: at another gateway, a filter does not continue. */
   upstream(id: string): Upstream | undefined {
     return this.#pool?.upstream(id);
   }

@@ -8,18 +8,15 @@ import type { AnyMember } from "./select.ts";
  */
 export type ServingState = "serving" | "degraded" | "failing" | "down";
 
-/** What probes, metrics, console and callers learn about a part of a network. */
 export interface Condition {
   readonly state: ServingState;
   /** The number of upstreams that get requests, or will after a rest. */
   readonly usable: number;
-  /** The number of upstreams that serve calls as they should. */
   readonly serving: number;
   /** What is wrong with which upstreams; `undefined` if all serve. */
   readonly reason: string | undefined;
 }
 
-/** What a cluster knows about its chain. */
 export interface ChainCondition extends SeenBlocks {
   /** Whether the cluster itself tests upstreams that are down. Otherwise callers' calls have to. */
   readonly isProbed: boolean;
@@ -28,7 +25,6 @@ export interface ChainCondition extends SeenBlocks {
 /** Milliseconds from which on an upstream's budget counts as used up, and not only for a moment. */
 const minRest = 1_000;
 
-/** @returns how well upstreams serve. Without any, nothing can fail. */
 export function describeCondition(
   members: readonly AnyMember[],
   chain: ChainCondition,
@@ -50,10 +46,7 @@ export function describeCondition(
   };
 }
 
-/**
- * Whether an upstream that gets requests fails many of them, has lacked the newest block for longer than calls wait
- * for it, or has used up its budget.
- */
+/** Whether it fails many calls, has lacked the newest block for too long, or has used up its budget. */
 function failsCalls(member: AnyMember, now: number): boolean {
   if (member.isBehindFor(catchUpTime) || member.failing(now) !== undefined) return true;
   return (member.budget?.emptyUntil ?? 0) > now + minRest;

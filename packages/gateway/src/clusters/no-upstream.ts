@@ -27,7 +27,6 @@ export function noUpstream(
   return failure;
 }
 
-/** @returns what a caller learns whose calls no upstream accepts for now. */
 function describeThrottling(members: readonly AnyMember[], tenant: string | undefined, now: number): string {
   const percents = members.flatMap(({ throttle }) => throttle.computePercent(tenant, now) ?? []);
   if (percents.length === 0) return "upstreams have had too many requests";

@@ -4,10 +4,7 @@ import type { NetworkPart } from "../options/network-options.ts";
 
 const byPart = new Map<string, ReadonlyMap<string, MethodFacts>>();
 
-/**
- * @param part - `rpc`, or an endpoint for JSON-RPC at a path of its own.
- * @returns the JSON-RPC methods that a protocol's nodes offer there, by each name that a caller may use.
- */
+/** @returns the JSON-RPC methods that a protocol's nodes offer at a part, by each name that a caller may use. */
 export function offeredMethods(
   protocol: Protocol,
   part: NetworkPart = "rpc",

@@ -11,19 +11,17 @@ export interface SeenBlocks {
   readonly givesUpAt?: number | undefined;
 }
 
-/** @returns the failure of a call that no upstream can serve, with the reason for its caller. */
 export function outageFailure(members: readonly AnyMember[], seen: SeenBlocks, now: number): UpstreamFailure {
   const failure = new UpstreamFailure("unreachable", "no upstream");
   failure.shown = shownOutage(members, seen, now);
   return failure;
 }
 
-/** @returns what callers see if no upstream can serve a call. */
 export function shownOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
   return `no node could respond: ${describeOutage(members, seen, now)}`;
 }
 
-/** @returns why no upstream can serve calls: how many are in which state, and since when. */
+/** Says how many upstreams are in which state, and since when. */
 export function describeOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
   const groups = Map.groupBy(members, (member) => (isBehind(member, seen) ? "lagging" : member.state(now)));
   const texts = [...groups].map(([state, group]) => `${counted(group)} ${textFor(state, group, seen, now)}`);

@@ -19,9 +19,8 @@ const minSilence = 300;
 /** Milliseconds for which a computed quality is reused. */
 const qualityLifetime = 100;
 
-/** A pool member's options in addition to its upstream. */
 export interface MemberOptions {
-  /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. Default: the name. */
+  /** Network, part and name: `ethereum-mainnet.rpc.own-1`. Default: the name. */
   readonly id?: string;
   /** The current ids of upstreams that are out of use, with the gateway's reason. Default: none. */
   readonly cordons?: ReadonlyMap<string, string | null>;
@@ -37,18 +36,15 @@ export interface MemberOptions {
 
 const noCordons: ReadonlyMap<string, string | null> = new Map();
 
-/**
- * Milliseconds for which usable upstreams may lack the newest block that callers have seen: calls wait that long for
- * them, and fail after that.
- */
+/** Milliseconds for which calls wait for the newest block that callers have seen, before they fail. */
 export const catchUpTime = 3_000;
 /** Milliseconds for which an upstream that lacks the newest block may still catch up. */
 const maxLagTime = 30_000;
 
 /**
- * An upstream's state: `throttled` after too many requests, `failing` if it still serves some requests and fails
- * many, `down` while its circuit breaker is open or it does not report its chain, `lagging` if it lacks a block that
- * callers have seen for longer than calls wait for it. After some time of that, it gets no requests.
+ * `throttled` after too many requests, `failing` if it still serves some requests and fails many, `down` while its
+ * circuit breaker is open or it does not report its chain, `lagging` if it lacks a block that callers have seen for
+ * longer than calls wait for it. After some time of that, it gets no requests.
  */
 export type UpstreamState =
   | "serving"
@@ -62,9 +58,7 @@ export type UpstreamState =
 /** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
 export type Agreement = "agrees" | "unclear" | "forked";
 
-/**
- * One upstream of a pool, with what the pool knows about it. Times are milliseconds of `performance.now()`.
- */
+/** One upstream of a pool, with what the pool knows about it. Times are those of `performance.now()`. */
 export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly upstream: Node;
   /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. */
@@ -76,23 +70,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly failures: Troubles = new Troubles();
   readonly rejections: Troubles = new Troubles();
   readonly #errors = new ErrorShare();
-  /** When it last served a request. */
   servedAt: number = -Infinity;
-  /** Which methods it has, by its configuration; `undefined` if that does not say. */
   readonly hasMethod: ((name: string) => boolean) | undefined;
-  /** How many requests it may get; `undefined` if there is no limit. */
   readonly budget: UsageBudget | undefined;
-  /** Who pauses when it rejects requests as too many. */
   readonly throttle: Throttle;
-  /** Whether it says that it is still syncing. */
   isSyncing = false;
-  /** Whether the other upstreams have the same blocks. */
   agreement: Agreement = "agrees";
-  /** The newest block that it is believed to have; -1 if unknown. */
   head = -1;
-  /** When it reported its newest block. */
   headAt: number = -Infinity;
-  /** Since when callers have seen a block that it lacks, by its last report; `undefined` if it has all of them. */
+  /** Since when callers have seen a block that it lacks, by its last report. */
   behindSince: number | undefined;
   /** The accumulator of smooth weighted round robin. */
   currentWeight = 0;
@@ -139,27 +125,25 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#cordons.get(this.id) ?? undefined;
   }
 
-  /** Until when it gets no requests of tenants that sent too many, or none at all; 0 if it may get all. */
+  /** Until when it gets no requests of some tenants, or of all; 0 if it may get all. */
   get throttledUntil(): number {
     return Math.max(this.throttle.until, this.budget?.emptyUntil ?? 0);
   }
 
-  /** Since when it is down; `undefined` if it is not. */
   get downSince(): number | undefined {
     return this.breaker.downSince ?? this.upstream.unverifiedSince;
   }
 
-  /** Whether it turned out to be down after a request was sent: it has responded to none since then. */
+  /** Whether it is down, and has responded to no request since this time. */
   isDownSince(sentAt: number): boolean {
     return !this.breaker.isClosed && this.breaker.isSilentSince(sentAt);
   }
 
-  /** Which share of callers' recent requests it failed to serve, from 0 to 1, if that is a large one. */
+  /** The share of callers' recent requests that it failed to serve, from 0 to 1, if that is a large one. */
   failing(now: number): number | undefined {
     return this.#errors.failing(now);
   }
 
-  /** Whether it serves, and if not, why. */
   state(now: number): UpstreamState {
     const unusable = this.#unusable;
     if (unusable) return unusable;
@@ -173,7 +157,6 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#unusable === undefined;
   }
 
-  /** Why it gets no requests; `undefined` if it does. */
   get #unusable(): UpstreamState | undefined {
     if (this.isMismatched) return "mismatched";
     if (this.isCordoned) return "cordoned";
@@ -182,16 +165,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Whether it lacks a block that callers have seen for longer than this many milliseconds. Only its reports count:
-   * while nobody requests blocks, it is rarely asked.
+   * Whether it lacks a block that callers have seen for longer than this. Only its reports count: while nobody
+   * requests blocks, it is rarely asked.
    */
   isBehindFor(milliseconds: number): boolean {
     return this.behindSince !== undefined && this.headAt - this.behindSince > milliseconds;
   }
 
   /**
-   * How well it serves, from 0 to 1, compared with the others. Cached for a moment,
-   * since each request needs it.
+   * How well it serves, from 0 to 1, compared with the others. Cached for a moment, since each request needs it.
    *
    * @param fastest - The shortest tail latency among the others, in milliseconds.
    * @param newest - The newest block among the others.
@@ -207,7 +189,6 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * Records a request that is sent. Call {@link ended} after each.
    *
    * @param isLight - Whether it is light work for a node, so that a healthy node responds soon.
-   * @param request - Who it is for, and what it calls. Default: a request of the gateway itself.
    */
   began(
     now: number,
@@ -226,10 +207,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     else if (hasResponse) this.#silentSince = now;
   }
 
-  /**
-   * Whether light requests wait far longer than usual, and none gets a response: the upstream may hang,
-   * and others are preferred.
-   */
+  /** Whether light requests wait far longer than usual, and none gets a response: others are preferred. */
   isSilent(now: number): boolean {
     const silence = now - this.#silentSince;
     return silence > minSilence && silence > 4 * this.score.tail(now);
@@ -245,10 +223,9 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Records a response that is passed on only if no upstream has a better one. Since the upstream has
-   * responded, only responses that report a failure of its own count against it.
+   * Records a response that is passed on only if no upstream has a better one. Only responses that report a failure
+   * of its own count against the upstream.
    *
-   * @param retryAfter - Seconds for which it asks for no requests.
    * @param detail - What the log shows of the response.
    * @param tenant - Who the request was for. Default: the gateway itself.
    * @returns whether its circuit breaker opened.
@@ -285,8 +262,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Records a request that was given up before a response came, because its caller left or another upstream
-   * was faster. An upstream that leaves such requests hanging is slow, even if no caller waits to the end.
+   * Records a request that was given up, because its caller left or another upstream was faster. An upstream that
+   * leaves such requests hanging is slow, even if no caller waits to the end.
    */
   abandoned(sentAt: number, now: number): void {
     this.breaker.abandoned(sentAt);
@@ -298,8 +275,6 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Records that it did not respond.
-   *
    * @param tenant - Who the request was for. Default: the gateway itself.
    * @returns whether its circuit breaker opened.
    */

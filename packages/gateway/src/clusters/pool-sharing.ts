@@ -7,26 +7,18 @@ import { DailyUsage } from "./health/daily-usage.ts";
 import type { SharedTokens } from "./health/usage-budget.ts";
 import { SharedHeads } from "./chain/shared-heads.ts";
 
-/**
- * What the gateways on one database share about upstreams: which are cordoned, how much each was used,
- * and heads.
- */
+/** What the gateways on one database share about upstreams: cordons, usage, heads and cached results. */
 export class PoolSharing {
-  /** The ids of upstreams that are out of use, such as `ethereum-mainnet.rpc.own-1`, with the gateway's reason. */
+  /** The ids of upstreams that are out of use, with the gateway's reason. */
   readonly cordons: Map<string, string | null> = new Map();
   readonly tokens: SharedTokens;
   readonly usage: DailyUsage;
   /** `undefined` if there are no other gateways. */
   readonly heads: SharedHeads | undefined;
-  /** Cached results that gateways share; `undefined` if there is no shared cache. */
   readonly results: SharedResults | undefined;
   readonly #store: State;
 
-  /**
-   * @param tokens - Limits requests per second across all gateways.
-   * @param isShared - Whether other processes serve the same networks.
-   * @param results - The shared cache of results.
-   */
+  /** @param isShared - Whether other processes serve the same networks. */
   constructor(store: State, tokens: SharedTokens, isShared: boolean, results?: SharedResults) {
     this.#store = store;
     this.tokens = tokens;
@@ -35,13 +27,11 @@ export class PoolSharing {
     this.heads = isShared ? new SharedHeads(store) : undefined;
   }
 
-  /** Reloads everything. */
   async load(): Promise<void> {
     await this.#readCordons();
     await this.heads?.read();
   }
 
-  /** Reloads what has changed. */
   async apply(changes: readonly Change[]): Promise<void> {
     if (changes.some(({ kind }) => kind === "upstream")) await this.#readCordons();
     const chains = changes.flatMap(({ kind, id }) => (kind === "head" ? [id] : []));
@@ -52,7 +42,6 @@ export class PoolSharing {
    * Stores a wrong result, and takes its upstream out of use at all gateways if it is cordoned for it.
    *
    * @param evidence - JSON.
-   * @throws DatabaseError
    */
   async storeWrongResult(result: StoredWrongResult, evidence: string): Promise<void> {
     const { upstream: id, method, path, check, isCordoned } = result;
@@ -68,12 +57,10 @@ export class PoolSharing {
     });
   }
 
-  /** What light clients know. */
   lightClients(): LightClientTable {
     return this.#store.tables.lightClients;
   }
 
-  /** Adds this gateway's counts to the shared ones. */
   close(): Promise<void> {
     this.results?.close();
     return this.usage.close();

@@ -3,33 +3,24 @@ import type { UpstreamNode } from "../upstreams/upstream-node.ts";
 import { bodyBytes } from "../upstreams/rpc-request.ts";
 import type { PoolMember } from "./pool-member.ts";
 
-/**
- * An upstream whose quality is below this share of the best one's gets no requests while others are
- * available.
- */
+/** An upstream below this share of the best quality gets no requests while others are available. */
 const minQualityShare = 0.3;
 
-/**
- * Added to the rank of an upstream that is known to lack what a request needs, or that had too many requests.
- */
+/** Added to the rank of an upstream that lacks what a request needs, or that had too many requests. */
 const lastRank = 1e8;
 const throttledRank = 1e7;
 
-/** An upstream of a pool, whatever its protocol. */
 export type AnyMember = PoolMember<UpstreamNode>;
 
 export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly members: readonly Member[];
-  /** The highest block number that callers have seen; -1 if the pool does not follow blocks. */
+  /** The highest block that callers have seen; -1 if the pool does not follow blocks. */
   readonly served: number;
-  /**
-   * Whether the pool itself probes upstreams whose circuit breaker is open. Otherwise a caller's request
-   * does.
-   */
+  /** Whether the pool itself probes upstreams that are down. Otherwise a caller's request does. */
   readonly isProbed: boolean;
 }
 
-/** The rank and quality of each upstream of the pool. Overwritten by each selection, once per request. */
+/** By index of the upstream. Overwritten by each selection, once per request. */
 const ranks: number[] = [];
 const qualities: number[] = [];
 
@@ -42,8 +33,6 @@ const unusable = Infinity;
  * so that callers find the transactions that they have sent.
  *
  * @param exclude - Upstreams that were already tried.
- * @param now - Milliseconds of `performance.now()`.
- * @returns `undefined` if no other upstream can serve the request at the moment.
  */
 export function select<Member extends AnyMember>(
   context: SelectionContext<Member>,
@@ -93,7 +82,6 @@ function mayProbe(
   return throttle.untilFor(tenant) <= now && idempotency !== "write" && breaker.wantsProbe(now);
 }
 
-/** @returns an upstream's rank for a request: the lowest rank is tried first. */
 function rankFor<Member extends AnyMember>(
   member: Member,
   request: ClusterRequest,
@@ -127,7 +115,6 @@ export function mayServe(member: AnyMember, request: ClusterRequest): boolean {
   return name === undefined || name === member.upstream.name;
 }
 
-/** Whether a request has a larger body than an upstream accepts, by its configuration. */
 export function isTooLarge({ upstream }: AnyMember, request: ClusterRequest): boolean {
   const { bodyBytes: maxBytes } = upstream.limits;
   return maxBytes !== undefined && bodyBytes(request) > maxBytes;
@@ -184,11 +171,7 @@ function rankMember(member: AnyMember, { minBlock }: ClusterRequest, served: num
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 
-/**
- * Smooth weighted round robin, by weight and quality, among the upstreams of a rank.
- *
- * @param isFollowed - Whether the pool follows blocks closely enough for the lag to count.
- */
+/** Smooth weighted round robin, by weight and quality. `isFollowed`: whether the lag counts. */
 function roundRobin<Member extends AnyMember>(
   members: readonly Member[],
   rank: number,

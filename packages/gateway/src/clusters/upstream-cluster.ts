@@ -5,13 +5,9 @@ import type { Upstream } from "../upstreams/upstream.ts";
 export interface UpstreamCluster extends Cluster {
   /** The upstreams in the order in which to try them. */
   upstreams(): Promise<readonly Upstream[]>;
-  /**
-   * Takes one request, such as opening a WebSocket, from an upstream's budget.
-   *
-   * @returns whether it may be sent.
-   */
+  /** Takes one request, such as opening a WebSocket, from a budget, if there is room. */
   maySend(upstream: Upstream): boolean;
-  /** Reports that an upstream could not be reached, for example that it accepted no WebSocket. */
+  /** Reports that an upstream could not be reached, or accepted no WebSocket. */
   failed(upstream: Upstream): void;
   upstream(id: string): Upstream | undefined;
 }

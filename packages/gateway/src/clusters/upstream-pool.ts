@@ -9,9 +9,7 @@ import type { SharedHeads } from "./chain/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
 
 /**
- * Called for each upstream that could not respond.
- *
- * @param reason - A status or a platform's error code.
+ * @param reason - A status, or an error code.
  * @param isOpened - Whether this opened its circuit breaker.
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
@@ -20,24 +18,19 @@ export interface FiltersContext {
   /** All filters read the members here, since they can change. */
   readonly members: readonly PoolMember[];
   readonly heads: ChainHeads;
-  /** Moving block names in paths, if blocks are named in paths. */
   readonly blockNames: BlockNames | undefined;
   readonly onFailure: OnFailure;
 }
 
-/** The parts of the gateway that a pool uses, and its options. */
 export interface PoolContext {
   /** Creates the filters that decide what happens to requests. */
   readonly createFilters: (context: FiltersContext) => Cluster["handle"];
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
-  /** Reads block headers, if the part has blocks that can be followed. */
   readonly headReader?: HeadReader | undefined;
   /** Network and part, if other gateways serve the same: `ethereum-mainnet.rpc`. */
   readonly sharedAs?: string;
-  /** Shares heads with other gateways that serve the same chains. */
   readonly sharedHeads?: SharedHeads | undefined;
-  /** Called when blocks that callers have seen are given up: the chain was replaced. */
   readonly onChainReset?: (shown: number, newest: number) => void;
   readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
@@ -77,11 +70,7 @@ export class UpstreamPool implements UpstreamCluster {
     return this.#members;
   }
 
-  /**
-   * Replaces the upstreams. Requests in flight continue at those that are no longer used.
-   *
-   * @returns the upstreams that are no longer used.
-   */
+  /** Replaces the upstreams, and returns those that are no longer used. Their requests in flight continue. */
   replace(
     upstreams: readonly Upstream[],
     memberOptions: NonNullable<PoolContext["memberOptions"]>,
@@ -94,7 +83,6 @@ export class UpstreamPool implements UpstreamCluster {
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
-  /** How well its upstreams serve. */
   condition(now: number): Condition {
     const { isPinned, served, givesUpAt, isFollowed: isProbed } = this.heads;
     return describeCondition(this.members, { served: isPinned ? served : -1, givesUpAt, isProbed }, now);

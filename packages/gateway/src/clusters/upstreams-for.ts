@@ -5,10 +5,6 @@ import type { PoolMember } from "./pool-member.ts";
 /** @returns the upstreams that can serve a request now, the lowest tier first. */
 export type UpstreamsFor = (request: ClusterRequest) => readonly Upstream[];
 
-/**
- * @param served - The highest block number that callers have seen.
- * @param now - Milliseconds of `performance.now()`.
- */
 export function upstreamsFor(
   members: readonly PoolMember[],
   request: ClusterRequest,

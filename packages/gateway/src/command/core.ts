@@ -76,14 +76,14 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     sharing: new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, store, log)),
     startAnvil: shared?.startAnvil ?? startAnvil,
   });
-  metrics.watchNetworks(
-    () => services.networks.conditions(),
-    () => measureUpstreams(services.networks.upstreams()),
-    () => listQueues(services, store),
-  );
+  metrics.watchNetworks({
+    networks: () => services.networks.conditions(),
+    upstreams: () => measureUpstreams(services.networks.upstreams()),
+    queues: () => listQueues(services, store),
+  });
   const contact =
     store.kind === "postgres" ? new DatabaseContact(() => store.changes.currentAt, options.state) : undefined;
-  if (contact) metrics.process.watchDatabase(() => (performance.now() - contact.last) / 1000);
+  if (contact) metrics.readContactAge = () => (performance.now() - contact.last) / 1000;
   const apiKeys = new KeySet(() => {}, contact);
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason), contact);
   const security = new SecurityLog(log);

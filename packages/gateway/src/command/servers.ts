@@ -58,9 +58,9 @@ export class Servers {
     });
     this.#metrics = options.metrics && createMetricsServer(metrics, log, limits);
     const watched = options.tls && tls;
-    if (tls) metrics.process.certificateEnds(certificateEnd(tls));
+    if (tls) metrics.certificateEnd = certificateEnd(tls);
     const use = (certificate: CertificatePair): void => {
-      metrics.process.certificateEnds(certificateEnd(certificate));
+      metrics.certificateEnd = certificateEnd(certificate);
       useCertificate(this.#http, certificate);
       this.#grpc.useCertificate(certificate);
       this.operators?.useCertificate(certificate);

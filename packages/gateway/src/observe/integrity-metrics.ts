@@ -1,4 +1,4 @@
-import { CountMetric, addGauge, type Metric } from "./tallies.ts";
+import { CountMetric, addGauge, type Measurement, type Metric } from "./tallies.ts";
 
 /** Counts checks of what upstreams return. */
 export class IntegrityMetrics {
@@ -6,34 +6,13 @@ export class IntegrityMetrics {
   readonly #reads: CountMetric;
   readonly #follows: CountMetric;
   /** The blocks that light clients trust, by network and tag. */
-  readonly #trusted = new Map<
-    string,
-    readonly [{ readonly network: string; readonly tag: string }, number]
-  >();
+  readonly #trusted = new Map<string, Measurement>();
 
   constructor(all: Metric[]) {
-    this.#checks = new CountMetric(
-      all,
-      "gateway_integrity_checks_total",
-      "Results that were checked against their block, by upstream and outcome; `skipped` if too many waited.",
-    );
-    this.#reads = new CountMetric(
-      all,
-      "gateway_integrity_reads_total",
-      "Additional calls that checks of results have made.",
-    );
-    this.#follows = new CountMetric(
-      all,
-      "gateway_light_client_syncs_total",
-      "How often light clients have followed their chains, by beacon upstream and outcome: `followed`, `wrong` or `failed`.",
-    );
-    addGauge(
-      all,
-      "gateway_light_client_block",
-      "The number of the block that a light client trusts as `latest` and as `finalized`.",
-      "max",
-      () => this.#trusted.values(),
-    );
+    this.#checks = new CountMetric(all, "gateway_integrity_checks_total");
+    this.#reads = new CountMetric(all, "gateway_integrity_reads_total");
+    this.#follows = new CountMetric(all, "gateway_light_client_syncs_total");
+    addGauge(all, "gateway_light_client_block", "max", () => this.#trusted.values());
   }
 
   /** @param outcome - `verified`, `consistent`, `unverifiable`, `moved`, `wrong` or `skipped`. */
@@ -45,11 +24,7 @@ export class IntegrityMetrics {
     this.#reads.add({ network, part });
   }
 
-  /**
-   * Counts that a light client has followed its chain.
-   *
-   * @param blocks - The numbers of the blocks that it trusts now.
-   */
+  /** @param blocks - The numbers of the blocks that the light client trusts now. */
   followed(
     network: string,
     upstream: string,

@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { LocatedQueue } from "./queue-state.ts";
 import { CallMetrics } from "./call-metrics.ts";
 import type { Call, Outcome } from "./call.ts";
+import { currentTime } from "./clock.ts";
 import type { History } from "./history/history.ts";
 import { IntegrityMetrics } from "./integrity-metrics.ts";
-import { ProcessMetrics } from "./process-metrics.ts";
-import { measureQueues } from "./queue-metrics.ts";
+import type { MetricName } from "./metric-help.ts";
+import { type LocatedQueue, measureQueues } from "./queue-state.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import {
+  addEntry,
+  addGauge,
   type Count,
   CountMetric,
   DurationMetric,
-  addGauge,
   type Measurement,
-  type Measurements,
   type Metric,
 } from "./tallies.ts";
 
@@ -36,6 +36,13 @@ export interface MeasuredNetwork {
   readonly state: string;
 }
 
+/** What a scrape reads of the networks: parts and upstreams in use, and all queues. */
+export interface MeasuredSources {
+  networks(): Iterable<MeasuredNetwork>;
+  upstreams(): Iterable<MeasuredUpstream>;
+  queues(): Iterable<LocatedQueue>;
+}
+
 /** How an error that nothing has handled came about. */
 export type UnhandledError = "rejection" | "exception";
 
@@ -46,121 +53,88 @@ export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 export class Metrics {
   readonly #others: (() => Promise<string>) | undefined;
   readonly #all: Metric[] = [];
-  readonly #requests = this.#counter("gateway_requests_total", "HTTP requests that got a response.");
-  readonly #seconds = new DurationMetric(
-    this.#all,
-    "gateway_request_seconds",
-    "How long HTTP requests took.",
-  ).labels({});
+  readonly #requests = this.#counter("gateway_requests_total");
+  readonly #seconds = new DurationMetric(this.#all, "gateway_request_seconds").labels({});
   /** By surface and status. */
   readonly #responses = new Map<string, Map<number, Count>>();
-  readonly #rpcCalls = this.#counter("gateway_rpc_calls_total", "JSON-RPC calls received.").labels({});
-  #upstreams: () => Iterable<MeasuredUpstream> = () => [];
-  #networks: () => Iterable<MeasuredNetwork> = () => [];
-  #queues: () => Iterable<LocatedQueue> = () => [];
+  readonly #rpcCalls = this.#counter("gateway_rpc_calls_total").labels({});
+  #sources: MeasuredSources = { networks: () => [], upstreams: () => [], queues: () => [] };
   #history: Pick<History, "traffic" | "upstreams"> | undefined;
   readonly #calls = new CallMetrics(this.#all);
-  readonly process: ProcessMetrics = new ProcessMetrics(this.#all);
+  /** When the certificate for callers ends, in milliseconds since 1970. */
+  certificateEnd: number | undefined;
+  /** Returns the seconds since the gateway last knew all changes in its Postgres; called at each scrape. */
+  readContactAge: (() => number) | undefined;
   readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#all);
-  readonly #upstreamFailures = this.#counter(
-    "gateway_upstream_failures_total",
-    "Failures of upstreams to respond.",
-  );
-  readonly #cached = this.#counter(
-    "gateway_cache_total",
-    "Calls whose results may be cached, by whether the cache had them.",
-  );
+  readonly #upstreamFailures = this.#counter("gateway_upstream_failures_total");
+  readonly #cached = this.#counter("gateway_cache_total");
   /** Hits and misses, by network and part. */
   readonly #hits = new Map<string, Map<string, Count>>();
   readonly #misses = new Map<string, Map<string, Count>>();
-  readonly #hedged = this.#counter(
-    "gateway_hedged_calls_total",
-    "Calls that were also sent to a second upstream because the first one was slow, by which one responded first.",
-  );
-  readonly #disagreements = this.#counter(
-    "gateway_consensus_disagreements_total",
-    "Responses that differed from what other upstreams agreed on.",
-  );
-  readonly #unhandled = this.#counter(
-    "gateway_unhandled_errors_total",
-    "Errors that nothing has handled. Each is a defect of the gateway.",
-  );
+  readonly #hedged = this.#counter("gateway_hedged_calls_total");
+  readonly #disagreements = this.#counter("gateway_consensus_disagreements_total");
+  readonly #unhandled = this.#counter("gateway_unhandled_errors_total");
   #webSockets = 0;
   #pausedSockets = 0;
   #grpcStreams = 0;
   /** By surface. */
   readonly #connections = new Map<string, number>();
 
-  /**
-   * @param others - Replaces the result of {@link text} in one of several processes:
-   * returns the metrics of all of them.
-   */
+  /** @param others - Returns the metrics of all processes, if this is one of several. */
   constructor(others?: () => Promise<string>) {
     this.#others = others;
-    this.#gauge("gateway_network_state", "1 for the state that a part of a network is in.", "max", () =>
-      [...this.#networks()].map(({ network, part, state }) => [{ network, part, state }, 1]),
+    const all = this.#all;
+    const startedAt = currentTime();
+    addGauge(all, "gateway_start_time_seconds", "max", () => [[{}, startedAt / 1000]]);
+    addGauge(all, "gateway_certificate_end_seconds", "min", () =>
+      this.certificateEnd === undefined ? [] : [[{ use: "callers" }, this.certificateEnd / 1000]],
+    );
+    addGauge(all, "gateway_database_contact_age_seconds", "max", () =>
+      this.readContactAge ? [[{ kind: "postgres" }, this.readContactAge()]] : [],
+    );
+    addGauge(all, "gateway_network_state", "max", () =>
+      [...this.#sources.networks()].map(({ network, part, state }) => [{ network, part, state }, 1]),
     );
     this.#measureUpstreams();
-    measureQueues(this.#all, () => this.#queues());
-    this.#gauge("gateway_web_sockets", "WebSockets open.", "sum", () => [[{}, this.#webSockets]]);
-    this.#gauge(
-      "gateway_web_sockets_paused",
-      "WebSockets whose reading is paused, because many of their messages are in progress.",
-      "sum",
-      () => [[{}, this.#pausedSockets]],
-    );
-    this.#gauge("gateway_connections", "Callers' connections, WebSockets included.", "sum", () =>
+    measureQueues(all, () => this.#sources.queues());
+    addGauge(all, "gateway_web_sockets", "sum", () => [[{}, this.#webSockets]]);
+    addGauge(all, "gateway_web_sockets_paused", "sum", () => [[{}, this.#pausedSockets]]);
+    addGauge(all, "gateway_connections", "sum", () =>
       [...this.#connections].map(([surface, count]) => [{ surface }, count]),
     );
-    this.#gauge("gateway_grpc_streams", "gRPC calls in flight.", "sum", () => [[{}, this.#grpcStreams]]);
+    addGauge(all, "gateway_grpc_streams", "sum", () => [[{}, this.#grpcStreams]]);
   }
 
-  #counter(name: string, help: string): CountMetric {
-    return new CountMetric(this.#all, name, help);
-  }
-
-  #gauge(name: string, help: string, aggregator: "sum" | "max", measure: () => Measurements): void {
-    addGauge(this.#all, name, help, aggregator, measure);
+  #counter(name: MetricName): CountMetric {
+    return new CountMetric(this.#all, name);
   }
 
   #measureUpstreams(): void {
     const measure = (
-      name: string,
-      help: string,
+      name: MetricName,
       read: (upstream: MeasuredUpstream, labels: Readonly<Record<string, string>>) => Measurement[],
     ): void => {
-      this.#gauge(name, help, "max", () =>
-        [...this.#upstreams()].flatMap((one) =>
+      addGauge(this.#all, name, "max", () =>
+        [...this.#sources.upstreams()].flatMap((one) =>
           read(one, { network: one.network, part: one.part, upstream: one.name }),
         ),
       );
     };
-    measure("gateway_upstream_state", "1 for the state that an upstream is in.", ({ state }, labels) => [
-      [{ ...labels, state }, 1],
-    ]);
-    measure("gateway_upstream_head_block", "The newest block that an upstream has.", ({ head }, labels) =>
-      head < 0 ? [] : [[labels, head]],
+    measure("gateway_upstream_state", ({ state }, labels) => [[{ ...labels, state }, 1]]);
+    measure("gateway_upstream_head_block", ({ head }, labels) => (head < 0 ? [] : [[labels, head]]));
+    measure("gateway_upstream_lag_blocks", ({ head, newest }, labels) =>
+      head < 0 ? [] : [[labels, newest - head]],
     );
-    measure(
-      "gateway_upstream_lag_blocks",
-      "How many blocks an upstream is behind the newest one.",
-      ({ head, newest }, labels) => (head < 0 ? [] : [[labels, newest - head]]),
-    );
-    measure(
-      "gateway_upstream_daily_quota_used_ratio",
-      "The used part of an upstream's requests for today, from 0 to 1.",
-      ({ usedQuota }, labels) => (usedQuota === undefined ? [] : [[labels, usedQuota]]),
+    measure("gateway_upstream_daily_quota_used_ratio", ({ usedQuota }, labels) =>
+      usedQuota === undefined ? [] : [[labels, usedQuota]],
     );
   }
 
-  /**
-   * Measures event loop lag since the last scrape. It needs a timer every 20 ms,
-   * so it runs only while metrics are read.
-   */
+  /** Measures event loop lag. It needs a timer every 20 ms, so it runs only while metrics are read. */
   watchEventLoop(): () => void {
     const delays = monitorEventLoopDelay({ resolution: 20 });
     delays.enable();
-    this.#gauge("gateway_event_loop_lag_seconds", "Event loop lag since the last scrape.", "max", () => {
+    addGauge(this.#all, "gateway_event_loop_lag_seconds", "max", () => {
       const lags = [0.5, 0.99, 1].map((quantile) => {
         const seconds = Math.max(0, delays.percentile(quantile * 100) / 1e9 - 0.02);
         return [{ quantile: String(quantile) }, seconds] as const;
@@ -173,10 +147,10 @@ export class Metrics {
 
   /** Counts an HTTP request that got a response. */
   request(surface: string, status: number, seconds: number): void {
-    let statuses = this.#responses.get(surface);
-    if (!statuses) this.#responses.set(surface, (statuses = new Map()));
-    let count = statuses.get(status);
-    if (!count) statuses.set(status, (count = this.#requests.labels({ surface, status: String(status) })));
+    const statuses = this.#responses.get(surface) ?? addEntry(this.#responses, surface, new Map());
+    const count =
+      statuses.get(status) ??
+      addEntry(statuses, status, this.#requests.labels({ surface, status: String(status) }));
     count.value += 1;
     this.#seconds.observe(seconds);
   }
@@ -186,19 +160,8 @@ export class Metrics {
     this.#rpcCalls.value += count;
   }
 
-  /**
-   * @param networks - Returns the current state of all parts that have upstreams; called at each scrape.
-   * @param upstreams - Returns the current state of all upstreams.
-   * @param queues - Returns the current state of all queues.
-   */
-  watchNetworks(
-    networks: () => Iterable<MeasuredNetwork>,
-    upstreams: () => Iterable<MeasuredUpstream>,
-    queues: () => Iterable<LocatedQueue> = () => [],
-  ): void {
-    this.#networks = networks;
-    this.#upstreams = upstreams;
-    this.#queues = queues;
+  watchNetworks(sources: MeasuredSources): void {
+    this.#sources = sources;
   }
 
   /** Also records into a history, for a gateway with a console. */
@@ -206,11 +169,7 @@ export class Metrics {
     this.#history = history;
   }
 
-  /**
-   * Counts a served call.
-   *
-   * @param upstream - The name of the upstream that responded, if any.
-   */
+  /** @param upstream - The name of the upstream that responded, if any. */
   call(call: Call, outcome: Outcome, upstream: string | undefined, seconds: number): void {
     this.#calls.count(call, outcome, upstream, seconds);
   }
@@ -220,11 +179,7 @@ export class Metrics {
     this.#history?.traffic.upstreamFailed(network);
   }
 
-  /**
-   * Records what an upstream did not serve, for the history.
-   *
-   * @param id - Network, part and name.
-   */
+  /** @param id - Network, part and name. */
   upstreamTroubled(id: string, failures: number, throttled: number): void {
     this.#history?.upstreams.troubled(id, failures, throttled);
   }
@@ -232,18 +187,14 @@ export class Metrics {
   /** Counts a call whose result may be cached. */
   cached(network: string, part: string, isHit: boolean): void {
     const counts = isHit ? this.#hits : this.#misses;
-    let parts = counts.get(network);
-    if (!parts) counts.set(network, (parts = new Map()));
-    let count = parts.get(part);
-    if (!count) {
-      const outcome = isHit ? "hit" : "miss";
-      parts.set(part, (count = this.#cached.labels({ network, part, outcome })));
-    }
+    const parts = counts.get(network) ?? addEntry(counts, network, new Map());
+    const outcome = isHit ? "hit" : "miss";
+    const count = parts.get(part) ?? addEntry(parts, part, this.#cached.labels({ network, part, outcome }));
     count.value += 1;
     this.#history?.traffic.cached(network, isHit);
   }
 
-  /** Counts a call that was sent to two upstreams, by which of them responded first. */
+  /** @param isWon - Whether the second of two upstreams responded first. */
   hedged(network: string, part: string, isWon: boolean): void {
     this.#hedged.add({ network, part, first: isWon ? "second" : "first" });
     this.#history?.traffic.hedged(network, isWon);
@@ -275,7 +226,6 @@ export class Metrics {
     this.#grpcStreams += change;
   }
 
-  /** All metrics of this process, without their values. */
   get list(): readonly Metric[] {
     return this.#all;
   }

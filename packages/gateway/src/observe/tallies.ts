@@ -1,3 +1,5 @@
+import { metricHelp, type MetricName } from "./metric-help.ts";
+
 type Labels = Readonly<Record<string, string>>;
 
 /** Upper bounds of the histogram buckets, in seconds. */
@@ -22,8 +24,7 @@ export interface MetricState {
 
 /** A metric of this process. */
 export interface Metric {
-  readonly name: string;
-  readonly help: string;
+  readonly name: MetricName;
   readonly type: MetricState["type"];
   /** Reads the current values, at each scrape. */
   read(): MetricState;
@@ -34,33 +35,27 @@ export interface Metric {
  * a tenth of the time of a whole call.
  */
 abstract class Tally implements Metric {
-  readonly name: string;
-  readonly help: string;
+  readonly name: MetricName;
   abstract readonly type: MetricState["type"];
 
   /** @param all - The gateway's metrics, which it joins. */
-  constructor(all: Metric[], name: string, help: string) {
+  constructor(all: Metric[], name: MetricName) {
     this.name = name;
-    this.help = help;
     all.push(this);
   }
 
   read(): MetricState {
-    const { name, help, type } = this;
-    return { name, help, type, aggregator: "sum", values: [...this.values()] };
+    const { name, type } = this;
+    return { name, help: metricHelp[name], type, aggregator: "sum", values: [...this.values()] };
   }
 
   protected abstract values(): Iterable<MetricValue>;
 }
 
 /** A counter for one set of labels. */
-export class Count {
+export interface Count {
   readonly labels: Labels;
-  value = 0;
-
-  constructor(labels: Labels) {
-    this.labels = labels;
-  }
+  value: number;
 }
 
 /** A counter that resolves each set of labels once. */
@@ -71,7 +66,7 @@ export class CountMetric extends Tally {
 
   /** Creates the counter for a new set of labels. */
   labels(labels: Labels): Count {
-    const count = new Count(labels);
+    const count = { labels, value: 0 };
     this.#counts.push(count);
     return count;
   }
@@ -79,8 +74,7 @@ export class CountMetric extends Tally {
   /** Counts what happens rarely: finds the counter of the labels each time. */
   add(labels: Labels): void {
     const key = Object.values(labels).join("\n");
-    const count = this.#byLabels.get(key) ?? this.labels(labels);
-    this.#byLabels.set(key, count);
+    const count = this.#byLabels.get(key) ?? addEntry(this.#byLabels, key, this.labels(labels));
     count.value += 1;
   }
 
@@ -96,19 +90,17 @@ export type Measurement = readonly [labels: Labels, value: number];
 /** Adds a gauge whose values are measured at each scrape. */
 export function addGauge(
   all: Metric[],
-  name: string,
-  help: string,
+  name: MetricName,
   aggregator: MetricState["aggregator"],
   measure: () => Measurements,
 ): void {
   const type = "gauge";
   all.push({
     name,
-    help,
     type,
     read() {
       const values = Array.from(measure(), ([labels, value]) => ({ labels, value }));
-      return { name, help, type, aggregator, values };
+      return { name, help: metricHelp[name], type, aggregator, values };
     },
   });
 }
@@ -151,19 +143,22 @@ export class DurationMetric extends Tally {
   }
 
   protected *values(): Iterable<MetricValue> {
+    const metricName = `${this.name}_bucket`;
     for (const { labels, buckets, sum, count } of this.#durations) {
       let below = 0;
       for (const [at, bucket] of buckets.entries()) {
         below += bucket;
-        yield {
-          metricName: `${this.name}_bucket`,
-          labels: { le: bounds[at] as number, ...labels },
-          value: below,
-        };
+        yield { metricName, labels: { le: bounds[at] as number, ...labels }, value: below };
       }
-      yield { metricName: `${this.name}_bucket`, labels: { le: "+Inf", ...labels }, value: count };
+      yield { metricName, labels: { le: "+Inf", ...labels }, value: count };
       yield { metricName: `${this.name}_sum`, labels, value: sum };
       yield { metricName: `${this.name}_count`, labels, value: count };
     }
   }
+}
+
+/** Adds a new entry to a map: `map.get(key) ?? addEntry(map, key, value)` makes no closure for each look-up. */
+export function addEntry<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
+  map.set(key, value);
+  return value;
 }

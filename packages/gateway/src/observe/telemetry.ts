@@ -1,6 +1,7 @@
 import type { Metrics } from "./metrics.ts";
 import { Tracing } from "./tracing.ts";
 import { type BatchObservableResult, type Observable, metrics as api } from "@opentelemetry/api";
+import { metricHelp } from "./metric-help.ts";
 import { bounds, DurationMetric } from "./tallies.ts";
 
 /** The gateway's reports through the OpenTelemetry API. */
@@ -27,7 +28,8 @@ function exportMetrics(metrics: Metrics): () => void {
   const observed = new Map<string, Observable>();
   const advice = { explicitBucketBoundaries: [...bounds] };
   for (const metric of metrics.list) {
-    const { name, help: description, type } = metric;
+    const { name, type } = metric;
+    const description = metricHelp[name];
     if (type === "counter") observed.set(name, meter.createObservableCounter(name, { description }));
     if (type === "gauge") observed.set(name, meter.createObservableGauge(name, { description }));
     if (metric instanceof DurationMetric)

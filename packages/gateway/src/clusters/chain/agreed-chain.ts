@@ -18,7 +18,6 @@ export class AgreedChain {
     this.#hashes = hashes;
   }
 
-  /** Records the block that an upstream reports as its newest one. */
   reported(member: PoolMember, block: BlockHead): void {
     this.#newest.set(member, block);
     // Reports from before the upstream switched chains do not count.
@@ -36,18 +35,12 @@ export class AgreedChain {
     if (hasChanged) this.onChange?.();
   }
 
-  /**
-   * Whether a block may be on the chain that most upstreams follow: none is known at its height,
-   * or most have this one.
-   */
+  /** Whether no block is known at this height, or most upstreams have this one. */
   allows(number: number, hash: string): boolean {
     return !this.#hashes.reportedAt(number) || this.#agreementAt(number, hash) === "agrees";
   }
 
-  /**
-   * @param before - Preferred if equally many upstreams have it as another one.
-   * @returns the hash of the block that most upstreams have at a height; `undefined` if none is known.
-   */
+  /** @returns the hash that most upstreams have at a height; `before` if as many have it. */
   hashAt(number: number, before: string | undefined): string | undefined {
     const counts = this.#countsAt(number);
     const most = Math.max(0, ...counts.values());

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { PoolMember } from "../pool-member.ts";
 
-/** The number of blocks whose hashes are remembered. */
+/** How many blocks are remembered: those that were reported longest ago are forgotten first. */
 const maxBlocks = 128;
 
 interface Height {
-  /** As each upstream reported it. */
   readonly reported: Map<PoolMember, string>;
   /** The one that callers see. */
   seen?: string | undefined;
@@ -13,16 +12,13 @@ interface Height {
 
 /** The hashes of a chain's newest blocks: as each upstream reports them, and as callers see them. */
 export class BlockHashes {
-  /** By number. Those that were reported longest ago are forgotten first. */
   readonly #heights = new LRUCache<number, Height>({ max: maxBlocks });
 
-  /** @returns the hashes of a block by upstream; `undefined` if none was reported. */
   reportedAt(number: number): ReadonlyMap<PoolMember, string> | undefined {
     const reported = this.#heights.peek(number)?.reported;
     return reported && reported.size > 0 ? reported : undefined;
   }
 
-  /** Whether an upstream reported another hash for a block before. */
   contradicts(member: PoolMember, number: number, hash: string): boolean {
     const before = this.#heights.peek(number)?.reported.get(member);
     return before !== undefined && before !== normalHash(hash);
@@ -37,7 +33,6 @@ export class BlockHashes {
     for (const { reported } of this.#heights.values()) reported.delete(member);
   }
 
-  /** @returns the hash of a block that callers see; `undefined` if it is unknown. */
   seenAt(number: number): string | undefined {
     return this.#heights.peek(number)?.seen;
   }

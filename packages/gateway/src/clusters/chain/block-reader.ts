@@ -14,33 +14,22 @@ export class BlockReader implements HeadReader {
   /** Whether blocks are numbered as in `{"block_number":16}`, and not as in `"0x10"`. */
   readonly #isStarknet: boolean;
 
-  /**
-   * @param facts - The facts of the method that reads a block, with `block`.
-   * @param headParams - The params with which it reads the newest one.
-   */
+  /** @param facts - Of the method that reads a block. */
   constructor(facts: MethodFacts, headParams: readonly unknown[]) {
     this.#facts = facts;
     this.#headParams = headParams;
     this.#isStarknet = facts.name.startsWith("starknet_");
   }
 
-  /** @returns a block number as JSON for params. */
   blockText(number: number): string {
     return this.#isStarknet ? `{"block_number":${number}}` : this.heightText(number);
   }
 
-  /** @returns a block number as JSON, as the method that returns the height writes it. */
   heightText(number: number): string {
     return this.#isStarknet ? String(number) : `"0x${number.toString(16)}"`;
   }
 
-  /**
-   * Reads a block.
-   *
-   * @param block - JSON of a number or a tag. Default: the newest block.
-   * @returns `undefined` if the upstream does not have the block, or responded with something else.
-   * @throws UpstreamFailure if it did not respond.
-   */
+  /** @param block - JSON of a number or a tag. Default: the newest block. */
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
     const params = this.#headParams.map((param) => JSON.stringify(param));
     if (block !== undefined) params[this.#facts.block?.index ?? 0] = block;

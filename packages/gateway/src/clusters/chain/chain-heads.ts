@@ -12,7 +12,6 @@ import { HeadTracker } from "./head-tracker.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
-/** The parts of a pool that following its chain uses. */
 export interface HeadsContext {
   readonly members: readonly PoolMember[];
   /** Reads block headers; `undefined` if the part has no blocks. */
@@ -21,17 +20,13 @@ export interface HeadsContext {
   readonly chain?: string | undefined;
   readonly shared?: SharedHeads | undefined;
   readonly onFalseClaim: (member: PoolMember, claimed: number) => void;
-  /**
-   * Called when blocks that callers have seen are given up, because no upstream has had them for a long time.
-   */
+  /** Called when blocks that callers have seen are given up: no upstream has had them for long. */
   readonly onReset?: (shown: number, newest: number) => void;
 }
 
 /** Milliseconds without a usable upstream for which callers still get the newest block's number. */
 const maxOutage = 15_000;
-/**
- * Milliseconds after an upstream's report of its newest block during which a reorg would have been noticed.
- */
+/** Milliseconds after a report of a newest block during which a reorg would have been noticed. */
 const freshTime = 5_000;
 /** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
 const maxReportAge = 250;
@@ -46,20 +41,17 @@ const maxReportAge = 250;
 export class ChainHeads {
   readonly #members: readonly PoolMember[];
   readonly hashes: BlockHashes = new BlockHashes();
-  /** Which blocks most upstreams have. */
   readonly agreed: AgreedChain;
   readonly #tracker: HeadTracker;
   readonly #poller: HeadPoller | undefined;
   readonly #reader: HeadReader | undefined;
   readonly #numberNames: readonly Buffer[];
-  /** The blocks that callers see. */
   readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
   #isFollowed = false;
   /** The last hash of a newest block that a caller got. */
   #newestHash: string | undefined;
   #waiting = 0;
-  /** Unsubscribes from the other gateways. */
   readonly #unsubscribe: () => void = () => {};
   /** Called with each newest block of an upstream in use. */
   onBlock: ((member: PoolMember, block: BlockHead) => void) | undefined;
@@ -113,30 +105,23 @@ export class ChainHeads {
     return this.#poller !== undefined && this.#members.length > 1;
   }
 
-  /** Whether the pool polls its upstreams for their newest blocks. */
   get isFollowed(): boolean {
     return this.#isFollowed;
   }
 
-  /** The highest block number that callers see; -1 before the first one. */
   get served(): number {
     return this.#tracker.served;
   }
 
-  /** The newest final block that callers see; -1 if none is known. */
   get finalizedNumber(): number {
     return this.#tracker.finalizedNumber;
   }
 
-  /**
-   * An upstream must have this block to know which blocks are safe and final, as callers see them;
-   * -1 if none is known.
-   */
+  /** An upstream must have this block to know which blocks are safe and final; -1 if none is known. */
   get finalHead(): number {
     return this.#tracker.finalHead;
   }
 
-  /** The tracker, for updates from other gateways. */
   get tracker(): HeadTracker {
     return this.#tracker;
   }
@@ -159,22 +144,18 @@ export class ChainHeads {
     return performance.now() - this.#tracker.updatedAt < freshTime;
   }
 
-  /** Asks an upstream whether it has a block at a height, with a hash as {@link hashes} has it. */
   async has(member: PoolMember, number: number, hash: string): Promise<boolean> {
     return this.#reader !== undefined && hasBlock(this.#reader, member, { number, hash });
   }
 
-  /** @returns the newest block that an upstream is known to have; -1 if unknown. */
   findHead(upstream: Upstream | undefined): number {
     return this.#member(upstream)?.head ?? -1;
   }
 
-  /** Whether an upstream is known to have the same blocks as most upstreams. */
   agrees(upstream: Upstream | undefined): boolean {
     return this.#member(upstream)?.agreement === "agrees";
   }
 
-  /** Whether a block may be on the chain that most upstreams follow. */
   allows(number: number, hash: string): boolean {
     return this.agreed.allows(number, hash);
   }
@@ -187,7 +168,7 @@ export class ChainHeads {
   /**
    * Records a block that an upstream reports as its newest one, and waits until callers can see it.
    *
-   * @returns whether the report is believed: a block that no other upstream has must be fetched first.
+   * @returns whether it is believed: a block that no other upstream has must be fetched first.
    */
   async reported(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);
@@ -198,16 +179,11 @@ export class ChainHeads {
     return true;
   }
 
-  /** Records that an upstream lacks a block that others have. */
   lacks(member: PoolMember, block: number): void {
     this.#tracker.lacks(member, block);
   }
 
-  /**
-   * Called before a caller reads the newest block.
-   *
-   * @returns a promise to wait for until the newest block is known; `undefined` if it is known already.
-   */
+  /** @returns a promise to wait for before the newest block is read; `undefined` if it is known already. */
   ready(): Promise<void> | undefined {
     if (!this.isPinned) return undefined;
     const wait = this.#poller?.demand();
@@ -223,10 +199,8 @@ export class ChainHeads {
   }
 
   /**
-   * @param call - A call of the method that returns the number of the newest block.
    * @returns reads the number of the newest block that callers see, as JSON; `undefined` if none is known, or the
-   * call is about another block. Rejects with an UpstreamFailure if no upstream has been usable for some time: the
-   * number is old.
+   * call is about another block. Rejects with an UpstreamFailure if no upstream has been usable for some time.
    */
   height(call: RoutedCall): (() => Promise<string>) | undefined {
     if (!this.isPinned || this.served < 0 || (call.block ?? 0) > this.served) return undefined;
@@ -234,10 +208,7 @@ export class ChainHeads {
     return this.#unlessOut(this.#reader?.heightText?.(this.served) ?? String(this.served));
   }
 
-  /**
-   * @returns reads the hash of the newest block that callers see, as JSON; `undefined` if none is known.
-   * Rejects as {@link height} does.
-   */
+  /** @returns reads the hash of the newest block that callers see, as {@link height} does its number. */
   newestHash(): (() => Promise<string>) | undefined {
     const hash = this.isPinned ? this.agreed.hashAt(this.served, this.#newestHash) : undefined;
     this.#newestHash = hash;
@@ -253,19 +224,14 @@ export class ChainHeads {
     };
   }
 
-  /**
-   * When the newest block that callers have seen is given up, in milliseconds of `performance.now()`;
-   * `undefined` if an upstream has it.
-   */
   get givesUpAt(): number | undefined {
     return this.#poller?.givesUpAt;
   }
 
   /**
-   * Checks whether a response reveals a newer block than callers have seen: whoever has seen a receipt of a
-   * block must find that block in the next read, through any gateway.
+   * Checks whether a response reveals a newer block than callers have seen: whoever has seen a receipt of a block
+   * must find that block in the next read, through any gateway.
    *
-   * @param call - What it responds to; `undefined` for another request than a call.
    * @returns a promise to wait for until callers can see the block; `undefined` if the response reveals none.
    */
   reveal({ body, from, result }: Reply, call?: RoutedCall): Promise<void> | undefined {
@@ -281,7 +247,6 @@ export class ChainHeads {
     if (performance.now() - member.headAt > maxReportAge) await this.#poller?.pollNow(member);
   }
 
-  /** Waits until one of several upstreams has a block. */
   async catchUp(members: readonly PoolMember[], block: number): Promise<boolean> {
     const deadline = performance.now() + catchUpTime;
     const hasCaughtUp = (): boolean => members.some(({ head }) => head >= block);
@@ -303,7 +268,6 @@ export class ChainHeads {
     this.#tracker.close();
   }
 
-  /** Counts a waiting request. */
   #countWaiting(wait: Promise<void>): Promise<void> {
     this.#waiting += 1;
     return wait.finally(() => (this.#waiting -= 1));

@@ -9,11 +9,7 @@ import type { HeadReader } from "./head-reader.ts";
 import { createSlotReader, type SlotMethods } from "./slot-reader.ts";
 import { createTezosReader } from "./tezos-reader.ts";
 
-/**
- * @param network - Such as `ethereum-mainnet`.
- * @returns the reader for block headers of a part's upstreams; `undefined` if the part has no blocks that can
- * be followed.
- */
+/** @returns the reader of a part's block headers; `undefined` if it has no blocks that can be followed. */
 export function headReader(part: NetworkPart, protocol: Protocol, network: string): HeadReader | undefined {
   if (part === "beacon") return beaconReader;
   const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;

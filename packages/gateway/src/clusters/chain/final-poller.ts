@@ -15,24 +15,18 @@ export class FinalPoller {
   readonly #leader: () => PoolMember | undefined;
   #polledAt = -Infinity;
 
-  /** @param leader - Returns the upstream to poll; `undefined` if none is available. */
   constructor(reader: HeadReader, tracker: HeadTracker, leader: () => PoolMember | undefined) {
     this.#reader = reader;
     this.#tracker = tracker;
     this.#leader = leader;
   }
 
-  /**
-   * Sends the first requests.
-   *
-   * @returns when an upstream has responded or failed, or after `maxWait` milliseconds.
-   */
+  /** @returns when an upstream has responded or failed, or after `maxWait` milliseconds. */
   async readFirst(maxWait: number): Promise<void> {
     await within(this.#poll(), maxWait);
     this.isRead = true;
   }
 
-  /** Polls if the interval has passed. */
   pollIfDue(now: number): void {
     if (now - this.#polledAt > pollInterval) void this.#poll();
   }

@@ -15,10 +15,8 @@ export interface HashMethods {
 }
 
 /**
- * Reads block headers of a chain whose nodes read blocks by their hashes, and know no final ones:
- * a block with enough confirmations counts as final.
- *
- * @param finalDepth - With how many confirmations a block counts as final.
+ * Reads block headers of a chain whose nodes read blocks by their hashes, and know no final ones: a block with
+ * `finalDepth` confirmations counts as final.
  */
 export function createHashReader(
   { newest, hashOf, block: byHash }: HashMethods,

@@ -5,10 +5,8 @@ export interface HeadNumbers {
   readonly finalized: number;
 }
 
-/** No block is known yet. */
 export const noNumbers: HeadNumbers = { latest: -1, safe: -1, finalized: -1 };
 
-/** @returns the higher one of each number. */
 export function highest(one: HeadNumbers, other: HeadNumbers): HeadNumbers {
   return {
     latest: Math.max(one.latest, other.latest),

@@ -20,19 +20,13 @@ const giveUpAfter = 300_000;
 /** Maximum milliseconds that a caller waits for the newest block after an idle time. */
 const maxWait = 2_000;
 
-/** The parts of a pool that the poller uses. */
 export interface PollerContext {
   readonly members: readonly PoolMember[];
   readonly tracker: HeadTracker;
   readonly agreed: AgreedChain;
   readonly reader: HeadReader;
-  /** Called when an upstream claims to have a block that it cannot return. */
   readonly onFalseClaim: (member: PoolMember, claimed: number) => void;
-  /**
-   * Called when the blocks beyond a number are given up, because no upstream has had them for a long time.
-   */
   readonly onReset: (shown: number, newest: number) => void;
-  /** Called with each newest block of an upstream in use. */
   readonly onBlock: (member: PoolMember, block: BlockHead) => void;
 }
 
@@ -67,16 +61,11 @@ export class HeadPoller {
     this.#final = new FinalPoller(context.reader, context.tracker, () => this.#finalLeader());
   }
 
-  /** Starts to poll. */
   start(): void {
     this.#schedule(0);
   }
 
-  /**
-   * Reports that a caller requests something about the newest block.
-   *
-   * @returns a promise to wait for if the newest block was not polled recently; `undefined` if it is known.
-   */
+  /** @returns a promise to wait for if the newest block was not polled recently; `undefined` if it is known. */
   demand(): Promise<void> | undefined {
     const now = performance.now();
     const isIdle = now - this.#demandedAt > activeTime;
@@ -88,10 +77,7 @@ export class HeadPoller {
     return this.#final.isRead ? this.refresh() : this.#first();
   }
 
-  /**
-   * Polls one upstream, even if its circuit breaker is open: for example one whose response was from an
-   * unknown block, or the last one that may have a block.
-   */
+  /** Polls one upstream, even if its circuit breaker is open, such as the last one that may have a block. */
   pollNow(member: PoolMember): Promise<boolean> {
     const before = this.#polls.get(member);
     if (before) return before;
@@ -100,11 +86,7 @@ export class HeadPoller {
     return poll;
   }
 
-  /**
-   * Polls all upstreams in use.
-   *
-   * @returns when one has responded, all have failed, or a timeout has passed.
-   */
+  /** Polls all upstreams in use until one has responded, all have failed, or a timeout has passed. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = undefined;
@@ -116,8 +98,7 @@ export class HeadPoller {
   /**
    * Records a block that an upstream claims to have, for example in a subscription.
    *
-   * @returns whether the claim is believed. Without evidence, a block newer than those of all other upstreams
-   * is not.
+   * @returns whether it is believed. A block newer than those of all others needs evidence.
    */
   async claimed(member: PoolMember, block: BlockHead): Promise<boolean> {
     const { tracker, agreed, onBlock } = this.#context;
@@ -136,10 +117,7 @@ export class HeadPoller {
     return true;
   }
 
-  /**
-   * When the newest block that callers have seen is given up, in milliseconds of `performance.now()`;
-   * `undefined` if an upstream has it.
-   */
+  /** When the newest block is given up, by `performance.now()`; `undefined` if an upstream has it. */
   get givesUpAt(): number | undefined {
     return this.#behindSince === undefined ? undefined : this.#behindSince + giveUpAfter;
   }
@@ -179,10 +157,7 @@ export class HeadPoller {
     for (const member of members) member.behindSince = undefined;
   }
 
-  /**
-   * The upstreams to poll now: those that lack the newest block or need a probe,
-   * and one of those that have it.
-   */
+  /** Those that lack the newest block or need a probe, and one of those that have it. */
   #due(now: number): readonly PoolMember[] {
     const usable = this.#context.members.filter((member) => canPoll(member, now));
     const inUse = usable.filter((member) => this.#isInUse(member));
@@ -210,10 +185,7 @@ export class HeadPoller {
     return upstream.tier <= lowest;
   }
 
-  /**
-   * Whether callers see an upstream's newest block. An upstream on a fork does not lead,
-   * and a syncing one leads only if there is no other.
-   */
+  /** An upstream on a fork does not lead, and a syncing one only if there is no other. */
   #isLeader(member: PoolMember): boolean {
     const { members } = this.#context;
     return (
@@ -223,7 +195,6 @@ export class HeadPoller {
     );
   }
 
-  /** @returns whether the upstream reported its newest block. */
   async #poll(member: PoolMember): Promise<boolean> {
     const { reader } = this.#context;
     this.#polling.add(member);
@@ -246,7 +217,6 @@ export class HeadPoller {
     await within(Promise.any(polls), maxWait);
   }
 
-  /** Requests the block that an upstream claims to have. */
   async #verifyClaim(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
     const { reader, onFalseClaim } = this.#context;
     // Of an upstream that claims block after block, one claim is checked at a time.
@@ -280,7 +250,7 @@ export class HeadPoller {
     return this.#reading;
   }
 
-  /** @returns the upstream to poll for final blocks: of those that lead, the one with the newest block. */
+  /** Of the upstreams that lead, the one with the newest block. */
   #finalLeader(): PoolMember | undefined {
     const now = performance.now();
     return this.#context.members

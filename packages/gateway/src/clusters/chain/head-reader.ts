@@ -29,7 +29,7 @@ export interface BlockNames {
 export interface HeadReader {
   /** Moving block names in paths; absent if blocks are named in params. */
   readonly pathNames?: BlockNames;
-  /** Whether the chain's nodes know tags such as `latest`, which a param with a block may be, and is if it is omitted. */
+  /** Whether the nodes know tags such as `latest`, which an omitted param is. */
   readonly hasTags?: true;
   /** A response is doubted if its block is newer than all known ones by this many blocks. */
   readonly maxAhead: number;
@@ -37,40 +37,25 @@ export interface HeadReader {
   readonly numberNames: readonly string[];
   /** @returns a block number as requests write it. Default: in decimal digits. */
   blockText?(number: number): string;
-  /** @returns a block number as JSON, as the method that returns the height writes it. Default: in decimal digits. */
+  /** @returns a block number as JSON in the result of the method for it. Default: in decimal digits. */
   heightText?(number: number): string;
   /**
-   * Reads a block.
-   *
    * @param block - A number as {@link blockText} writes it. Default: the newest block.
    * @returns `undefined` if the upstream does not have the block, or responded with something else.
    * @throws UpstreamFailure if it did not respond.
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
-  /**
-   * Asks an upstream whether it has a block. If it is absent, the block is read by its number.
-   *
-   * @throws UpstreamFailure if it did not respond.
-   */
+  /** Asks an upstream whether it has a block. Without it, the block is read by its number. */
   has?(member: PoolMember, block: BlockHead): Promise<boolean>;
   /** Whether a call reads the chain as {@link read} does. If it is absent, all calls do. */
   readsNewest?(call: RoutedCall): boolean;
-  /** @returns the lowest block that a call accepts, besides a block that it names; `undefined` if it accepts any. */
+  /** @returns the lowest block that a call accepts, besides one that it names; `undefined` if any. */
   leastBlock?(call: RoutedCall): number | undefined;
-  /**
-   * @returns the block that a response is about, in place of the newest of `numberNames`; -1 if there is none that
-   * callers have to see next.
-   */
+  /** @returns the block that a response is about, in place of the newest of `numberNames`; -1 if none. */
   newestIn?(call: RoutedCall, body: Buffer): number;
-  /**
-   * Reads the numbers of the safe and final blocks.
-   *
-   * @throws UpstreamFailure if the upstream did not respond.
-   */
   readFinal(member: PoolMember): Promise<FinalNumbers>;
 }
 
-/** Whether an upstream returns a block that it claims to have. */
 export async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead): Promise<boolean> {
   if (reader.has) return reader.has(member, block);
   const { number, hash } = block;
@@ -84,11 +69,7 @@ export function finalAtDepth(newest: BlockHead | undefined, depth: number): Fina
   return { safe: final, finalized: final };
 }
 
-/**
- * @param text - JSON of a block, or of a response with one. The block's own hash must come before any other
- * hash.
- * @returns the block's number and hashes; `undefined` if it lacks them.
- */
+/** @param text - JSON with a block, whose own hash comes before any other hash. */
 export function readHead(text: string): BlockHead | undefined {
   const [, number] = /"(?:block_)?number"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
   const [, hash] = /"(?:block_)?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];

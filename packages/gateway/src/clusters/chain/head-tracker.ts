@@ -4,25 +4,19 @@ import { within } from "../../upstreams/reply-in-time.ts";
 
 /** Shares numbers with the gateways that serve the same chain. */
 export interface HeadSharing {
-  /**
-   * Resolves when every live gateway knows the numbers. From then on, each gateway shows these or higher
-   * ones.
-   *
-   * @throws Error if this cannot be determined.
-   */
+  /** Resolves when every live gateway knows the numbers, and shows these or higher ones from then on. */
   share(numbers: HeadNumbers): Promise<void>;
 }
 
 export interface TrackerOptions {
-  /** Shares heads with the other gateways of the chain; `undefined` if there are none. */
   readonly sharing?: HeadSharing | undefined;
   /** Milliseconds of a monotonic clock. Default: `performance.now()`. */
   readonly now?: () => number;
 }
 
 /**
- * Maximum milliseconds that callers wait until all gateways know a new head: a little longer than a change waits for a
- * gateway that is busy. One that has not learned of the head yet would show the chain before it.
+ * Maximum milliseconds that callers wait until all gateways know a new head: a little longer than a change waits
+ * for a gateway that is busy.
  */
 const maxWait = 3_200;
 /** Milliseconds between two shared heads: blocks may come faster. */
@@ -48,10 +42,7 @@ export class HeadTracker {
   #shown: HeadNumbers = noNumbers;
   /** When callers could first see which newest block, from the oldest to the newest. */
   readonly #shownAt: { readonly latest: number; readonly at: number }[] = [];
-  /**
-   * The newest block of the upstream that reported the safe and final blocks: other upstreams with this block
-   * know them too. -1 if none is known.
-   */
+  /** The newest block of the upstream that reported the final ones: others with it know them too. -1 if unknown. */
   finalHead = -1;
   /** Resolves when all heads that other gateways may already show are shown here; `undefined` if there are none. */
   settling: Promise<void> | undefined;
@@ -69,7 +60,6 @@ export class HeadTracker {
     this.#now = now;
   }
 
-  /** The highest block number that callers see; -1 before the first one. */
   get served(): number {
     return this.#shown.latest;
   }
@@ -79,36 +69,27 @@ export class HeadTracker {
     return this.#known.latest;
   }
 
-  /** The newest final block that callers see; -1 if none is known. */
   get finalizedNumber(): number {
     return this.#shown.finalized;
   }
 
-  /** The newest safe block that callers see; -1 if none is known. */
   get safeNumber(): number {
     return this.#shown.safe;
   }
 
-  /**
-   * @returns since when callers can see a block, as far back as the tracker remembers, in milliseconds of its clock;
-   * now if they cannot see it.
-   */
+  /** @returns since when callers can see a block, as far as the tracker remembers; now if they cannot. */
   shownSince(number: number): number {
     return this.#shownAt.find(({ latest }) => latest >= number)?.at ?? this.#now();
   }
 
-  /**
-   * Whether an upstream's claim to have a block needs evidence: no other one has proved to have such a block.
-   */
+  /** Whether no upstream has proved to have such a block yet. */
   needsEvidence(number: number): boolean {
     return number > this.#known.latest;
   }
 
   /**
-   * Records an upstream's newest block.
-   *
-   * @param leads - Whether callers see it. Upstreams of a tier that is not in use do not lead:
-   * otherwise the upstreams in use would have to catch up with them for each block.
+   * @param leads - Whether callers see it. Upstreams of a tier that is not in use do not lead: otherwise those in
+   * use would have to catch up with them for each block.
    */
   setHead(member: PoolMember, number: number, leads = true): void {
     member.head = number;
@@ -118,16 +99,11 @@ export class HeadTracker {
     this.#raiseKnown({ ...noNumbers, latest: number });
   }
 
-  /** Records that an upstream lacks a block. */
   lacks(member: PoolMember, number: number): void {
     if (member.head < 0 || member.head >= number) member.head = number - 1;
   }
 
-  /**
-   * Gives up the blocks beyond a number: no upstream has had them for a long time, so the chain was replaced.
-   *
-   * @param latest - The newest block that an upstream has.
-   */
+  /** Gives up the blocks beyond a number: no upstream has had them for long, so the chain was replaced. */
   resetTo(latest: number): void {
     const { safe, finalized } = this.#shown;
     this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
@@ -136,22 +112,13 @@ export class HeadTracker {
     this.finalHead = Math.min(this.finalHead, latest);
   }
 
-  /**
-   * Records the newest safe and final blocks.
-   *
-   * @param head - The newest block of the upstream that reported them.
-   */
+  /** @param head - The newest block of the upstream that reported them. */
   setFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
     this.#raiseFinalHead(numbers, head);
     this.#raiseKnown({ latest: -1, ...numbers });
   }
 
-  /**
-   * Records numbers from another gateway.
-   *
-   * @param settled - Resolves when all gateways know them. Callers wait for that,
-   * because the other gateway may show them earlier.
-   */
+  /** @param settled - Resolves when all gateways know them: the other one may show them earlier than this one. */
   learn(numbers: HeadNumbers, settled: Promise<void>): void {
     this.#raiseFinalHead(numbers, numbers.latest);
     this.#known = highest(this.#known, numbers);

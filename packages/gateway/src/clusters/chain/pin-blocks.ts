@@ -5,9 +5,8 @@ import type { HeadNumbers } from "./head-numbers.ts";
 
 /** The blocks that tags refer to at the moment. */
 export interface BlockNumbers extends HeadNumbers {
-  /** @returns a block number as JSON for params. */
   text(number: number): string;
-  /** Whether the chain's nodes know tags, and that the newest block is meant if a param is omitted. */
+  /** Whether the nodes know tags, and take an omitted param for the newest block. */
   readonly hasTags: boolean;
 }
 

@@ -14,8 +14,7 @@ const timeout = 5_000;
 const maxBytes = 4 * 1024 * 1024;
 
 /**
- * Sends one of the pool's own requests to one upstream. The request counts for its health like callers'
- * requests.
+ * Sends one of the pool's own requests to one upstream, which counts for its health like callers' requests.
  *
  * @returns `undefined` if the upstream does not serve the request, or its budget is used up.
  * @throws UpstreamFailure if it did not respond.
@@ -46,11 +45,9 @@ export async function queryMember(
 }
 
 /**
- * Makes one of the pool's own calls at one upstream.
+ * Makes one of the pool's own calls at one upstream. Params and result are JSON.
  *
- * @param params - Each is JSON.
- * @returns the result, which is JSON; `undefined` for an error.
- * @throws UpstreamFailure if the upstream did not respond.
+ * @returns `undefined` for an error.
  */
 export async function readResult(
   member: PoolMember,

@@ -6,7 +6,6 @@ import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead } from "./head-reader.ts";
 import { queryMember } from "./query-member.ts";
 
-/** @returns the route of an operation that a head reader uses. */
 export function findRoute<Spec extends keyof OperationIds>(
   spec: Spec,
   operationId: OperationIds[Spec],
@@ -15,9 +14,7 @@ export function findRoute<Spec extends keyof OperationIds>(
 }
 
 /**
- * Reads a route from one upstream.
- *
- * @param values - The values of the path's parameters, in order.
+ * @param values - Of the path's parameters, in order.
  * @returns the response, which is JSON; `undefined` for an error.
  * @throws UpstreamFailure if the upstream did not respond.
  */
@@ -39,13 +36,7 @@ export async function readRoute(
   return reply?.status === 200 ? reply.body.toString("utf8") : undefined;
 }
 
-/**
- * Reads the newest block, and whether the upstream says that it is syncing: its newest block alone does not
- * show that.
- *
- * @param readBlock - Reads a block; without it, nothing is returned.
- * @param readSyncing - Reads whether the upstream is syncing. If that fails, it is not.
- */
+/** Adds whether the upstream says that it is syncing. If that cannot be read, it is not. */
 export async function withSyncing<Head extends object>(
   readBlock: Promise<Head | undefined>,
   readSyncing: Promise<boolean>,
@@ -57,10 +48,7 @@ export async function withSyncing<Head extends object>(
   return head.value && isSyncing ? { ...head.value, isSyncing } : head.value;
 }
 
-/**
- * @param text - JSON.
- * @returns the block whose number and hash are at these places; `undefined` if they are not there.
- */
+/** @returns the block whose number and hash are at these places in JSON. */
 export function readPlaces(text = "null", places: HeadPlaces): BlockHead | undefined {
   const [number = "", hash] = [textAt(text, places.number), stringAt(text, ...places.hash)];
   if (!/^\d{1,15}$/.test(number) || hash === undefined) return undefined;
@@ -68,7 +56,6 @@ export function readPlaces(text = "null", places: HeadPlaces): BlockHead | undef
   return { number: Number(number), hash, ...(isSyncing && { isSyncing }) };
 }
 
-/** @returns the string at a place in JSON; `undefined` if there is none. */
 export function stringAt(text = "null", ...path: readonly string[]): string | undefined {
   const value = textAt(text, path);
   return value?.startsWith('"') ? readString(value) : undefined;

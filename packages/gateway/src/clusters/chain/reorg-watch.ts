@@ -3,7 +3,6 @@ import type { BlockHead } from "./head-reader.ts";
 
 /** What depends on blocks that a reorg may replace, such as cached results. */
 interface Dependents {
-  /** Whether anything depends on blocks that are not final. */
   readonly hasReorgable: boolean;
   /** Removes what depends on this block or later ones. */
   drop(number: number): void;
@@ -19,18 +18,13 @@ export class ReorgWatch {
   readonly #onReorg: (number: number) => void;
   #newest = -1;
 
-  /** @param onReorg - Called with the number of a block that replaces another one. */
   constructor(hashes: BlockHashes, dependents: Dependents, onReorg: (number: number) => void = () => {}) {
     this.#hashes = hashes;
     this.#dependents = dependents;
     this.#onReorg = onReorg;
   }
 
-  /**
-   * Checks a block that an upstream reports as its newest one.
-   *
-   * @param has - Asks the same upstream whether it has an earlier block.
-   */
+  /** @param has - Asks the same upstream whether it has an earlier block. */
   async reported(block: BlockHead, has: (number: number, hash: string) => Promise<boolean>): Promise<void> {
     const { number, parent } = block;
     const hash = normalHash(block.hash);

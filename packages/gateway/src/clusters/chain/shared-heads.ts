@@ -15,10 +15,7 @@ export class SharedHeads {
     this.#store = store;
   }
 
-  /**
-   * @param chain - Network and part: `ethereum-mainnet.rpc`.
-   * @returns what shares heads with the other gateways.
-   */
+  /** @param chain - Network and part: `ethereum-mainnet.rpc`. */
   sharing(chain: string): HeadSharing {
     const store = this.#store;
     return {
@@ -31,7 +28,6 @@ export class SharedHeads {
     };
   }
 
-  /** Connects a chain's tracker to the shared heads. */
   add(chain: string, tracker: HeadTracker): void {
     this.#trackers.set(chain, tracker);
     const known = this.#known.get(chain);
@@ -42,11 +38,7 @@ export class SharedHeads {
     if (this.#trackers.get(chain) === tracker) this.#trackers.delete(chain);
   }
 
-  /**
-   * Rereads heads, as a listener of changes.
-   *
-   * @param chains - Only these; default: all.
-   */
+  /** @param chains - Only these; default: all. */
   async read(chains?: readonly string[]): Promise<void> {
     const settled = chains ? this.#store.waitUntilTheseApplied() : Promise.resolve();
     // The error is reported where the promise is awaited.

@@ -14,15 +14,14 @@ export interface SlotMethods {
   readonly hasBlock: MethodFacts & { readonly hasBlock: readonly string[] };
 }
 
-/** Where the newest block's number and hash are, and the options with which the result is about it. */
 export type SlotPlaces = Required<Pick<HeadPlaces, "params" | "final" | "least">> & HeadPlaces;
 
 /** How far a response is read for the slot that it is about, in characters. */
 const contextLength = 200;
 
 /**
- * Reads the newest blocks of a chain whose blocks are numbered by slots, of which some have none. Nodes cannot respond
- * for an earlier state, so calls are not pinned to a block: they go to an upstream that has the newest one.
+ * Reads the newest blocks of a chain whose blocks are numbered by slots, of which some have none. Nodes cannot
+ * respond for an earlier state, so calls are not pinned: they go to an upstream that has the newest block.
  * What is not confirmed yet differs from node to node, and is left to them.
  */
 export function createSlotReader({ newest, hasBlock }: SlotMethods): HeadReader {
@@ -62,7 +61,6 @@ export function createSlotReader({ newest, hasBlock }: SlotMethods): HeadReader 
   };
 }
 
-/** @returns the members of the last param that is an object; `undefined` if there is none. */
 function readOptions(params: string | undefined): Map<string, string> | undefined {
   if (!params?.includes("{")) return undefined;
   const texts = params.trimStart()[0] === "[" ? itemTexts(params) : [...memberTexts(params).values()];

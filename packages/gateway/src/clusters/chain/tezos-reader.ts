@@ -6,14 +6,9 @@ import { readRoute, findRoute, stringAt, withSyncing } from "./read-route.ts";
 const header = findRoute("tezos", "getBlockHeader");
 const bootstrapped = findRoute("tezos", "getIsBootstrapped");
 
-/** The chain of a node's network. */
 const chain = "main";
 
-/**
- * Reads block headers from Tezos nodes, which number blocks by level, and whether a node is syncing.
- *
- * @param finalDepth - With how many confirmations a block counts as final.
- */
+/** Reads block headers from Tezos nodes, which number blocks by level, and whether a node is syncing. */
 export function createTezosReader(finalDepth: number): HeadReader {
   return {
     // Source: Octez, block names of its RPC.

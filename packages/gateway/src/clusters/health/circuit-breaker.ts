@@ -1,7 +1,4 @@
-/**
- * What a circuit breaker lets through: everything, nothing, or one request that tests whether the upstream
- * has recovered.
- */
+/** `half-open` lets one request through that tests whether the upstream has recovered. */
 export type BreakerState = "closed" | "open" | "half-open";
 
 /** Consecutive failures that open a breaker. */
@@ -12,12 +9,11 @@ const maxPause = 30_000;
 
 /**
  * Keeps requests away from a failing upstream, and lets a single probe through to find out when it has
- * recovered. Times are milliseconds of one monotonic clock.
+ * recovered. `sentAt` is when a request was sent. Times are milliseconds of one monotonic clock.
  */
 export class CircuitBreaker {
   #failures = 0;
   #pause = minPause;
-  /** When the breaker opened; `undefined` while it is closed. */
   #openedAt: number | undefined;
   #downSince: number | undefined;
   #probeSince: number | undefined;
@@ -28,22 +24,18 @@ export class CircuitBreaker {
     return now >= this.#openedAt + this.#pause ? "half-open" : "open";
   }
 
-  /** Since when it is not closed; `undefined` while it is closed. */
   get downSince(): number | undefined {
     return this.#downSince;
   }
 
-  /** Whether all requests go through. */
   get isClosed(): boolean {
     return this.#openedAt === undefined;
   }
 
-  /** Whether a probe is in flight. */
   get isProbing(): boolean {
     return this.#probeSince !== undefined;
   }
 
-  /** Whether it is time for a probe, and none is in flight. */
   wantsProbe(now: number): boolean {
     return this.#probeSince === undefined && this.state(now) === "half-open";
   }
@@ -53,25 +45,16 @@ export class CircuitBreaker {
     if (this.#openedAt !== undefined) this.#probeSince ??= now;
   }
 
-  /**
-   * Records that a request was given up by its caller, which says nothing about the upstream.
-   *
-   * @param sentAt - When the request was sent.
-   */
+  /** Records that a request was given up by its caller, which says nothing about the upstream. */
   abandoned(sentAt: number): void {
     if (this.#probeSince === sentAt) this.#probeSince = undefined;
   }
 
-  /** Whether no request has succeeded since a time. */
   isSilentSince(time: number): boolean {
     return this.#succeededAt < time;
   }
 
-  /**
-   * Records a request that was served.
-   *
-   * @param sentAt - When the request was sent: one from before the breaker opened does not close it.
-   */
+  /** Records a request that was served. One from before the breaker opened does not close it. */
   succeeded(sentAt: number, now: number): void {
     this.#succeededAt = now;
     if (this.#openedAt !== undefined && sentAt < this.#openedAt) return;
@@ -83,11 +66,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Records a request that failed.
-   *
-   * @param sentAt - When the request was sent.
-   * @param isDown - Whether the upstream could not be reached or did not respond.
-   * One such failure opens the breaker, unless other requests succeeded while this one was in flight.
+   * @param isDown - Whether the upstream could not be reached or did not respond. One such failure opens the
+   * breaker, unless other requests succeeded while this one was in flight.
    * @returns whether the breaker opened.
    */
   failed(sentAt: number, now: number, isDown: boolean): boolean {

@@ -4,10 +4,8 @@ import type { DailyCount } from "./usage-budget.ts";
 
 /** Milliseconds between two updates of the shared counts. */
 const flushInterval = 1_000;
-/** Milliseconds of a day. */
 const dayLength = 86_400_000;
 
-/** Stores the counts. */
 type UsageTable = Pick<UpstreamUsageTable, "add" | "of" | "raise" | "forget">;
 
 interface Count {
@@ -29,10 +27,6 @@ export class DailyUsage {
   #day: string;
   #flushing: Promise<void> = Promise.resolve();
 
-  /**
-   * @param table - Returns the table of counts.
-   * @param now - Milliseconds since 1970.
-   */
   constructor(table: () => UsageTable, now: () => number = currentTime) {
     this.#table = table;
     this.#now = now;
@@ -61,7 +55,6 @@ export class DailyUsage {
     };
   }
 
-  /** Adds this gateway's counts to the shared ones. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#flush());
     return this.#flushing;

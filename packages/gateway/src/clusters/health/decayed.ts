@@ -1,12 +1,8 @@
-/**
- * The fraction of a half-life within which decay is negligible: computing a power costs as much as everything
- * else about a request.
- */
+/** The fraction of a half-life within which decay is negligible: computing a power costs much. */
 const negligible = 0.001;
 
 /**
  * A share between 0 and 1, for example of requests that failed, in which old requests count less and less.
- *
  * Times are milliseconds of one monotonic clock.
  */
 export class DecayedShare {
@@ -32,7 +28,6 @@ export class DecayedShare {
     return this.#hits / (this.#all + 1);
   }
 
-  /** How many requests there were, and how many of them count as hits. */
   counts(now: number): { readonly hits: number; readonly all: number } {
     this.#decay(now);
     return { hits: this.#hits, all: this.#all };
@@ -59,7 +54,6 @@ export class DecayedTail {
     this.#halfLife = halfLife;
   }
 
-  /** @param milliseconds - How long a response took. */
   add(milliseconds: number, now: number): void {
     const estimate = this.value(now);
     this.#updatedAt = now;

@@ -1,17 +1,14 @@
 import { DecayedShare } from "./decayed.ts";
 
-/** Milliseconds after which a request counts half: figures follow an outage, and its end, within half a minute. */
+/** Milliseconds after which a request counts half. */
 const halfLife = 10_000;
 /** Fewer requests than this say nothing: one failure among three is chance. */
 const minRequests = 10;
-/**
- * From this share on, an upstream counts as failing. Below it, sending a call to a second upstream hides nearly
- * all failures; from it on, callers of two such upstreams see one call in sixteen fail.
- */
+/** From this share on, an upstream counts as failing: callers of two such upstreams see one call in sixteen fail. */
 const failingShare = 0.25;
 /** Milliseconds after the last failure during which an upstream counts as failing, even if no call follows. */
 const maxAge = 30_000;
-/** The number of tenants whose requests are counted apart. The others count as one. */
+/** Tenants whose requests are counted apart. The others count as one. */
 const maxTenants = 64;
 
 /**
@@ -30,7 +27,7 @@ export class ErrorShare {
     if (isFailed) this.#failedAt = now;
   }
 
-  /** @returns the share of requests that failed, from 0 to 1, if it is so large that the upstream counts as failing. */
+  /** @returns the share of requests that failed, if it is so large that the upstream counts as failing. */
   failing(now: number): number | undefined {
     if (now - this.#failedAt > maxAge) return undefined;
     let [failed, all] = [0, 0];

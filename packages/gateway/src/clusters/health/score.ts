@@ -5,7 +5,6 @@ const halfLife = 30_000;
 /** Slower than this many times the fastest upstream makes no further difference. */
 const maxSlowdown = 20;
 
-/** The outcome of a request, for its upstream's score. */
 export type Outcome = "served" | "failed" | "throttled";
 
 /** Rates how well an upstream serves, by its recent errors, throttling, tail latency and lag. */
@@ -14,11 +13,7 @@ export class Score {
   readonly #throttled = new DecayedShare(halfLife);
   readonly #tail = new DecayedTail(halfLife);
 
-  /**
-   * Records a request that ended.
-   *
-   * @param took - Milliseconds until the response.
-   */
+  /** @param took - Milliseconds until the response. */
   add(outcome: Outcome, took: number, now: number): void {
     this.#errors.add(outcome === "failed", now);
     this.#throttled.add(outcome === "throttled", now);
@@ -37,7 +32,7 @@ export class Score {
   }
 
   /**
-   * @param fastest - The shortest {@link tail} among the upstreams to compare with, in milliseconds.
+   * @param fastest - The shortest {@link tail} among the upstreams to compare with.
    * @param lag - The number of blocks that the upstream is behind.
    * @returns from 0 to 1; 1 is an upstream without errors that is as fast as the fastest one.
    */

@@ -5,7 +5,7 @@ const minPause = 1_000;
 /** The longest such pause that the gateway chooses, and the longest that an upstream may request. */
 const maxOwnPause = 60_000;
 const maxRequestedPause = 600_000;
-/** Milliseconds between two requests to a throttled upstream, if no other upstream can serve them. */
+/** Milliseconds between two requests to a throttled upstream, if no other one can serve them. */
 const retryInterval = 100;
 /** Milliseconds after which a call counts half as much for how much a tenant uses the upstream. */
 const halfLife = 7_000;
@@ -13,14 +13,13 @@ const halfLife = 7_000;
 const nearlyAll = 0.8;
 /** Consecutive rejections of a tenant within its share after which it pauses too: nobody else can be the reason. */
 const maxRounds = 5;
-/** The number of tenants from which those are forgotten that have not called lately. */
+/** From this number of tenants on, those are forgotten that have not called lately. */
 const maxTenants = 256;
 
 interface TenantState {
   /** Its calls, of which older ones count less. */
   usage: number;
   usedAt: number;
-  /** Until when it gets none. */
   until: number;
   throttledAt: number;
   /** Whether the upstream itself requested the pause, and a short one. */
@@ -43,7 +42,6 @@ export class Throttle {
     this.#weightOf = weightOf;
   }
 
-  /** The end of the last pause of any tenant; 0 if there was none. */
   get until(): number {
     let until = 0;
     for (const state of this.#tenants.values()) until = Math.max(until, state.until);
@@ -56,22 +54,20 @@ export class Throttle {
   }
 
   /**
-   * Whether a pausing tenant may send a request that no other upstream can serve: the upstream has not said for how
-   * long to pause, or named a very long time, and has got no request in the last moment.
+   * Whether a pausing tenant may send a request that no other upstream can serve: the upstream has not said for
+   * how long to pause, or named a very long time, and has got no request in the last moment.
    */
   mayRetry(tenant: string | undefined, now: number): boolean {
     const { isRequested, throttledAt } = this.#getState(tenant, now);
     return !isRequested && now >= throttledAt + retryInterval;
   }
 
-  /** Records calls that are sent. */
   used(tenant: string | undefined, calls: number, now: number): void {
     const state = this.#getState(tenant, now);
     state.usage = decayUsage(state, now) + calls;
     state.usedAt = now;
   }
 
-  /** Records a request that was served. */
   served(tenant: string | undefined, sentAt: number, now: number): void {
     const state = this.#getState(tenant, now);
     state.rounds = 0;

@@ -1,10 +1,9 @@
-/** A rate limit that several gateways share, synchronized in the background: no request waits for it. */
+/** A rate limit that several gateways share. No request waits for it. */
 export interface SharedTokens {
   /** @returns 0 if this many tokens were taken; otherwise the seconds until they may be available. */
   take(key: string, tokens: number, quota: { readonly rate: number; readonly burst: number }): number;
 }
 
-/** A daily count of requests that several gateways share. */
 export interface DailyCount {
   /** Today's requests at all gateways, as far as known. */
   readonly today: number;
@@ -13,7 +12,6 @@ export interface DailyCount {
   add(requests: number): void;
 }
 
-/** How many requests an upstream may get. */
 export interface BudgetOptions {
   readonly requestsPerSecond?: number;
   readonly requestsPerDay?: number;
@@ -30,10 +28,9 @@ export class UsageBudget {
   readonly #day: DailyCount;
   /** Until when the rate limit is exhausted. */
   #emptyUntil = 0;
-  /** Until when tenants that use more than their share must leave what there is to others. */
+  /** Until when what there is must be left to tenants within their share. */
   #reservedUntil = 0;
 
-  /** @param key - The upstream's key, the same at all gateways. */
   constructor(key: string, options: BudgetOptions, tokens: SharedTokens, day: DailyCount) {
     this.#key = key;
     this.#options = options;
@@ -42,8 +39,6 @@ export class UsageBudget {
   }
 
   /**
-   * Charges a request to the budget.
-   *
    * @param requests - A batch counts as its calls.
    * @param isOver - Whether the tenant uses its share of the upstream or more. Default: it does.
    * @returns whether the request may be sent.
@@ -74,7 +69,7 @@ export class UsageBudget {
     return true;
   }
 
-  /** Whether requests of the next moment have been used up, but not those of the day. */
+  /** Whether the requests of the next moment, but not those of the day, are used up. */
   isRateExhausted(now: number): boolean {
     const { requestsPerSecond, requestsPerDay = Infinity } = this.#options;
     return requestsPerSecond !== undefined && now < this.#emptyUntil + 60 && this.#day.today < requestsPerDay;
@@ -85,7 +80,6 @@ export class UsageBudget {
     return this.#emptyUntil;
   }
 
-  /** The budget as the admin API shows it. */
   describe(): { readonly requestsToday?: number } & BudgetOptions {
     const { requestsPerDay } = this.#options;
     return { ...this.#options, ...(requestsPerDay !== undefined && { requestsToday: this.#day.today }) };

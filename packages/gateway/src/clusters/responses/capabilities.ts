@@ -3,8 +3,8 @@ import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { FailoverReason } from "./verdict.ts";
 
 /**
- * Milliseconds until a call that an upstream could not serve is tried again: the first time,
- * and at most. Nodes are upgraded, plans change, and an error may have been wrong.
+ * Milliseconds until a call that an upstream could not serve is tried again: the first time, and at most.
+ * Nodes are upgraded, plans change, and an error may have been wrong.
  */
 const minRetryDelay = 1_000;
 const maxRetryDelay = 600_000;
@@ -13,44 +13,36 @@ const maxTimes = 1 + Math.ceil(Math.log2(maxRetryDelay / minRetryDelay));
 /** Maximum remembered methods: callers choose the names. */
 const maxMethods = 1_000;
 
-/** The blocks for which an upstream lacks one method. */
 interface Gap {
   /** It lacks the method for blocks below this number; `Infinity` for all blocks. */
   readonly below: number;
   readonly until: number;
-  /** How many consecutive times this was found. */
   readonly times: number;
 }
 
 /**
- * Remembers what an upstream lacks: methods, and history or state below a block.
- * Each is tried again after a while, which doubles each time that it is still missing.
+ * Remembers what an upstream lacks: methods, and history or state below a block. Each is tried again after a
+ * while, which doubles each time that it is still missing.
  */
 export class Capabilities {
   readonly #gaps = new LRUCache<string, Gap>({ max: maxMethods });
 
-  /**
-   * @param reported - The block below which each of these methods is missing; `Infinity` if it is missing for all. Default: none.
-   * @param now - Milliseconds of `performance.now()`.
-   */
+  /** @param reported - The block below which each method is missing; `Infinity` if it is for all. */
   constructor(reported: ReadonlyMap<string, number> = new Map(), now = 0) {
     const until = now + maxRetryDelay;
     for (const [method, below] of reported) this.#gaps.set(method, { below, until, times: maxTimes });
   }
 
-  /** Whether nothing is known to be missing. */
   get areComplete(): boolean {
     return this.#gaps.size === 0;
   }
 
-  /** Whether the upstream is known not to serve a call. */
   lacks({ facts, block }: RoutedCall, now: number): boolean {
     if (this.#gaps.size === 0) return false;
     const gap = this.#gaps.peek(facts.name);
     return gap !== undefined && now < gap.until && isWithin(gap, block);
   }
 
-  /** Records that the upstream served a call. */
   served({ facts, block }: RoutedCall): void {
     if (this.#gaps.size === 0) return;
     const gap = this.#gaps.peek(facts.name);

@@ -1,9 +1,8 @@
 import { type ErrorReason, type KnownError, knownErrors } from "../../generated/upstream-errors.ts";
 
-/** The part of a message that is read, in characters: enough for every known one. */
+/** Characters of a message that are read: enough for every known one. */
 const maxMessageLength = 4_096;
 
-/** The class of a JSON-RPC error, which says whether another node would respond differently. */
 export interface ErrorClass {
   readonly reason: ErrorReason;
   /** The error's code, for the log. */
@@ -12,10 +11,8 @@ export interface ErrorClass {
 }
 
 /**
- * Decides from a node's error whether another node would respond differently. An unknown error counts as the
- * caller's.
- *
- * @param text - The error, as JSON.
+ * Decides from a node's error, which is JSON, whether another node would respond differently. An unknown error
+ * counts as the caller's.
  */
 export function classifyError(text: string): ErrorClass {
   const error: unknown = JSON.parse(text);

@@ -8,24 +8,18 @@ import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError, type ErrorClass } from "./classify-error.ts";
 import { accepted, type Failover, malformed, type Verdict } from "./verdict.ts";
 
-/**
- * Responses up to this many bytes are first compared with the most common form, which is faster than
- * scanning.
- */
+/** Responses up to this many bytes are first compared with the most common form: that is faster. */
 const smallBytes = 512;
 const head = '{"jsonrpc":"2.0","id":';
 const separator = ',"result":';
 const simpleValue = /^(?:"[ !#-[\]-~]*"|null|true|false|-?(?:0|[1-9]\d*))$/;
 
-/** Seconds for which an upstream gets no requests if its limit is used up until the next day, or longer. */
+/** Seconds for which an upstream gets no requests if its limit is used up for the day, or longer. */
 const longPause = 600;
 
 /**
- * Decides what a response to a JSON-RPC call or batch means. A body that is not a JSON-RPC response never
- * reaches a caller. A large response, which arrives as a stream, has been checked as far as it has arrived;
- * the upstream checks the rest as it arrives.
- *
- * @param byStatus - The verdict by the HTTP status.
+ * Decides what a response to a JSON-RPC call or batch means. A body that is not a JSON-RPC response never reaches
+ * a caller. A large response, which arrives as a stream, has been checked as far as it has arrived.
  */
 export function judgeRpc({ call }: ClusterRequest, reply: Reply, byStatus: Failover | undefined): Verdict {
   const { body } = reply;
@@ -59,10 +53,7 @@ export function judgeRpc({ call }: ClusterRequest, reply: Reply, byStatus: Failo
   return call && isSameId(call.id, id) ? accepted : malformed;
 }
 
-/**
- * @returns the result of a response that consists of only the version, the call's id and a plain value;
- * `undefined` for other responses.
- */
+/** @returns the result of a response that has only the version, the call's id and a plain value. */
 function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
   const text = body.toString("latin1");
   const at = head.length + id.length;
@@ -73,10 +64,7 @@ function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
   return end < 0 && simpleValue.test(value) ? value : undefined;
 }
 
-/**
- * @returns why another upstream may do better; `undefined` if the error is the caller's,
- * or says that a transaction is known.
- */
+/** @returns why another upstream may do better; `undefined` if the error is the caller's. */
 export function failoverFor({ reason, code, lasts }: ErrorClass): Failover | undefined {
   if (reason === "caller" || reason === "known") return undefined;
   const detail = `JSON-RPC error ${code}`;
@@ -106,7 +94,7 @@ function errorBody(id = "null", error: string): Buffer {
   return Buffer.from(errorText(id, new JsonText(error)));
 }
 
-/** The verdict by the status, with a JSON-RPC error of the gateway's own, since the body is not one. */
+/** The verdict by the status, with an error of the gateway's own: the body is not JSON-RPC. */
 function withOwnBody(verdict: Failover, call: RoutedCall | undefined): Failover {
   if (!verdict.isLastResort) return withoutBody(verdict);
   const message = "the node has had too many requests, from this gateway or others";

@@ -4,14 +4,14 @@ import { classifyError } from "./classify-error.ts";
 import { failoverFor } from "./judge-rpc.ts";
 import { accepted, type Verdict } from "./verdict.ts";
 
-/** Maximum bytes of a response that says that the node did not do what was asked. Larger ones are results. */
+/** Maximum bytes of a response that says what went wrong. Larger ones are results. */
 const maxBytes = 16 * 1024;
 
 /**
- * Finds the error in a response whose HTTP status does not show it: a text at one of the places that the spec names,
- * or a body that is only a text.
+ * Finds the error in a response whose HTTP status does not show it: a text at one of the places that the spec
+ * names, or a body that is only a text.
  *
- * @returns whether another upstream may do better; `undefined` without an error.
+ * @returns `undefined` without an error.
  */
 export function judgeTexts({ errorTexts }: ClusterRequest, { body, status }: Reply): Verdict | undefined {
   if (!errorTexts || !Buffer.isBuffer(body) || body.length > maxBytes) return undefined;

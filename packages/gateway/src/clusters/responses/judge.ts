@@ -37,7 +37,6 @@ function isMalformed({ status, contentType, body }: Reply): boolean {
   return !scanner.isComplete;
 }
 
-/** @returns why to try another upstream, as far as the HTTP status says so. */
 function judgeStatus(
   { statuses, answers, hasBlock }: ClusterRequest,
   { status, contentType, retryAfter }: Reply,

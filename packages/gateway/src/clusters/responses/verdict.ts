@@ -1,19 +1,17 @@
 import type { ErrorReason } from "../../generated/upstream-errors.ts";
 
 /**
- * Why another upstream may do better. `internal` is a well-formed error response:
- * the upstream is reachable and running, and a caller may have caused the error,
- * so it does not count against the upstream as `failed` does.
+ * Why another upstream may do better. `internal` is a well-formed error response, which a caller may have caused:
+ * it does not count against the upstream as `failed` does.
  */
 export type FailoverReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
 
-/** What the caller gets instead of the upstream's body, if that lacks the call's id, is not JSON-RPC, or has a secret. */
+/** What the caller gets instead of a body without the call's id, or one that has a secret. */
 export interface OwnBody {
   readonly body: Buffer;
   readonly contentType: string;
 }
 
-/** Another upstream should be tried. */
 export interface Failover {
   readonly kind: "failover";
   readonly reason: FailoverReason;
@@ -21,23 +19,20 @@ export interface Failover {
   readonly detail: string;
   /** Seconds for which the upstream asks for no requests. */
   readonly retryAfter?: number;
-  /** Whether the caller gets this response if no other upstream has a better one. */
+  /** Whether the caller gets this response if no upstream has a better one. */
   readonly isLastResort?: true;
   readonly instead?: OwnBody;
 }
 
 /**
  * Whether the upstream may have executed the call all the same: its response is unreadable, or from a proxy, or says
- * that something failed on the way.
- *
- * @param status - The HTTP status. Some nodes send all their JSON-RPC errors with status 500.
+ * that something failed on the way. Some nodes send all their JSON-RPC errors with status 500.
  */
 export function mayBeExecuted({ reason }: Failover, status = 200): boolean {
   const isFailed = reason === "failed" || reason === "malformed" || reason === "internal";
   return isFailed || (status > 500 && reason !== "throttled");
 }
 
-/** The caller gets the response. */
 export interface Accepted {
   readonly kind: "accepted";
   readonly instead?: OwnBody;
@@ -46,10 +41,8 @@ export interface Accepted {
 /** Whether a response goes to the caller, or another upstream is tried. */
 export type Verdict = Accepted | Failover;
 
-/** The verdict on a response that goes to the caller unchanged. */
 export const accepted: Accepted = { kind: "accepted" };
 
-/** The verdict on a response that is not what the protocol requires. */
 export const malformed: Failover = { kind: "failover", reason: "malformed", detail: "malformed response" };
 
 /** The result is `null`, although callers have seen its block. */
