@@ -1,49 +1,91 @@
-import type { SeededChain } from "@node-access-tools/local-servers/anvil";
+import assert from "node:assert/strict";
+import { inspect } from "node:util";
+import { findEventMismatch, type Mismatch, type RpcMethodFacts } from "@node-access/cli/walk";
+import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
 
-/** A chain, and the node that has it. */
-export interface Chain {
-  readonly chain: SeededChain;
-  /** Calls the node directly, past the client: to change the chain, or to get a value to compare with. */
-  readonly node: (method: string, ...params: readonly unknown[]) => Promise<unknown>;
-}
-
-/** What a {@link Check} runs against. */
-export interface Target<Client> extends Chain {
-  readonly client: Client;
-}
-
-/** What a {@link Check} runs with: its target, and the means to make the call that it is about. */
-export interface CheckContext<Client> extends Target<Client> {
-  /** Makes the call that the row is about, and times it. */
-  call<Result>(make: () => Promise<Result>): Promise<Result>;
-}
+/** A function that makes a call and times it. */
+export type Call = <Result>(make: () => Promise<Result>) => Promise<Result>;
 
 /** A row of the tour that no walk makes: a call, and what its response must be. */
-export interface Check<Client> {
+export interface Check {
   /** The method under its wire name, or the part of the client that is called. */
   readonly method: string;
   /** What the call requests, in a few words. */
   readonly request: string;
-  /** The ways in which a bare node rejects a call that it does not offer. Any other rejection is a failure. */
-  readonly notOffered?: readonly ErrorPattern[];
   /**
    * Makes the call and checks its response.
    *
    * @returns the result, in a few words.
    * @throws AssertionError when the response is not what the chain or the specs say.
    */
-  run(context: CheckContext<Client>): Promise<string>;
+  run(call: Call): Promise<string>;
 }
 
-/** Creates a {@link Check} that must succeed on every node. */
-export function check<Client>(method: string, request: string, run: Check<Client>["run"]): Check<Client> {
-  return { method, request, run };
+/** A client's WebSocket, whatever its protocol. */
+export interface Subscriber {
+  subscribe(kind: string, ...params: readonly unknown[]): Promise<Events>;
+  close(): Promise<void>;
 }
 
-/** Matches JSON-RPC errors by code and message. */
-export interface ErrorPattern {
-  readonly rpcCode: number;
-  readonly message: RegExp;
+type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
+
+/**
+ * Creates a check of a subscription's first event.
+ *
+ * @param open - Subscribes, makes an event unless one comes by itself, and returns what must be a part of it.
+ */
+export function eventCheck(
+  facts: RpcMethodFacts,
+  kind: string,
+  families: readonly string[],
+  open: () => Promise<{ readonly events: Events; readonly part?: unknown }>,
+): Check {
+  return {
+    method: `subscribe ${kind}`,
+    request: "next one",
+    async run(call) {
+      const { events, part } = await open();
+      const value = await call(async () => (await events.next()).value as unknown);
+      await events.unsubscribe();
+      assertMatches(kind, await findEventMismatch(facts, kind, value, families));
+      if (typeof part === "object") assert.partialDeepStrictEqual(value, part);
+      else if (part !== undefined) assert.equal(value, part);
+      return preview(value);
+    },
+  };
+}
+
+/** @throws Error that names the part of the result that does not match the specs. */
+export function assertMatches(method: string, mismatch: Mismatch | undefined): void {
+  if (!mismatch) return;
+  const { path, expected, received } = mismatch;
+  const place = path === "" || path.startsWith("[") ? `result${path}` : `result.${path}`;
+  throw new Error(
+    `The response to ${method} does not match the specs:\n${place}: expected ${expected}, received ${received}`,
+  );
+}
+
+/**
+ * Makes a call and asserts that it is rejected.
+ *
+ * @param secrets - What the error must not contain.
+ * @throws AssertionError if it succeeds, is rejected with another code, or its error contains a secret.
+ */
+export async function assertRejected(
+  code: ErrorCode | number,
+  make: () => Promise<unknown>,
+  secrets: readonly string[] = [],
+): Promise<string> {
+  const outcome: unknown = await make().then(
+    () => "a response",
+    (error: unknown) => error,
+  );
+  const isStatus = typeof code === "number" && isNodeAccessError(outcome, "HTTP_STATUS");
+  const received = isStatus ? outcome.context.status : isNodeAccessError(outcome) ? outcome.code : outcome;
+  assert.equal(received, code);
+  const text = `${inspect(outcome, { depth: 8 })}${JSON.stringify(outcome)}`;
+  assert.ok(!secrets.some((secret) => text.includes(secret)), "the error contains a credential");
+  return String(code);
 }
 
 /** Shortens a response to a few words of JSON. */

@@ -1,3 +1,5 @@
+import type { Credential } from "@node-access/auth";
+import { createCredential } from "@node-access/cli/walk";
 import { createGateway, type NodeAccess } from "@node-access/gateway";
 
 /** A running gateway with the credentials of its first start, for the tour. */
@@ -28,12 +30,7 @@ export class ServedBy {
       this.#labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
   };
 
-  /**
-   * Prepares a gateway for the tour.
-   *
-   * @param gateway - Its addresses.
-   * @param credentials - The credentials of its first start.
-   */
+  /** Prepares a gateway for the tour. @param credentials - Those of its first start. */
   open(
     gateway: Pick<OpenGateway, "url" | "grpcUrl" | "close">,
     { apiKey, nodes }: { apiKey: string; nodes: Readonly<Record<string, NodeAccess>> },
@@ -59,6 +56,15 @@ export async function openGateway(): Promise<OpenGateway> {
   const servedBy = new ServedBy();
   const gateway = await createGateway({ allowMethods: beyondTheSpecs, log: servedBy.log });
   const { url, grpcUrl, credentials } = gateway;
-  const close = (): Promise<void> => gateway.close();
-  return servedBy.open({ url, grpcUrl: `http://${grpcUrl}`, close }, credentials);
+  return servedBy.open({ url, grpcUrl: `http://${grpcUrl}`, close: () => gateway.close() }, credentials);
+}
+
+/** Creates a node's credential of a kind. */
+export function credentialFor(kind: string, { key, username, password }: NodeAccess): Credential {
+  return createCredential(kind, kind === "basic" ? `${username}:${password}` : key);
+}
+
+/** How the rows name a kind of credential. */
+export function formatKind(kind: string): string {
+  return kind.replace("-", " ").replace("url", "URL");
 }

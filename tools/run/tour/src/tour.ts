@@ -1,9 +1,9 @@
 import { startAnvil } from "@node-access-tools/local-servers/anvil";
-import { report } from "./report.ts";
-import type { Row } from "./row.ts";
+import { openChain } from "./chain.ts";
+import { report, type Row } from "./report.ts";
+import { missing, visitEvm } from "./visit-evm.ts";
 import { visitGateway } from "./visit-gateway.ts";
-import { type Length, visitNode } from "./visit-node.ts";
-import type { Display } from "./visit.ts";
+import { type Display, Visit } from "./visit.ts";
 
 /** What a new user can do next. The commands work as printed, from the root of the checkout. */
 const NEXT = `Next:
@@ -16,7 +16,7 @@ const NEXT = `Next:
   npm run site              build the documentation into site/dist`;
 
 /** Options of {@link tour}. */
-export interface TourOptions extends Display, Length {
+export interface TourOptions extends Display {
   /** Called with the id of the node's process once it runs. */
   readonly onNode?: (pid: number) => void;
 }
@@ -54,4 +54,21 @@ async function tourOfNode(options: TourOptions): Promise<readonly Row[]> {
   } finally {
     await anvil.stop();
   }
+}
+
+/**
+ * Calls the JSON-RPC methods of the service's interface, or all methods of the specs, on a node without the gateway.
+ *
+ * @param url - HTTP address of a fresh anvil.
+ */
+export async function visitNode(url: string, signal: AbortSignal, display: Display): Promise<readonly Row[]> {
+  const ethereum = await openChain(url);
+  const { block, transactions } = ethereum.chain;
+  if (display.verbose === true)
+    display.print(`seeded block ${block.number} with ${Object.keys(transactions).length} transactions\n`);
+  const visit = new Visit(display, signal);
+  const { all } = display;
+  for (const [over, endpoint] of Object.entries({ HTTP: url, WebSocket: url.replace("http", "ws") }))
+    await visitEvm(visit, { over, endpoint, signal, ethereum, all, notOffered: missing });
+  return visit.rows;
 }

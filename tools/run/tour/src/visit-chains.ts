@@ -13,9 +13,9 @@ import {
   namePart,
   formatTitle,
 } from "./chain-paths.ts";
-import type { Chain } from "./check.ts";
+import { eventCheck, type Subscriber } from "./check.ts";
 import { type OpenGateway, ServedBy } from "./open-gateway.ts";
-import { eventCheck, type Subscriber, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** The chain of the specs' examples: on it are the blocks and transactions that they name. */
 const chainId = 1;
@@ -25,7 +25,7 @@ const chainId = 1;
  * event of each such subscription. The nodes are simulators behind a gateway of its own, because anvil knows Ethereum
  * only.
  */
-export async function visitChains(visit: Visit, place: Chain): Promise<void> {
+export async function visitChains(visit: Visit): Promise<void> {
   const paths = chainPaths();
   const networks: Record<string, Record<string, "simulator">> = {};
   for (const path of paths) (networks[findNetwork(path.protocol)] ??= {})[namePart(path)] = "simulator";
@@ -33,7 +33,7 @@ export async function visitChains(visit: Visit, place: Chain): Promise<void> {
   const gateway = await createGateway({ networks, chainId, log: served.log });
   try {
     const opened = served.open({ ...gateway, close: () => gateway.close() }, gateway.credentials);
-    for (const path of paths) await visitPath(visit, place, path, opened);
+    for (const path of paths) await visitPath(visit, path, opened);
   } finally {
     await gateway.close();
   }
@@ -41,7 +41,6 @@ export async function visitChains(visit: Visit, place: Chain): Promise<void> {
 
 async function visitPath(
   visit: Visit,
-  place: Chain,
   path: ChainPath,
   { url, wsUrl, nodeOf, servedBy }: OpenGateway,
 ): Promise<void> {
@@ -65,7 +64,7 @@ async function visitPath(
     const checks = kinds.map(({ facts, kind, events }) =>
       eventCheck(facts, kind, surface.families, async () => ({ events: await events })),
     );
-    await visit.run(`gateway, ${title}, WebSocket`, { ...place, client: undefined }, checks, by);
+    await visit.run({ over: `gateway, ${title}, WebSocket`, servedBy: by }, checks);
   } finally {
     await socket.close();
   }

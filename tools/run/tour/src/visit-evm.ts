@@ -1,4 +1,3 @@
-import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 import {
   findSurface,
   listMethods,
@@ -7,24 +6,29 @@ import {
   type Sample,
   walkRpc,
 } from "@node-access/cli/walk";
-import type { Chain, ErrorPattern } from "./check.ts";
-import { seededResults, seededValues, variants } from "./checks/evm.ts";
+import { createRpcClient } from "@node-access/rpc";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { type Chain, sign } from "./chain.ts";
+import type { Subscriber } from "./check.ts";
+import { findSample, seededResults, variants } from "./checks/evm.ts";
 import { nextOfRollup, rollupValues } from "./checks/starknet.ts";
 import { subscriptionChecks, subscriptionKinds } from "./checks/subscriptions.ts";
-import type { Connection } from "./clients.ts";
-import { sign } from "./sign.ts";
-import type { Place, Visit } from "./visit.ts";
+import type { ErrorPattern, Place, Visit } from "./visit.ts";
 
 /** What is visited through one transport and credential. */
 export interface EvmVisit {
   /** The transport and credential, for the rows. */
   readonly over: string;
-  readonly connection: Connection;
+  /** The address: a WebSocket's, if its scheme says so. */
+  readonly endpoint: string;
+  /** The credential of a protocol's node. None for a node that takes none. */
+  readonly credentialOf?: (protocol: string) => object;
+  readonly signal?: AbortSignal;
   readonly ethereum: Chain;
   /** The chain at `/evm`, if the node has that path. */
   readonly hyperliquid?: Chain;
   /** Whether to call every method of the specs, and not only those that the service's interface names. */
-  readonly all: boolean;
+  readonly all: boolean | undefined;
   readonly servedBy?: (protocol: string) => string | undefined;
   /** The ways in which a bare node rejects a call that it does not offer. The gateway must offer what the interface names. */
   readonly notOffered?: readonly ErrorPattern[];
@@ -50,58 +54,61 @@ export const namedMethods: readonly string[] = [ethereum, starknet]
 
 /** Calls the JSON-RPC methods of EVM nodes and of rollups, and waits for an event of each subscription. */
 export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
-  const { over, connection, ethereum: own, all, servedBy, notOffered = [] } = plan;
-  const { subscriptions } = connection;
-  const by = (protocol: string) => (): string | undefined => servedBy?.(protocol);
-  const evm: Place = { over, client: connection.ethereum, servedBy: by("ethereum"), notOffered };
+  const { over, endpoint, credentialOf, signal, ethereum: own, hyperliquid, all, servedBy } = plan;
+  const isSocket = endpoint.startsWith("ws");
+  const create = (isSocket ? createRpcWebSocketClient : createRpcClient) as (options: object) => Subscriber;
+  const opened: Subscriber[] = [];
+  const connect = (protocol: string, path = ""): Place => {
+    const client = create({ protocol, endpoint, signal, credential: credentialOf?.(protocol) });
+    opened.push(client);
+    const by = (): string | undefined => servedBy?.(protocol);
+    return { over: over + path, client, servedBy: by, notOffered: plan.notOffered };
+  };
   const named = listMethods(ethereum).filter((one) => one.named);
-  const sample = findSample(own.chain);
-  const known = { ...evm, results: seededResults(own.chain) };
-  await walkRpc(ethereum, named, sample, visit.walker(known));
-  await visitVariants(visit, evm, own.chain, () => true);
-  if (plan.hyperliquid) {
-    const { chain } = plan.hyperliquid;
-    const atEvm = {
-      ...evm,
-      over: `${over}, /evm`,
-      client: connection.hyperliquid,
-      servedBy: by("hyperliquid"),
-    };
-    const explorer = named.filter(({ family }) => family === "explorer");
-    const header = { ...atEvm, results: seededResults(chain) };
-    await walkRpc(findSurface("hyperliquid"), explorer, findSample(chain), visit.walker(header));
-    await visitVariants(visit, atEvm, chain, ({ family }) => family === "explorer");
+  try {
+    const evm = connect("ethereum");
+    const sample = findSample(own.chain);
+    await walkRpc(ethereum, named, sample, visit.walker({ ...evm, results: seededResults(own.chain) }));
+    await visitVariants(visit, evm, own, () => true);
+    if (hyperliquid) {
+      const { chain } = hyperliquid;
+      const atEvm = connect("hyperliquid", ", /evm");
+      const explorer = named.filter(isOfExplorer);
+      const header = visit.walker({ ...atEvm, results: seededResults(chain) });
+      await walkRpc(findSurface("hyperliquid"), explorer, findSample(chain), header);
+      await visitVariants(visit, atEvm, hyperliquid, isOfExplorer);
+    }
+    const rollup = connect("starknet");
+    const simulation = listMethods(starknet).filter((one) => one.named);
+    await walkRpc(starknet, simulation, {}, visit.walker(rollup));
+    if (isSocket) await visit.run(evm, subscriptionChecks(evm.client as Subscriber, own));
+    if (all) {
+      await visitOthers(visit, ethereum, { ...evm, notOffered: missing }, own, sample);
+      if (servedBy) await visitOthers(visit, starknet, { ...rollup, notOffered: missing }, own);
+    }
+    visit.expect(over, isSocket ? [...namedMethods, ...subscriptionKinds] : namedMethods);
+  } finally {
+    if (isSocket) await Promise.all(opened.map((client) => client.close()));
   }
-  const rollup = { ...evm, client: connection.starknet, servedBy: by("starknet") };
-  const simulation = listMethods(starknet).filter((one) => one.named);
-  await walkRpc(starknet, simulation, {}, visit.walker(rollup));
-  if (subscriptions) await visit.run(over, { client: subscriptions, ...own }, subscriptionChecks(notOffered));
-  if (all) {
-    await visitOthers(visit, ethereum, { ...evm, notOffered: missing }, own, sample);
-    if (servedBy) await visitOthers(visit, starknet, { ...rollup, notOffered: missing }, own);
-  }
-  visit.expect(over, subscriptions ? [...namedMethods, ...subscriptionKinds] : namedMethods);
+}
+
+function isOfExplorer({ family }: RpcMethodFacts): boolean {
+  return family === "explorer";
 }
 
 /** Calls methods with other params than those of their example. */
 async function visitVariants(
   visit: Visit,
   place: Place,
-  chain: SeededChain,
+  { chain }: Chain,
   isCalled: (facts: RpcMethodFacts) => boolean,
 ): Promise<void> {
-  for (const { method, params, result } of variants(chain))
-    for (const facts of listMethods(ethereum).filter(({ name, aliases = [] }) =>
-      [name, ...aliases].includes(method),
-    )) {
-      if (!isCalled(facts)) continue;
-      const [args, results] = [{ [method]: async () => params }, { [method]: result }];
-      await walkRpc(
-        ethereum,
-        [{ ...facts, key: facts.key ?? facts.name, name: method }],
-        {},
-        visit.walker({ ...place, args, results }),
-      );
+  for (const [method, params, result] of variants(chain))
+    for (const facts of listMethods(ethereum).filter(isCalled)) {
+      if (![facts.name, ...(facts.aliases ?? [])].includes(method)) continue;
+      const known = { ...place, args: { [method]: async () => params }, results: { [method]: result } };
+      const named = { ...facts, key: facts.key ?? facts.name, name: method };
+      await walkRpc(ethereum, [named], {}, visit.walker(known));
     }
 }
 
@@ -110,24 +117,18 @@ async function visitOthers(
   visit: Visit,
   surface: RpcSurface,
   place: Place,
-  { chain, node }: Chain,
+  own: Chain,
   given?: Sample,
 ): Promise<void> {
   const methods = listMethods(surface).filter(({ named }) => !named);
   const sample = given ?? { values: await rollupValues(place.client) };
   const signed = async (example: readonly unknown[]): Promise<unknown[]> =>
-    Promise.all(example.map((value) => (isSigned(value) ? sign(chain, node) : value)));
+    Promise.all(example.map((value) => (isSigned(value) ? sign(own) : value)));
   const args = methods.map(({ name }) => [name, signed] as const);
   // anvil's blocks have no size.
   const differs = { eth_simulateV1: /\.size$/ };
   const known = { ...place, differs, args: { ...Object.fromEntries(args), ...nextOfRollup(place.client) } };
   await walkRpc(surface, methods, sample, visit.walker(known));
-}
-
-function findSample(chain: SeededChain): Sample {
-  const { block, transactions } = chain;
-  const found = { blockNumber: block.number, blockHash: block.hash, transactionHash: transactions.log };
-  return { ...found, values: seededValues(chain) };
 }
 
 /** Whether a value of an example is a signed transaction, which only the specs' own chain accepts. */

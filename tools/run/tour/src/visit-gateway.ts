@@ -1,20 +1,18 @@
-import { callNode, seedChain } from "@node-access-tools/local-servers/anvil";
+import { credentialKinds } from "@node-access/cli/walk";
 import { createGraphqlClient } from "@node-access/graphql";
-import type { Chain } from "./check.ts";
-import { gatewayRejectionChecks } from "./checks/gateway-rejections.ts";
+import { openChain } from "./chain.ts";
 import { graphqlChecks } from "./checks/graphql.ts";
-import { connect, credentialKinds } from "./clients.ts";
-import { type OpenGateway, openGateway } from "./open-gateway.ts";
-import type { Row } from "./row.ts";
+import { rejectionChecks } from "./checks/rejections.ts";
+import { credentialFor, formatKind, type OpenGateway, openGateway } from "./open-gateway.ts";
+import type { Row } from "./report.ts";
 import { visitBitcoin } from "./visit-bitcoin.ts";
 import { visitChains } from "./visit-chains.ts";
 import { visitEvm } from "./visit-evm.ts";
 import { visitGrpc } from "./visit-grpc.ts";
 import { visitManagement } from "./visit-management.ts";
-import type { Length } from "./visit-node.ts";
 import { visitRest } from "./visit-rest.ts";
 import { visitAvalanche, visitTron } from "./visit-rpc.ts";
-import { openSolana, visitSolana } from "./visit-solana.ts";
+import { openSolana } from "./visit-solana.ts";
 import { visitVenue } from "./visit-venue.ts";
 import { type Display, Visit } from "./visit.ts";
 
@@ -23,71 +21,54 @@ import { type Display, Visit } from "./visit.ts";
  *
  * @param openedGateway - The gateway. Default: a new one with its defaults.
  */
-export async function visitGateway(
-  display: Display & Length,
-  openedGateway?: OpenGateway,
-): Promise<readonly Row[]> {
+export async function visitGateway(display: Display, openedGateway?: OpenGateway): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");
   const gateway = openedGateway ?? (await openGateway());
-  if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);
+  const { url, wsUrl, nodeOf, servedBy } = gateway;
+  if (display.verbose === true) display.print(`\nthe gateway runs at ${url}`);
   try {
-    const visit = new Visit(display, new AbortController().signal);
-    const solana = openSolana(gateway);
+    const visit = new Visit(display);
+    const visitSolana = openSolana(gateway);
     // Not in parallel: both may be the same node.
-    const ethereum = await chainAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`);
-    const hyperliquid = await chainAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`);
+    const ethereum = await openChain(`${url}/${nodeOf("ethereum").key}`);
+    const hyperliquid = await openChain(`${url}/${nodeOf("hyperliquid").key}/evm`);
+    const kinds = credentialKinds["node"] ?? [];
+    // The same upstream or simulator serves a node's calls over HTTP and over WebSocket.
+    const byRpc = (protocol: string): string | undefined => servedBy(protocol, "rpc");
     await visitManagement(visit, gateway);
-    await visitEvmNodes(visit, gateway, { ethereum, hyperliquid, all: display.all ?? false });
+    for (const [transport, endpoint] of Object.entries({ HTTP: url, WebSocket: wsUrl }))
+      for (const [index, kind] of kinds.entries())
+        await visitEvm(visit, {
+          over: `gateway, ${transport}, ${formatKind(kind)}`,
+          endpoint,
+          credentialOf: (protocol) => credentialFor(kind, nodeOf(protocol)),
+          ethereum,
+          hyperliquid,
+          // Methods do not depend on the kind of credential, so one kind is enough.
+          all: display.all && index === 0,
+          servedBy: byRpc,
+        });
     await visitAvalanche(visit, gateway);
     await visitTron(visit, gateway);
-    await visitGraphql(visit, gateway, ethereum);
-    await visitRest(visit, gateway, ethereum);
+    for (const kind of kinds) {
+      const credential = credentialFor(kind, nodeOf("ethereum")) as never;
+      const client = createGraphqlClient({ endpoint: url, credential });
+      const route = { over: `gateway, GraphQL, ${formatKind(kind)}`, servedBy: () => byRpc("ethereum") };
+      await visit.run(route, graphqlChecks(client, ethereum));
+      await client.close();
+    }
+    await visitRest(visit, gateway);
     await visitVenue(visit, gateway);
     // They have gateways of their own, so they say nothing about one that is given.
     if (openedGateway === undefined) {
       await visitBitcoin(visit);
-      await visitChains(visit, ethereum);
+      await visitChains(visit);
     }
-    await visitSolana(visit, gateway, solana, ethereum);
+    await visitSolana(visit);
     await visitGrpc(visit, gateway);
-    await visit.run("gateway, invalid requests", { client: gateway, ...ethereum }, gatewayRejectionChecks);
+    await visit.run({ over: "gateway, invalid requests" }, rejectionChecks(gateway));
     return visit.rows;
   } finally {
     await gateway.close();
-  }
-}
-
-async function chainAt(url: string): Promise<Chain> {
-  return { chain: await seedChain(url), node: (method, ...params) => callNode(url, method, ...params) };
-}
-
-async function visitEvmNodes(
-  visit: Visit,
-  gateway: OpenGateway,
-  { all, ...chains }: { readonly ethereum: Chain; readonly hyperliquid: Chain; readonly all: boolean },
-): Promise<void> {
-  // The same upstream or simulator serves a node's calls over HTTP and over WebSocket.
-  const servedBy = (protocol: string): string | undefined => gateway.servedBy(protocol, "rpc");
-  for (const transport of ["HTTP", "WebSocket"]) {
-    for (const [kind, credentialOf] of Object.entries(credentialKinds(gateway))) {
-      const connection = connect(transport === "HTTP" ? gateway.url : gateway.wsUrl, credentialOf);
-      const over = `gateway, ${transport}, ${kind}`;
-      // Methods do not depend on the kind of credential, so one kind is enough.
-      const isWhole = all && kind === "URL token";
-      try {
-        await visitEvm(visit, { ...chains, over, connection, all: isWhole, servedBy });
-      } finally {
-        await connection.close();
-      }
-    }
-  }
-}
-
-async function visitGraphql(visit: Visit, gateway: OpenGateway, ethereum: Chain): Promise<void> {
-  for (const [kind, credentialOf] of Object.entries(credentialKinds(gateway))) {
-    const client = createGraphqlClient({ endpoint: gateway.url, credential: credentialOf("ethereum") });
-    const bySimulator = (): string | undefined => gateway.servedBy("ethereum", "rpc");
-    await visit.run(`gateway, GraphQL, ${kind}`, { client, ...ethereum }, graphqlChecks, bySimulator);
-    await client.close();
   }
 }

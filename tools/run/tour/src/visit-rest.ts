@@ -1,8 +1,6 @@
 import { pathKey } from "@node-access/beacon";
 import { createSszClient } from "@node-access/beacon/ssz";
-import type { NodeAccess } from "@node-access/gateway";
 import {
-  createCredential,
   createRestClient,
   credentialKinds,
   endpoints,
@@ -13,8 +11,7 @@ import {
 import { beaconEventChecks, sszPlace } from "./checks/beacon.ts";
 import { tezosPlace } from "./checks/tezos.ts";
 import { tronPlace } from "./checks/tron.ts";
-import type { Chain } from "./check.ts";
-import type { OpenGateway } from "./open-gateway.ts";
+import { credentialFor, formatKind, type OpenGateway } from "./open-gateway.ts";
 import type { Place, Visit } from "./visit.ts";
 
 /** What is known of a chain beyond its spec, by endpoint. */
@@ -27,11 +24,8 @@ const known: Readonly<Record<string, (client: never) => Partial<Place>>> = {
  * Calls each operation of each REST endpoint of nodes, and for each other kind of credential the first one: operations do
  * not depend on the kind of credential.
  */
-export async function visitRest(
-  visit: Visit,
-  { url, nodeOf, servedBy }: OpenGateway,
-  place: Chain,
-): Promise<void> {
+export async function visitRest(visit: Visit, gateway: OpenGateway): Promise<void> {
+  const { url, nodeOf, servedBy } = gateway;
   for (const [name, { surface, families }] of Object.entries(endpoints)) {
     const methods = restMethods.filter(({ spec, operation = spec, stream }) => operation === name && !stream);
     const [protocol = ""] = Object.entries(protocols).find(([, one]) => one.endpoints.includes(name)) ?? [];
@@ -39,51 +33,34 @@ export async function visitRest(
     const kinds = credentialKinds[surface] ?? [];
     if (families || !first) continue;
     for (const [index, kind] of kinds.entries()) {
-      const credential = createCredentialFor(kind, nodeOf(protocol));
+      const credential = credentialFor(kind, nodeOf(protocol));
       const client = await createRestClient(first, { endpoint: url, credential });
-      const over = `gateway, ${name}, ${shown(kind)}`;
-      const own = {
-        over,
-        client,
-        servedBy: () => servedBy(protocol, name),
-        ...known[name]?.(client as never),
-      };
-      await walkRest(index === 0 ? methods : [first], visit.walker(own));
+      const over = `gateway, ${name}, ${formatKind(kind)}`;
+      const by = (): string | undefined => servedBy(protocol, name);
+      const place = { over, client, servedBy: by, ...known[name]?.(client as never) };
+      await walkRest(index === 0 ? methods : [first], visit.walker(place));
       if (index === 0) visit.expect(over, listOperations(client));
       await client["close"]?.();
     }
   }
-  await visitBeaconWire(visit, { endpoint: url, credential: pathKey(nodeOf("ethereum").key) }, place, () =>
-    servedBy("ethereum", "beacon"),
-  );
+  await visitBeaconWire(visit, gateway);
 }
 
 /** Calls the beacon's operations in SSZ, and waits for an event of each topic. */
-async function visitBeaconWire(
-  visit: Visit,
-  node: Parameters<typeof createSszClient>[0],
-  place: Chain,
-  servedBy: () => string | undefined,
-): Promise<void> {
+async function visitBeaconWire(visit: Visit, { url, nodeOf, servedBy }: OpenGateway): Promise<void> {
+  const node = { endpoint: url, credential: pathKey(nodeOf("ethereum").key) };
+  const by = (): string | undefined => servedBy("ethereum", "beacon");
   const ssz = createSszClient(node);
   const names = listOperations(ssz);
   const methods = restMethods.filter(({ spec, name }) => spec === "beacon" && names.includes(name));
   const over = "gateway, beacon in SSZ, path key";
-  await walkRest(methods, visit.walker({ over, client: ssz, servedBy, ...sszPlace(methods) }));
+  await walkRest(methods, visit.walker({ over, client: ssz, servedBy: by, ...sszPlace(methods) }));
   visit.expect(
     over,
     names.map((name) => `${name}, SSZ`),
   );
   const events = "gateway, beacon's events, path key";
-  await visit.run(events, { ...place, client: node }, beaconEventChecks, servedBy);
-}
-
-function createCredentialFor(kind: string, { key, username, password }: NodeAccess): object {
-  return createCredential(kind, kind === "basic" ? `${username}:${password}` : key);
-}
-
-function shown(kind: string): string {
-  return kind.replace("-", " ").replace("url", "URL");
+  await visit.run({ over: events, servedBy: by }, beaconEventChecks(node));
 }
 
 /** Lists every operation of a REST client. The client creates them from a table generated from the specs. */

@@ -1,34 +1,41 @@
 import assert from "node:assert/strict";
-import {
-  findEventMismatch,
-  type Mismatch,
-  type RpcMethodFacts,
-  type Step,
-  type Visitor,
-} from "@node-access/cli/walk";
+import type { Step, Visitor } from "@node-access/cli/walk";
 import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
-import { assertRejected } from "./assert-rejected.ts";
-import { check, type Check, type ErrorPattern, preview, type Target } from "./check.ts";
-import { rowLine } from "./report.ts";
-import type { Row } from "./row.ts";
+import { assertMatches, assertRejected, type Call, type Check, preview } from "./check.ts";
+import { type Row, rowLine } from "./report.ts";
 
+/** How much the tour calls, and how it shows it. */
 export interface Display {
   readonly print: (text: string) => void;
   /** Receives the current step. */
   readonly progress?: (text: string) => void;
   /** Whether to print a line for every call and not only for every surface. */
   readonly verbose?: boolean;
+  /** Whether to call every method of the specs and not only those that the service's interface names. */
+  readonly all?: boolean;
   /** Characters in a line. */
   readonly width: number;
 }
 
-/** Where a walk makes its calls, and what is known of the chain there beyond the specs. Each is by method. */
-export interface Place {
+/** Matches JSON-RPC errors by code and message. */
+export interface ErrorPattern {
+  readonly rpcCode: number;
+  readonly message: RegExp;
+}
+
+/** Where calls are made. */
+export interface Route {
   /** The transport and credential, for the rows. */
   readonly over: string;
-  readonly client: object;
   /** Says, after a call, what served it in place of a node. */
   readonly servedBy?: (() => string | undefined) | undefined;
+  /** The ways in which a bare node rejects a call that it does not offer. Any other rejection is a failure. */
+  readonly notOffered?: readonly ErrorPattern[] | undefined;
+}
+
+/** Where a walk makes its calls, and what is known of the chain there beyond the specs. Each is by method. */
+export interface Place extends Route {
+  readonly client: object;
   /** Arguments in place of those of the example. */
   readonly args?: Readonly<Record<string, (example: readonly unknown[]) => Promise<readonly unknown[]>>>;
   /** A part of the result, or what checks it. */
@@ -37,52 +44,30 @@ export interface Place {
   readonly differs?: Readonly<Record<string, RegExp>>;
   /** The codes, or the HTTP statuses, of calls that must be rejected. */
   readonly rejected?: Readonly<Record<string, ErrorCode | number>>;
-  /** The ways in which a bare node rejects a call that it does not offer. */
-  readonly notOffered?: readonly ErrorPattern[] | undefined;
   /** Follows the method's name in its row. */
   readonly suffix?: string;
   /** Returns the part of a response that has the form of JSON, if one has. */
   readonly jsonOf?: (response: unknown) => unknown;
 }
 
-/** A client's WebSocket, whatever its protocol. */
-export interface Subscriber {
-  subscribe(kind: string, ...params: readonly unknown[]): Promise<Events>;
-  close(): Promise<void>;
-}
-
-type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
-
-/** A function that makes a call and times it. */
-type Call = <Result>(make: () => Promise<Result>) => Promise<Result>;
-
 /** Makes calls one after the other and collects their rows. */
 export class Visit {
   readonly rows: Row[] = [];
   readonly #display: Display;
-  readonly #signal: AbortSignal;
+  readonly #signal: AbortSignal | undefined;
 
   /** @param signal - Ends the visit between two calls. */
-  constructor(display: Display, signal: AbortSignal) {
+  constructor(display: Display, signal?: AbortSignal) {
     this.#display = display;
     this.#signal = signal;
   }
 
-  /**
-   * Runs the checks and shows the outcome of each.
-   *
-   * @param over - The transport and credential, for the rows.
-   * @param servedBy - Says, after a call, what served it in place of a node.
-   */
-  async run<Client>(
-    over: string,
-    target: Target<Client>,
-    checks: readonly Check<Client>[],
-    servedBy?: () => string | undefined,
-  ): Promise<void> {
-    for (const { method, request, notOffered, run } of checks) {
-      const names = { over, method, request };
-      await this.#make(names, { servedBy, notOffered }, (call) => run({ ...target, call }));
+  /** Runs the checks and adds a row for each. */
+  async run(route: Route, checks: readonly Check[]): Promise<void> {
+    const { over } = route;
+    for (const check of checks) {
+      const { method, request } = check;
+      await this.#make({ over, method, request }, route, (call) => check.run(call));
     }
   }
 
@@ -91,10 +76,9 @@ export class Visit {
     const { over, client, args = {}, results = {}, differs = {}, rejected = {} } = place;
     return async ({ facts: { name }, args: example, send, findMismatch }) => {
       let result: unknown;
-      const own = args[name];
       const names = { over, method: name + (place.suffix ?? ""), request: "" };
       await this.#make(names, place, async (call) => {
-        const given = (await own?.(example)) ?? example;
+        const given = (await args[name]?.(example)) ?? example;
         names.request = given.map(preview).join(", ") || "no parameters";
         const code = rejected[name];
         if (code) return assertRejected(code, () => call(() => send(client, given)));
@@ -123,26 +107,18 @@ export class Visit {
   /** Adds a failed row for each name that was not called over this transport and credential. */
   expect(over: string, names: readonly string[]): void {
     const called = new Set(this.rows.filter((row) => row.over === over).map(({ method }) => method));
-    for (const method of names.filter((name) => !called.has(name))) {
-      this.#add({
-        over,
-        method,
-        request: "nothing",
-        result: "not called",
-        milliseconds: 0,
-        outcome: "failed",
-        failure: "The specs name it, but nothing in tools/run/tour/src/ calls it: call it there",
-      });
-    }
+    const failure = "The specs name it, but nothing in tools/run/tour/src/ calls it: call it there";
+    const row = { over, request: "nothing", result: "not called", milliseconds: 0, failure } as const;
+    for (const method of names) if (!called.has(method)) this.#add({ ...row, method, outcome: "failed" });
   }
 
   /** Never throws because of a call: a failure is a row too. */
   async #make(
     names: Pick<Row, "over" | "method" | "request">,
-    { servedBy, notOffered = [] }: Pick<Place, "servedBy" | "notOffered">,
+    { servedBy, notOffered = [] }: Route,
     run: (call: Call) => Promise<string>,
   ): Promise<void> {
-    this.#signal.throwIfAborted();
+    this.#signal?.throwIfAborted();
     this.#display.progress?.(`${this.rows.length} calls, now ${names.over}: ${names.method}`);
     let milliseconds = 0;
     try {
@@ -179,36 +155,4 @@ function describeFailure(
   }
   const result = isNodeAccessError(error) ? error.code : error instanceof Error ? error.name : "an error";
   return { outcome: "failed", result, failure: error instanceof Error ? error.message : String(error) };
-}
-
-/**
- * Creates a check of a subscription's first event.
- *
- * @param open - Subscribes, makes an event unless one comes by itself, and returns what must be a part of it.
- */
-export function eventCheck<Client>(
-  facts: RpcMethodFacts,
-  kind: string,
-  families: readonly string[],
-  open: (target: Target<Client>) => Promise<{ readonly events: Events; readonly part?: unknown }>,
-): Check<Client> {
-  return check(`subscribe ${kind}`, "next one", async ({ call, ...target }) => {
-    const { events, part } = await open(target);
-    const value = await call(async () => (await events.next()).value as unknown);
-    await events.unsubscribe();
-    assertMatches(kind, await findEventMismatch(facts, kind, value, families));
-    if (typeof part === "object") assert.partialDeepStrictEqual(value, part);
-    else if (part !== undefined) assert.equal(value, part);
-    return preview(value);
-  });
-}
-
-/** @throws Error that names the part of the result that does not match the specs. */
-export function assertMatches(method: string, mismatch: Mismatch | undefined): void {
-  if (!mismatch) return;
-  const { path, expected, received } = mismatch;
-  const place = path === "" || path.startsWith("[") ? `result${path}` : `result.${path}`;
-  throw new Error(
-    `The response to ${method} does not match the specs:\n${place}: expected ${expected}, received ${received}`,
-  );
 }

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { overview, report, rowLine } from "../src/report.ts";
-import type { Row } from "../src/row.ts";
+import { overview, report, type Row, rowLine } from "../src/report.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

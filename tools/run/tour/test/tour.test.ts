@@ -4,10 +4,9 @@ import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { programForTests } from "@node-access-tools/workspace";
 import { findSurface, isCall, listMethods } from "@node-access/cli/walk";
 import { type ChainPath, chainPaths, ownKinds, ownMethods, formatTitle } from "../src/chain-paths.ts";
-import type { Row } from "../src/row.ts";
-import { tour } from "../src/tour.ts";
+import type { Row } from "../src/report.ts";
+import { tour, visitNode } from "../src/tour.ts";
 import { namedMethods } from "../src/visit-evm.ts";
-import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
 const litecoind = programForTests("litecoind");

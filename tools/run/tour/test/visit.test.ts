@@ -2,23 +2,21 @@ import assert from "node:assert/strict";
 import type { Step } from "@node-access/cli/walk";
 import { NodeAccessError } from "@node-access/rpc";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { assertRejected } from "../src/assert-rejected.ts";
-import { report } from "../src/report.ts";
-import type { Row } from "../src/row.ts";
+import { assertRejected } from "../src/check.ts";
+import { report, type Row } from "../src/report.ts";
 import { visitBitcoin } from "../src/visit-bitcoin.ts";
 import { missing } from "../src/visit-evm.ts";
 import { type Place, Visit } from "../src/visit.ts";
-import { target } from "./target.ts";
 
 function newVisit(): Visit {
-  return new Visit({ print: () => {}, width: 80 }, new AbortController().signal);
+  return new Visit({ print: () => {}, width: 80 });
 }
 
 describe("Visit", () => {
   it("adds a failed row for each operation that was not called over this transport", async () => {
     const visit = newVisit();
     const check = { method: "getNode", request: "one", run: async () => "a node" };
-    await visit.run("bearer", target, [check]);
+    await visit.run({ over: "bearer" }, [check]);
     visit.expect("bearer", ["getNode", "listNodes"]);
     visit.expect("other", ["getNode"]);
     expect(visit.rows.map(({ over, method, outcome }) => [over, method, outcome])).toEqual([
@@ -31,7 +29,7 @@ describe("Visit", () => {
   it("names what served a call in place of a node", async () => {
     const visit = newVisit();
     const check = { method: "getGenesis", request: "", run: async () => "2020" };
-    await visit.run("path key", target, [check], () => "simulator");
+    await visit.run({ over: "path key", servedBy: () => "simulator" }, [check]);
     expect(visit.rows[0]).toMatchObject({ result: "simulator: 2020" });
   });
 });

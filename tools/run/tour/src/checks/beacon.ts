@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "@node-access/beacon/events";
 import { findMismatch, loadRestDefinitions, type RestMethodFacts, restMethods } from "@node-access/cli/walk";
-import { type Check, check, preview } from "../check.ts";
-import { assertMatches, type Place } from "../visit.ts";
+import { assertMatches, type Check, preview } from "../check.ts";
+import type { Place } from "../visit.ts";
 
 /** What differs in SSZ: bodies are bytes, and responses in JSON are the value of one. */
 export function sszPlace(methods: readonly RestMethodFacts[]): Partial<Place> {
@@ -21,20 +21,23 @@ export function sszPlace(methods: readonly RestMethodFacts[]): Partial<Place> {
   };
 }
 
-const events = restMethods.flatMap((one) => (one.spec === "beacon" ? Object.entries(one.events ?? {}) : []));
-
 /** Checks of a beacon node's events: the first event of each topic of the spec. */
-export const beaconEventChecks: readonly Check<BeaconEventOptions>[] = events.map(([topic, schema]) =>
-  check(`event ${topic}`, "first event", async ({ client, call }) => {
-    const stream = beaconEvents(client, [topic as BeaconTopic]);
-    const { value } = await call(() => stream.next());
-    await stream.return();
-    assert.ok(value && value.event !== "gap");
-    assert.equal(value.event, topic);
-    assertMatches(
-      `event ${topic}`,
-      await findMismatch(value.data, schema, await loadRestDefinitions("beacon")),
-    );
-    return preview(value.data);
-  }),
-);
+export function beaconEventChecks(node: BeaconEventOptions): readonly Check[] {
+  const topics = restMethods.flatMap(({ spec, events = {} }) =>
+    spec === "beacon" ? Object.entries(events) : [],
+  );
+  return topics.map(([topic, schema]) => ({
+    method: `event ${topic}`,
+    request: "first event",
+    async run(call) {
+      const stream = beaconEvents(node, [topic as BeaconTopic]);
+      const { value } = await call(() => stream.next());
+      await stream.return();
+      assert.ok(value && value.event !== "gap");
+      assert.equal(value.event, topic);
+      const mismatch = await findMismatch(value.data, schema, await loadRestDefinitions("beacon"));
+      assertMatches(`event ${topic}`, mismatch);
+      return preview(value.data);
+    },
+  }));
+}

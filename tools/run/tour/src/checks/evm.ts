@@ -1,14 +1,10 @@
 import assert from "node:assert/strict";
 import type { SeededChain } from "@node-access-tools/local-servers/anvil";
+import type { Sample } from "@node-access/cli/walk";
 
-/** Values of the specs' examples, mapped to values that exist on the seeded chain. */
-export function seededValues({
-  accounts,
-  contract,
-  block,
-  transactions,
-}: SeededChain): ReadonlyMap<unknown, unknown> {
-  return new Map<unknown, unknown>([
+/** Values of the seeded chain in place of those of the specs' examples. */
+export function findSample({ accounts, contract, block, transactions }: SeededChain): Sample {
+  const values = new Map<unknown, unknown>([
     ["0x68aab33e4fbb493c95fda402772a3b88615820bd", accounts[0]],
     ["0x5fbdb2315678afecb367f032d93f642f64180aa3", contract],
     ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", block.hash],
@@ -18,6 +14,7 @@ export function seededValues({
     ["0x2d", block.number],
     [45, Number(block.number)],
   ]);
+  return { blockNumber: block.number, blockHash: block.hash, transactionHash: transactions.log, values };
 }
 
 /** What methods return of the seeded block. */
@@ -35,11 +32,7 @@ export function seededResults({ accounts, block }: SeededChain): Readonly<Record
 }
 
 /** A call with other params than those of its method's example, and what its result must be. */
-export interface Variant {
-  readonly method: string;
-  readonly params: readonly unknown[];
-  readonly result: unknown;
-}
+export type Variant = readonly [method: string, params: readonly unknown[], result: unknown];
 
 const unknownHash = `0x${"77".repeat(32)}`;
 
@@ -85,7 +78,7 @@ export function variants({ block, transactions }: SeededChain): readonly Variant
   const all = ["trace", "vmTrace", "stateDiff"];
   const sorted = ({ transactions: own }: { readonly transactions: readonly string[] }): void =>
     assert.deepEqual(own.toSorted(), hashes.toSorted());
-  const rows: readonly (readonly [method: string, params: readonly unknown[], result: unknown])[] = [
+  return [
     ["eth_getBlockTransactionCountByHash", [unknownHash], null],
     ["eth_getBlockByHash", [block.hash, false], sorted],
     ["eth_getBlockByHash", [unknownHash, true], null],
@@ -96,5 +89,4 @@ export function variants({ block, transactions }: SeededChain): readonly Variant
     ["trace_replayBlockTransactions", [block.hash, ["trace"]], assertOnlyTraces],
     ["explorer_getHeaderByNumber", [Number(block.number)], { hash: block.hash }],
   ];
-  return rows.map(([method, params, result]) => ({ method, params, result }));
 }

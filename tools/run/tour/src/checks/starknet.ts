@@ -1,5 +1,6 @@
-import type { StarknetClient } from "../clients.ts";
+import type { RpcClient } from "@node-access/rpc";
 
+type StarknetClient = RpcClient<"starknet">;
 type Args = (example: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** Values of the specs' examples, mapped to those of a rollup's newest block. */
