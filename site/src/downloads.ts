@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { restNames } from "@node-access-tools/generate/open-api";
+import { restNames } from "@node-access-tools/generate/targets";
 import { BUF } from "@node-access/generate/proto";
 import { SpecBundle, SpecFile } from "@node-access-tools/generate/spec-file";
 import { run } from "@node-access-tools/workspace";

@@ -1,9 +1,5 @@
-import {
-  type GraphqlExample,
-  type GraphqlSpec,
-  readSource,
-  formatSummary,
-} from "@node-access-tools/generate/graphql";
+import { type GraphqlExample, readSource, formatSummary } from "@node-access-tools/generate/graphql";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
 import {
   getNamedType,
   type GraphQLArgument,

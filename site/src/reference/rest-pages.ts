@@ -1,5 +1,10 @@
-import { type RestOperation, type Spec, identifier, createSample } from "@node-access-tools/generate/model";
-import { sampleArguments } from "@node-access-tools/generate/emit/rest";
+import {
+  type RestOperation,
+  type Spec,
+  identifier,
+  createSample,
+  sampleArguments,
+} from "@node-access-tools/generate/model";
 import { describeBehaviour } from "./behaviour.ts";
 import { type Client, createPlayground, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";

@@ -1,15 +1,13 @@
 import { Git } from "./base/git.ts";
-import { compareVersions } from "./base/releases.ts";
-import { bumped, chooseBump } from "./bump.ts";
+import { compareVersions, bumped, chooseBump } from "./base/releases.ts";
 import { type Change, listChanges } from "./changesets/change.ts";
-import { ChangesetFolder } from "./changesets/changeset-folder.ts";
+import { ChangesetFolder } from "./changesets/changesets.ts";
 import { listLevels } from "./packages.ts";
 import { Problem } from "./problem.ts";
-import { readCurrent } from "./read-texts.ts";
+import { readCurrent } from "./texts.ts";
 import { jsonReport, summary, textReport } from "./report.ts";
 import { type Base, type Comparison, freshDiff, type SpecDiff, specDiff } from "./spec-diff.ts";
 
-/** The output of a command, and whether it passed. */
 export interface Outcome {
   readonly output: string;
   readonly passed: boolean;

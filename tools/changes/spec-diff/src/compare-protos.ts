@@ -41,7 +41,6 @@ function readState(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> |
   return { spec, locate: known ? locateInModel(known) : () => ({ file: MODULE, line: 1 }) };
 }
 
-/** The compiled protos of a state. */
 interface Loaded {
   readonly image: Image;
   readonly specs: ReadonlyMap<string, Spec<GrpcMethod>>;

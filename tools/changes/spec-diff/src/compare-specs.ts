@@ -14,8 +14,18 @@ import { compareProtos } from "./compare-protos.ts";
 import { compareRpc } from "./compare-rpc.ts";
 import { locateInFiles } from "./locate.ts";
 import { ownRules } from "./rules.ts";
-import { CATALOG, FACTS, GRAPHQL, isCompared, REST, RPC } from "./readers.ts";
-import { type Texts, differ, isProto, only } from "./texts.ts";
+import {
+  CATALOG,
+  FACTS,
+  GRAPHQL,
+  isCompared,
+  REST,
+  RPC,
+  type Texts,
+  differ,
+  isProto,
+  only,
+} from "./texts.ts";
 
 const isCatalog = (name: string): boolean => name === CATALOG;
 const isRpc = (name: string): boolean => RPC.test(name);
@@ -109,11 +119,7 @@ function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   });
 }
 
-/**
- * Parses the files that differ in the base, so that errors name the base and not the current specs.
- *
- * @throws Mistakes in specs of the base.
- */
+/** Parses the files that differ in the base, so that errors name the base and not the current specs. */
 function checkBase(before: Texts, after: Texts): void {
   for (const [name, content] of before) {
     if (name.endsWith(".yaml") && !isProto(name) && content !== after.get(name))

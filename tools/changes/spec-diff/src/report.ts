@@ -1,4 +1,4 @@
-import { bumped, chooseBump } from "./bump.ts";
+import { bumped, chooseBump } from "./base/releases.ts";
 import { type Finding, findingLines, placeText, shortened, sorted } from "@node-access/generate/diff";
 import { listLevels, listPackages } from "./packages.ts";
 import type { Comparison } from "./spec-diff.ts";
@@ -43,7 +43,6 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** Formats findings as JSON: one object for each base. */
 export function jsonReport(comparisons: readonly Comparison[]): string {
   const lines = comparisons.map(({ base, findings, packages }) => {
     const levels = listLevels(findings, packages);

@@ -7,7 +7,6 @@ import { Problem } from "./problem.ts";
 const USAGE =
   "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that contains specs/>] [--write | --check | --json]";
 
-/** Runs the command line, and prints the result. */
 export async function runCommand(): Promise<void> {
   try {
     const { values } = commandLine(USAGE, {

@@ -1,14 +1,12 @@
 import { Git } from "./base/git.ts";
 import { freshReleases, lastReleases } from "./base/releases.ts";
 import type { Finding } from "@node-access/generate/diff";
-import type { Texts } from "./texts.ts";
+import { type Texts, readCurrent, readTexts } from "./texts.ts";
 import { type GeneratedPackage, generatedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
-import { readCurrent, readTexts } from "./read-texts.ts";
 
 /** The state of the specs to compare with. By default, each package is compared with its last release. */
 export interface Base {
-  /** A commit. */
   readonly commit?: string;
   readonly folder?: string;
 }
@@ -27,7 +25,6 @@ export interface Comparison {
 export interface SpecDiff {
   readonly packages: readonly GeneratedPackage[];
   readonly comparisons: readonly Comparison[];
-  /** Packages that were never released. */
   readonly unreleased: readonly GeneratedPackage[];
 }
 
@@ -102,11 +99,7 @@ async function compared(before: Texts, after: Texts): Promise<Finding[]> {
   return compareSpecs(before, after);
 }
 
-/**
- * Rejects a spec that has moved to another path, because generators do not recognize it.
- *
- * @throws Problem
- */
+/** Rejects a spec that has moved to another path, because generators do not recognize it. */
 function rejectMoved(before: Texts, after: Texts): void {
   const gone = [...before.keys()].filter((name) => name.endsWith(".yaml") && !after.has(name));
   for (const name of gone) {

@@ -1,6 +1,6 @@
 import { findRoot } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
-import { bumped, chooseBump } from "../src/bump.ts";
+import { bumped, chooseBump } from "../src/base/releases.ts";
 import type { Finding } from "@node-access/generate/diff";
 import { generatedPackages, listPackages } from "../src/packages.ts";
 

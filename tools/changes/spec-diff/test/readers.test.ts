@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { join } from "node:path";
-import { isCompared, unreadIn } from "../src/readers.ts";
-import { readCurrent } from "../src/read-texts.ts";
+import { isCompared, unreadIn, readCurrent } from "../src/texts.ts";
 
 const texts = readCurrent(join(import.meta.dirname, "../../../.."));
 

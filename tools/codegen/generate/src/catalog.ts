@@ -9,7 +9,6 @@ export const generate: Generate = (loader, output) => {
   output.put([[surfaces, emitSurfaces(loader.catalog())]]);
 };
 
-/** Returns the text of `packages/auth/src/generated/surfaces.ts`. */
 export function emitSurfaces(catalog: Catalog): string {
   const rows = Object.entries(catalog.surfaces).map(([key, { credentials }]) => ({
     key,

@@ -3,8 +3,7 @@ import { emitUpstreamErrors } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
 import { emitProtocols } from "./emit/cli/emit-protocols.ts";
 import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
-import { emitRpcMethods } from "./emit/cli/emit-rpc-methods.ts";
-import { emitRpcVariants } from "./emit/cli/emit-rpc-variants.ts";
+import { emitRpcMethods, emitRpcVariants } from "./emit/cli/emit-rpc-methods.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
 import { parsedRows } from "./emit/cli/parsed-rows.ts";
@@ -32,11 +31,7 @@ const isTextOfEach = schemaCheck({
   additionalProperties: { type: "string", minLength: 1 },
 });
 
-/**
- * The text of `other-names.ts`: what people call methods.
- *
- * @throws Mistakes if a page has no text of names.
- */
+/** The text of `other-names.ts`: what people call methods. */
 function emitOtherNames(root: string): string {
   const file = SpecFile.read(join(root, "specs/other-names.yaml"), "specs/other-names.yaml");
   Mistakes.throwIfAny(isTextOfEach(file, file.value));

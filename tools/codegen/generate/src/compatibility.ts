@@ -1,7 +1,7 @@
 import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compare } from "./load/proto/index.ts";
+import { compare } from "./load/proto/compare.ts";
 
 // Compares specs/grpc with public proto files: `pnpm run compatibility <folder>...`, each folder the root of the
 // imports of its files. Public files are not part of this repository.

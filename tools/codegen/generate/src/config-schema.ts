@@ -22,7 +22,6 @@ const options: ts.CompilerOptions = {
   lib: ["lib.es5.d.ts"],
 };
 
-/** The sources of the options' types. */
 export interface Sources {
   readonly root: string;
   /** The text of generated files with types, by absolute path. They may not be written yet. */

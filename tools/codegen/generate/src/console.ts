@@ -13,10 +13,7 @@ const libraries: readonly string[] = ["preact", "uplot"];
 /** Maximum length of lines in the page's files, so that a change shows as a few lines. */
 const lineLimit = 160;
 
-/**
- * Generates the console's files from the admin API's spec, and then the console's page: its bundled and minified sources, as a module
- * of the gateway, which serves them.
- */
+/** Generates the console's client from the admin API's spec, then its page: bundled and minified, as a module that the gateway serves. */
 export const generate: Generate = async (loader, output) => {
   const directory = join(loader.root, "packages/console");
   await putClients(clientPaths(loader.root, "console"), await loader.rest(), output, emitOperations);

@@ -2,16 +2,17 @@ import type { Output } from "./spec-file/index.ts";
 import type { Generate } from "./generator.ts";
 import { join } from "node:path";
 import type { Model } from "./model/model.ts";
-import type { GraphqlExample, GraphqlSpec } from "./load/graphql/index.ts";
+import type { GraphqlExample } from "./load/graphql/load-graphql.ts";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
 import { emitSchemaText } from "./emit/graphql/emit-schema-type.ts";
 import { emitCallExamples } from "./emit/gateway/emit-call-examples.ts";
 import { emitCatalog } from "./emit/gateway/emit-catalog.ts";
 import { emitGrpc } from "./emit/gateway/emit-grpc.ts";
 import { emitMethods, emitRpcExamples, emitSubscriptionNames } from "./emit/gateway/emit-methods.ts";
 import { emitRecords } from "./emit/gateway/emit-records.ts";
-import { emitRestExamples, emitRoutes } from "./emit/gateway/emit-routes.ts";
-import { emitRpcParams } from "./emit/gateway/emit-rpc-params.ts";
-import { emitSchemas } from "./emit/gateway/emit-schemas.ts";
+import { emitRestExamples } from "./emit/gateway/emit-rest-examples.ts";
+import { emitRoutes } from "./emit/gateway/emit-routes.ts";
+import { emitRpcParams, emitSchemas } from "./emit/gateway/emit-schemas.ts";
 import { emitUpstreamErrors } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitVenue } from "./emit/gateway/emit-venue.ts";
 
@@ -21,7 +22,6 @@ const WRITTEN: ReadonlySet<string> = new Set(["management"]);
 /** What only simulated nodes need. */
 const SIMULATORS = "packages/simulators/src/generated";
 
-/** Generates the files of the gateway and its simulators from the specs. */
 function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
   graphql: { readonly spec: GraphqlSpec; readonly examples: readonly GraphqlExample[] },

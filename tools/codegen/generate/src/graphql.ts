@@ -10,7 +10,8 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
-import { type GraphqlSpec, readSource, formatSummary } from "./load/graphql/index.ts";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
+import { readSource, formatSummary } from "./load/graphql/load-graphql.ts";
 import { markdownTable } from "./spec-file/index.ts";
 
 /** Generates the schema's type for `packages/graphql`, and the table of its types in the README. */
@@ -24,7 +25,6 @@ export const generate: Generate = (loader, output) => {
 /** The page of a schema, and a table of its types. */
 interface GraphqlDocs {
   readonly page: string;
-  /** For the README. */
   readonly index: string;
 }
 
@@ -40,7 +40,6 @@ export function emitGraphqlDocs({ file, schema }: GraphqlSpec): GraphqlDocs {
   };
 }
 
-/** A field or an argument. */
 type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
 
 function section(type: GraphQLNamedType): string {

@@ -1,19 +1,15 @@
 import { basename, join, relative } from "node:path";
 import { emitGraphqlDocs } from "./graphql.ts";
-import { type LoadedSpec, readRest } from "./load/open-api/index.ts";
-import { ModelLoader } from "./load/index.ts";
+import { type LoadedSpec, readRest } from "./load/open-api/load-rest.ts";
+import { ModelLoader } from "./load/model-loader.ts";
 import { readRpc } from "./load/open-rpc/index.ts";
 import { clientPaths } from "./targets.ts";
 
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Makes what a package's users get from the specs beyond its modules: the pages of its reference, and for a REST API the types of
- * openapi-typescript, as the module `openapi` next to the generated ones.
- *
- * @param root - The repository's root.
- * @param folder - The package's folder: `packages/tezos`.
- * @returns the texts by path in the published package: `docs/blocks.md`, `dist/generated/openapi.d.ts`.
+ * What a package's users get from the specs beyond its modules, by path in the published package: the pages of its reference, and for a
+ * REST API the types of openapi-typescript, as the module `openapi` next to the generated ones.
  */
 export async function packageFiles(root: string, folder: string): Promise<Files> {
   const loader = new ModelLoader(root, []);
@@ -47,7 +43,7 @@ async function docs(
     return emitFamilyPages(readRpc(loader.root));
   }
   if (name === "grpc") {
-    const { emitGrpcDocs } = await import("./emit/grpc/emit-docs.ts");
+    const { emitGrpcDocs } = await import("./emit/grpc/generate-grpc.ts");
     return emitGrpcDocs([...(await loader.grpc()).values()]).pages;
   }
   if (name === "graphql") return new Map([["ethereum.md", emitGraphqlDocs(loader.graphql()).page]]);

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { emitOpenApi } from "./emit/http/openapi-document.ts";
 import type { Generate, Generator } from "./generator.ts";
 import { hasHttp, readHttp } from "./load/http/read-http.ts";
-import { ModelLoader } from "./load/index.ts";
+import { ModelLoader } from "./load/model-loader.ts";
 import { type Difference, Output } from "./spec-file/index.ts";
 
 export type { Generate } from "./generator.ts";
@@ -22,12 +22,7 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./emit/rpc/generate-rpc.ts"),
 ];
 
-/**
- * Generates everything from the specs of a repository, in this process. If one generator fails, nothing is written.
- *
- * @returns the changed and removed files, by path from the root.
- * @throws Error with the errors of all generators that failed.
- */
+/** Generates everything from the specs of a repository. If one generator fails, nothing is written. Returns the files that changed. */
 export async function regenerate(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,
@@ -37,12 +32,7 @@ export async function regenerate(
   return [...derived, ...written].map((path) => shown(root, path)).toSorted();
 }
 
-/**
- * Compares the generated files of a repository with what its specs generate. Writes nothing.
- *
- * @returns the differences, by path from the root.
- * @throws Error with the errors of all generators that failed.
- */
+/** Compares the generated files of a repository with what its specs generate. Writes nothing. */
 export async function findDrift(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,

@@ -1,5 +1,14 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
-import { restNames } from "./load/open-api/rest-names.ts";
+
+const suffix = ".openapi.yaml";
+
+/** Returns the names of a repository's OpenAPI files, without their parts. */
+export function restNames(root: string): readonly string[] {
+  return globSync(`specs/*${suffix}`, { cwd: root })
+    .map((file) => file.slice("specs/".length, -suffix.length))
+    .toSorted();
+}
 
 export type GeneratorName = "catalog" | "cli" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
 
@@ -14,7 +23,7 @@ export interface ClientPaths {
 }
 
 /** A part of a package that is generated. */
-export interface Target {
+interface Target {
   readonly generator: GeneratorName;
   /** The package's folder, from the repository's root. */
   readonly package: string;
@@ -24,7 +33,6 @@ export interface Target {
 
 interface RestTarget extends Target {
   readonly spec: string;
-  /** The folder of the generated files, in the package. */
   readonly output: string;
 }
 
@@ -50,7 +58,6 @@ const ELSEWHERE: Readonly<Record<string, Partial<RestTarget>>> = {
   feeder: { package: "packages/rpc", output: "src/feeder/generated" },
 };
 
-/** Returns everything that is generated from a repository's specs. */
 export function targets(root: string): Target[] {
   return [...OTHERS, ...restTargets(root)];
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ModelLoader } from "../src/load/index.ts";
+import { ModelLoader } from "../src/load/model-loader.ts";
 
 /** The repository. */
 export const root: string = resolve(import.meta.dirname, "../../../..");

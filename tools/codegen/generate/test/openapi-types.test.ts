@@ -13,8 +13,8 @@ import { pascal, type RestOperation, type Spec } from "@node-access/generate/mod
 import { findRoot, run } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emitOpenApiTypes, type RawSchema, templateType } from "../src/emit/rest/openapi-types.ts";
-import { readCatalog } from "../src/load/catalog/index.ts";
-import { readRest } from "../src/load/open-api/index.ts";
+import { readCatalog } from "../src/load/catalog/read-catalog.ts";
+import { readRest } from "../src/load/open-api/load-rest.ts";
 import { SpecBundle } from "../src/spec-file/index.ts";
 import { clientPaths } from "../src/targets.ts";
 

@@ -1,23 +1,17 @@
-import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { ModelLoader } from "@node-access-tools/generate/load";
 import {
   resolved,
   type RestOperation,
   createSample,
+  sampleArguments,
   type Type,
   type Types,
 } from "@node-access-tools/generate/model";
 import { type Facts, readTable } from "./templates.ts";
 
-/** The kinds of credential, by name. */
 const KINDS = readTable<Readonly<Record<string, Readonly<Record<string, string>>>>>("credentials.yaml");
 
-/**
- * The facts about a REST API that is in the specs.
- *
- * @param accepts - The surface of the catalog whose credentials it accepts.
- * @throws Mistakes if the spec is wrong.
- */
+/** The facts about a REST API that is in the specs. `accepts` is the surface whose credentials it accepts. */
 export async function restFacts(root: string, name: string, accepts: string): Promise<Facts> {
   const loader = new ModelLoader(root, [name]);
   const catalog = loader.catalog();

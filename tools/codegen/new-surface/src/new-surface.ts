@@ -1,13 +1,11 @@
 import { isMap, parseDocument, type YAMLMap } from "yaml";
 import { grpcFacts, restFacts } from "./facts.ts";
-import { applyTemplates, type Facts } from "./templates.ts";
-import { Tree } from "./tree.ts";
+import { applyTemplates, type Facts, Tree } from "./templates.ts";
 
 /** A surface to add to the repository. */
 export interface NewSurface {
   /** In lower case, words joined by hyphens: `indexer`. */
   readonly name: string;
-  /** For readers: `Indexer`. */
   readonly title: string;
   readonly spec: string;
   /** It becomes a package, a family of methods in `packages/rpc`, or a client in `packages/grpc`. */
@@ -23,11 +21,8 @@ export interface NewSurface {
 }
 
 /**
- * Adds a surface to a repository: its spec, its rows in the catalog, and what the folder `templates` has for its kind.
- * `npm run generate` writes the rest.
- *
- * @returns what you still have to write.
- * @throws Error if the spec or an argument is wrong. The repository is then unchanged.
+ * Adds a surface: its spec, its rows in the catalog, and what the folder `templates` has for its kind. `npm run generate` writes the rest.
+ * Returns what you still have to write. If anything is wrong, the repository stays unchanged.
  */
 export async function addSurface(root: string, surface: NewSurface): Promise<readonly string[]> {
   const { name, title, source, kind, protocols } = surface;
@@ -79,11 +74,7 @@ function addGrpc(tree: Tree, { name, title, spec, source, genesis }: NewSurface)
 
 const CATALOG = "specs/catalog.yaml";
 
-/**
- * Adds rows with one name to tables of the catalog, and the name to a list of protocols.
- *
- * @throws Error if a table has the row already, or there is no such protocol.
- */
+/** Adds rows with one name to tables of the catalog, and the name to a list of protocols. */
 function addRows(
   tree: Tree,
   name: string,

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, dirname } from "node:path";
 import { parse } from "yaml";
-import type { Tree } from "./tree.ts";
 
 /** What templates are filled with: texts, booleans, and lists of such facts. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -14,18 +13,13 @@ interface Changes {
   readonly left: readonly string[];
 }
 
-/** Reads a YAML file of `templates`. */
 export function readTable<T>(name: string): T {
   return parse(readFileSync(join(FOLDER, name), "utf8"), { merge: true }) as T;
 }
 
 const FOLDER = join(import.meta.dirname, "../templates");
 
-/**
- * Creates the files and makes the changes that `templates` has for a kind of surface. A file without content is not created.
- *
- * @returns what is left to write by hand.
- */
+/** Applies the templates of a kind of surface; a file without content is not created. Returns what is left to write by hand. */
 export function applyTemplates(tree: Tree, kind: string, facts: Facts): readonly string[] {
   for (const path of globSync("**/*.template", { cwd: join(FOLDER, kind) })) {
     const text = fill(readFileSync(join(FOLDER, kind, path), "utf8"), facts);
@@ -45,8 +39,6 @@ export function applyTemplates(tree: Tree, kind: string, facts: Facts): readonly
 /**
  * Fills a template: `{{x}}` is a fact, and `{{#x}}...{{/x}}` is repeated for each item of a list, with the item's own facts,
  * and is there or not for a boolean.
- *
- * @throws Error if a fact is missing.
  */
 function fill(template: string, facts: Facts): string {
   const findFact = (name: string): unknown => {
@@ -61,4 +53,32 @@ function fill(template: string, facts: Facts): string {
       return items.map((item) => fill(lines ?? inline, { ...facts, ...item })).join("");
     })
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(findFact(name)));
+}
+
+/** The files of a repository, by path from its root. Changes can be undone. */
+export class Tree {
+  readonly root: string;
+  /** The original texts of changed files; `undefined` for new files. */
+  readonly #before = new Map<string, string | undefined>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), "utf8");
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.root, path);
+    if (!this.#before.has(path)) this.#before.set(path, existsSync(file) ? this.read(path) : undefined);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  undo(): void {
+    for (const [path, text] of this.#before)
+      if (text === undefined) rmSync(join(this.root, path));
+      else writeFileSync(join(this.root, path), text);
+  }
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chooseBump } from "@node-access-tools/spec-diff/bump";
+import { chooseBump } from "@node-access-tools/spec-diff/releases";
 import { type Manifest, readManifest, run } from "@node-access-tools/workspace";
 import { failure, npm } from "./command.ts";
 import { readResults } from "./consumers/outcome.ts";

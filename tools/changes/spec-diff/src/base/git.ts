@@ -2,15 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Texts } from "../texts.ts";
+import { type Texts, readTexts } from "../texts.ts";
 import { Problem } from "../problem.ts";
-import { readTexts } from "../read-texts.ts";
 
 /** A git repository, which is only read. */
 export class Git {
   readonly #root: string;
 
-  /** @throws Problem if the folder is not in a git checkout. */
   constructor(root: string) {
     this.#root = root;
     if (this.#run(["rev-parse", "--git-dir"]) === undefined)
@@ -20,7 +18,6 @@ export class Git {
       );
   }
 
-  /** @throws Problem if there is no such commit. */
   commit(ref: string): string {
     const found = ref.startsWith("-")
       ? undefined
@@ -44,11 +41,6 @@ export class Git {
       );
   }
 
-  /**
-   * The specs of a commit.
-   *
-   * @throws Problem if it has none.
-   */
   specs(commit: string): Texts {
     const folder = mkdtempSync(join(tmpdir(), "spec-diff-"));
     try {

@@ -1,15 +1,15 @@
 import { listReleases } from "@node-access-tools/workspace";
 import type { GeneratedPackage } from "../packages.ts";
+import type { Level } from "@node-access/generate/diff";
 
-/** A commit that released packages. */
-export interface ReleaseCommit {
+interface ReleaseCommit {
   readonly commit: string;
   /** The released version of each package, by its name. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
 /** A release that nothing has followed yet, and the one before it. */
-export interface FreshRelease {
+interface FreshRelease {
   readonly before: ReleaseCommit;
   readonly commit: string;
 }
@@ -60,4 +60,18 @@ export function compareVersions(one: string, other: string): number {
   const suffixes = [one, other].map((version) => version.slice(version.split("-", 1)[0]?.length));
   if (suffixes.includes("")) return Number(suffixes[0] === "") - Number(suffixes[1] === "");
   return (suffixes[0] ?? "").localeCompare(suffixes[1] ?? "", "en", { numeric: true });
+}
+
+export type { Level } from "@node-access/generate/diff";
+
+/** The bump for a level of change. Before 1.0.0, a break is a minor bump and any other change a patch. */
+export function chooseBump(level: Level, version: string): Level {
+  if (!version.startsWith("0.")) return level;
+  return level === "major" ? "minor" : "patch";
+}
+
+export function bumped(version: string, bump: Level): string {
+  const [major = 0, minor = 0, patch = 0] = (version.split("-", 1)[0] ?? "").split(".").map(Number);
+  if (bump === "major") return `${major + 1}.0.0`;
+  return bump === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }

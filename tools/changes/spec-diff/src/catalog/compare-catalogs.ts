@@ -155,7 +155,6 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   return findings.all;
 }
 
-/** The rows of a section, by name, in the old and in the new catalog. */
 function listRows(
   before: unknown,
   after: unknown,
@@ -168,7 +167,6 @@ function listRows(
   ]);
 }
 
-/** @param createNote - Notes a change of a field. */
 function compareRow(
   section: Section,
   before: JsonObject,

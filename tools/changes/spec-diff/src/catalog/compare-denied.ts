@@ -2,7 +2,6 @@ import { type JsonObject, object, type RuleName } from "@node-access/generate/di
 import { list } from "@node-access/generate/read";
 import type { OwnRuleName } from "../rules.ts";
 
-/** Reports a finding about a row of the catalog. */
 export type Note = (rule: RuleName | OwnRuleName, predicate: string) => void;
 
 /** Reports which methods the gateway starts to reject or to allow, by a row of the catalog's `denied`. Either row may be missing. */

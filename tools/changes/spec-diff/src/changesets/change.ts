@@ -1,4 +1,4 @@
-import { chooseBump } from "../bump.ts";
+import { chooseBump } from "../base/releases.ts";
 import { sorted, type Finding, type Level } from "@node-access/generate/diff";
 import { type GeneratedPackage, listPackages } from "../packages.ts";
 

@@ -1,9 +1,9 @@
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { Model } from "../model/model.ts";
-import { mayLead } from "../model/pointer.ts";
+import { mayLead } from "../model/read-types.ts";
 import { findOwnPrefix } from "@node-access/generate/model";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
-import type { LoadedSpec } from "./open-api/index.ts";
+import type { LoadedSpec } from "./open-api/load-rest.ts";
 
 /** The parts of a model, and the files that know the places of mistakes. */
 interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
@@ -11,12 +11,7 @@ interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
   readonly rest: ReadonlyMap<string, LoadedSpec>;
 }
 
-/**
- * Checks what no single file can: that the catalog names existing operations, and that gateways can
- * distinguish all paths.
- *
- * @throws Mistakes listing everything that is wrong.
- */
+/** Checks what no single file can: that the catalog names existing operations, and that gateways can distinguish all paths. */
 export function checkModel(parts: Parts): void {
   Mistakes.throwIfAny([
     ...familyMistakes(parts),

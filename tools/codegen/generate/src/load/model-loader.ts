@@ -3,15 +3,19 @@ import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { GrpcMethod, Spec } from "@node-access/generate/model";
 import type { Model } from "../model/model.ts";
 import { type Mistake, Mistakes } from "../spec-file/index.ts";
-import { catalogFile, readCatalog } from "./catalog/index.ts";
+import { catalogFile, readCatalog } from "./catalog/read-catalog.ts";
 import { checkModel } from "./check-model.ts";
-import { type GraphqlExample, type GraphqlSpec, loadGraphql, loadGraphqlExamples } from "./graphql/index.ts";
-import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
-import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
+import { type GraphqlExample, loadGraphql, loadGraphqlExamples } from "./graphql/load-graphql.ts";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
+import { type LoadedRest, loadRest } from "./open-api/load-rest.ts";
+import { restNames } from "../targets.ts";
+import { type CheckedRpc, loadRpc, readRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
-import { loadProtos, withExamples } from "./proto/index.ts";
+import { loadProtos } from "./proto/load-protos.ts";
+import { withExamples } from "./proto/examples.ts";
 import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 import { globSync } from "node:fs";
+import { readRestFile } from "./read-texts.ts";
 
 /** Files of `specs/` that loaders find by name. */
 const found = [
@@ -24,11 +28,7 @@ const found = [
   /^grpc\/.+\.proto$/,
 ];
 
-/**
- * Finds files of `specs/` that would be silently ignored, such as a part that no spec refers to.
- *
- * @param referred - The files that other files refer to, relative to the root.
- */
+/** Finds files of `specs/` that would be silently ignored, such as a part that no spec refers to. */
 export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistake[] {
   const files = globSync("specs/**", { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
@@ -44,10 +44,7 @@ export class ModelLoader {
   readonly root: string;
   readonly #restNames: readonly string[];
 
-  /**
-   * @param root - The repository's root, which has `specs/`.
-   * @param rest - The names of the REST APIs to load. Default: all.
-   */
+  /** @param rest - The names of the REST APIs to load. Default: all. */
   constructor(root: string, rest: readonly string[] = restNames(root)) {
     this.root = root;
     this.#restNames = rest;
@@ -59,7 +56,6 @@ export class ModelLoader {
   /** The JSON-RPC specs, with the document that they are together. */
   readonly rpc: () => CheckedRpc = once(() => loadRpc(this.root));
 
-  /** The schema of the GraphQL endpoint. */
   readonly graphql: () => GraphqlSpec = once(() => loadGraphql(this.root, "ethereum"));
 
   /** An example of each root field of the GraphQL endpoint. */
@@ -98,7 +94,6 @@ export class ModelLoader {
   }
 }
 
-/** Returns a function that makes a value when it is first called. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -108,4 +103,20 @@ function once<T>(make: () => T): () => T {
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
+}
+
+/** Reads the whole model without most checks, which take twice as long: generation, and so `npm run drift`, makes them. */
+export async function readModel(root: string, names: readonly string[] = restNames(root)): Promise<Model> {
+  const loader = new ModelLoader(root);
+  const catalog = loader.catalog();
+  const rest = await Promise.all(
+    names.map(async (name) => [name, await readRestFile(root, name, catalog)] as const),
+  );
+  return {
+    catalog,
+    rest: Object.fromEntries(rest),
+    rpc: readRpc(root),
+    grpc: Object.fromEntries(await loader.grpc()),
+    upstreamErrors: readUpstreamErrors(root),
+  };
 }

@@ -3,20 +3,12 @@ import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 import type { Catalog } from "../model/catalog.ts";
 import { SpecBundle, SpecFile } from "../spec-file/index.ts";
 import { fillFromCatalog } from "./open-api/catalog-facts.ts";
-import { type JsonObject, object } from "./open-api/json.ts";
+import { type JsonObject, object, SpecReader } from "./open-api/spec-reader.ts";
 import { readSpec } from "./open-api/read-spec.ts";
-import { SpecReader } from "./open-api/spec-reader.ts";
 import { bundle, type RpcCatalog } from "./open-rpc/bundle.ts";
 import { readDocument } from "./open-rpc/read-document.ts";
 
-/**
- * Reads a REST API of a repository without the checks that generation, and so `npm run drift`, makes. These take twice as long.
- *
- * @param root - The repository's root.
- * @param name - The spec's name: `management`.
- * @param texts - The OpenAPI file and its parts, by path, in place of the files on disk.
- * @throws Mistakes for a text that is not YAML.
- */
+/** Reads a REST API without the checks, which take twice as long: generation makes them. Texts by path stand in place of files. */
 export async function readRestFile(
   root: string,
   name: string,
@@ -38,13 +30,7 @@ const unplaced: Pick<SpecBundle, "mistake"> = {
   mistake: (_, what, remedy) => ({ file: "", line: 1, column: 1, what, remedy }),
 };
 
-/**
- * Reads the JSON-RPC methods from texts that were checked before, such as those of a commit.
- *
- * @param texts - The files by path, named after families.
- * @returns the methods, or `undefined` if there are no files.
- * @throws Mistakes for a text that is not YAML, or no mapping.
- */
+/** Reads the JSON-RPC methods from texts that were checked before, such as those of a commit; `undefined` if there are none. */
 export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
   const sources = [...texts].map(([path, text]) => {
     const file = path.slice(path.lastIndexOf("/") + 1);

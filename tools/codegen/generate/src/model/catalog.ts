@@ -1,6 +1,5 @@
 /** The service: its protocols, method families, endpoints and credentials, and the allowed values of a node record. */
 export interface Catalog {
-  /** The credential kinds, by name. */
   readonly credentials: Record<string, CredentialRow>;
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
@@ -46,7 +45,6 @@ interface DeniedRow {
   readonly except?: readonly string[];
   /** Whether methods that the specs describe are allowed too. */
   readonly unlessNamed?: true;
-  /** The document that states this fact. */
   readonly source: string;
 }
 
@@ -58,12 +56,8 @@ interface EndpointRow extends Row {
   readonly families?: readonly string[];
   /** The path of its requests, after the node's address. */
   readonly rpcPath?: string;
-  /**
-   * The entry of `@node-access/rpc` that exports the table of its methods. Default: they are methods of the protocol, and
-   * clients take the path.
-   */
+  /** The entry of `@node-access/rpc` with the table of its methods. Default: they are the protocol's, and clients take the path. */
   readonly rpcEntry?: string;
-  /** Whether its methods take their params by name too, or only by name. */
   readonly namedParams?: true | "only";
   /** `false` if it takes no batches. */
   readonly batches?: false;
@@ -84,7 +78,6 @@ interface FamilyRow extends Row {
 interface FamilySetRow {
   /** Keys of `families`, and of `familySets` further up. */
   readonly families: readonly string[];
-  /** The document that states this fact. */
   readonly source: string;
 }
 
@@ -97,7 +90,6 @@ interface NetworkRow {
   readonly genesis?: string;
   /** With how many confirmations a block counts as final, if not with the protocol's. */
   readonly finalDepth?: number;
-  /** The document that states this fact. */
   readonly source: string;
 }
 
@@ -110,7 +102,6 @@ export interface ProtocolRow extends Row {
   readonly rpcEntry?: string;
   /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
   readonly versions?: readonly string[];
-  /** Keys of `endpoints`. */
   readonly endpoints?: readonly string[];
   /** The proto package of the gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
@@ -120,10 +111,7 @@ export interface ProtocolRow extends Row {
   readonly newest?: GrpcField;
   /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
   readonly finalDepth?: number;
-  /**
-   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not
-   * send 200.
-   */
+  /** The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not send 200. */
   readonly errorStatuses?: Readonly<Record<string, number>>;
   /** Whether nodes take the params of JSON-RPC methods by name too, or only by name. */
   readonly namedParams?: true | "only";

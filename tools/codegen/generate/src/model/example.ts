@@ -9,14 +9,10 @@ import {
   type Type,
   type Types,
   type VenueMessage,
+  type RestOperation,
 } from "@node-access/generate/model";
 
-/**
- * Returns an example of a type: the spec's own example, or one built from the examples of its parts.
- *
- * @param types - The named types that references lead to.
- * @throws TypeError if a text has a pattern and the spec has no example of it.
- */
+/** An example of a type: the spec's, or one that is built from the examples of its parts. A text with a pattern must have one. */
 export function createExample(types: Types, type: Type, extent: Extent): Json {
   return exampleValue(type, types, { extent, key: "BTC", plain });
 }
@@ -43,12 +39,7 @@ function plain({ kind, format, pattern }: Type): Json | undefined {
   return undefined;
 }
 
-/**
- * Returns a sample call of an operation and its result: the spec's example, completed with examples of the types. The
- * sample has all required inputs, and the body.
- *
- * @param types - The named types of the operation's spec.
- */
+/** A sample call with all required inputs and the body, and its result: the spec's example, completed with examples of the types. */
 export function createSample(types: Types, operation: Operation | VenueMessage): Example {
   const [stated] = operation.examples;
   const inputs = operation.kind === "message" ? readFields(types, operation) : listInputs(types, operation);
@@ -70,4 +61,14 @@ function readFields(types: Types, { type, tag }: VenueMessage): Example["inputs"
   const message = createExample(types, { kind: "reference", reference: type }, "required");
   const fields = Object.entries(message as JsonObject).filter(([name]) => name !== tag);
   return fields.map(([name, value]) => ({ name, value }));
+}
+
+/** The arguments of a client's method for the call of {@link createSample}: the path's parameters, the body, and the others in one object. */
+export function sampleArguments(types: Types, operation: RestOperation): readonly Json[] {
+  const located = new Map(operation.inputs.map(({ name, location }) => [name, location]));
+  const { inputs } = createSample(types, operation);
+  const alone = inputs.filter(({ name }) => ["path", "body"].includes(located.get(name) ?? ""));
+  const together = inputs.filter((input) => !alone.includes(input));
+  const options = Object.fromEntries(together.map(({ name, value }) => [name, value]));
+  return [...alone.map(({ value }) => value), ...(together.length > 0 ? [options] : [])];
 }

@@ -61,7 +61,6 @@ function mapOverload(overload: Overload, change: Change): Overload {
   return { ...overload, inputs: mapValues(overload.inputs, change), output: change(overload.output) };
 }
 
-/** Changes each value of a table. */
 export function mapValues<T, R = T>(
   values: Readonly<Record<string, T>>,
   change: (value: T, name: string) => R,

@@ -1,6 +1,5 @@
 import type { Catalog } from "./catalog.ts";
 import type { GrpcMethod, RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
-import type { UpstreamErrors } from "./upstream-errors.ts";
 
 /** The content of all specs, read and checked. It is plain JSON. */
 export interface Model {
@@ -12,4 +11,23 @@ export interface Model {
   /** The gRPC packages by name, such as `geyser`. */
   readonly grpc: Readonly<Record<string, Spec<GrpcMethod>>>;
   readonly upstreamErrors: UpstreamErrors;
+}
+
+/** Classifies errors of nodes and providers by what they mean for the node. */
+export interface UpstreamErrors {
+  /** The meaning of each reason, by its name. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** The rules in order; the first match wins. */
+  readonly errors: readonly UpstreamError[];
+}
+
+/** A rule that matches an error of a node or provider. */
+export interface UpstreamError {
+  readonly reason: string;
+  readonly code?: number;
+  /** A part of the error message in lower case. `*` matches any text. */
+  readonly text?: string;
+  /** How long an exhausted limit lasts, if longer than a moment. */
+  readonly lasts?: "day";
+  readonly example: string | { readonly code: number; readonly message: string; readonly data?: string };
 }

@@ -2,11 +2,7 @@ import { type Placed, placesIn } from "./extensions/places.ts";
 import type { Mistake } from "@node-access/generate/spec-file";
 import type { Checked } from "./schema-check.ts";
 
-/**
- * Checks what makes a schema meaningless in every format, and no rule can say: a named schema that refers only to itself.
- *
- * @param spec - An OpenAPI or OpenRPC file.
- */
+/** Checks what is meaningless in every format, and no rule can say: a named schema that refers only to itself. */
 export function checkSchemaForms(spec: Checked): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
   const schemas = placesIn(spec.value).filter(({ place }) => place === "schema");

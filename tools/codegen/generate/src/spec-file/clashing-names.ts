@@ -9,12 +9,8 @@ export interface Clash {
 }
 
 /**
- * Finds schemas whose names are taken. TypeScript does not report these: it merges interfaces with the same
- * name, and `export *` ignores a name that is exported elsewhere.
- *
- * @param schemas - The names of the schemas, each declared by one of the files.
- * @param files - The texts whose exports are combined, by file.
- * @param index - The package's hand-written index, if it has one.
+ * Finds schemas whose names are taken. TypeScript does not report these: it merges interfaces with the same name, and `export *`
+ * ignores a name that is exported elsewhere.
  */
 export function clashingNames(
   schemas: Iterable<string>,

@@ -1,14 +1,10 @@
 export * from "@node-access/generate/spec-file";
-export { checkFields } from "./check-fields.ts";
+export { checkFields, checkRules } from "./extensions/check-rules.ts";
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";
-export { checkExtensions } from "./extensions/check-extensions.ts";
-export { checkRules } from "./extensions/check-rules.ts";
-export { extensionTable } from "./extensions/registry.ts";
+export { checkExtensions, extensionTable } from "./extensions/check-extensions.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
 export { markdownTable } from "@node-access-tools/workspace";
 export { type Difference, Output } from "./output.ts";
-export { readData } from "./read-data.ts";
-export { schemaCheck } from "./schema-check.ts";
-export { schemaMistakes } from "./schema-mistakes.ts";
+export { readData, schemaCheck, schemaMistakes } from "./schema-check.ts";
 export { SpecBundle } from "./spec-bundle.ts";

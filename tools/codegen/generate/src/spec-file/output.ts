@@ -24,7 +24,6 @@ export class Output {
     return this.#files;
   }
 
-  /** Adds files: texts by absolute path. */
   put(files: Iterable<readonly [path: string, text: string]>): void {
     for (const [path, text] of files) this.#files.set(path, text);
   }
@@ -35,14 +34,7 @@ export class Output {
     this.#owned.push(folder);
   }
 
-  /**
-   * Inserts content into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`.
-   *
-   * @param readme - The README's absolute path.
-   * @param content - Lines, each with its end.
-   * @param names - Possible names of the markers: the first that the README has is used.
-   * @throws Mistakes if there are no markers, or no README.
-   */
+  /** Inserts lines into a README, between `<!-- NAME:start -->` and `<!-- NAME:end -->` with the first of the names that it has. */
   insert(readme: string, content: string, ...names: readonly string[]): void {
     const file = relative(this.#root, readme);
     const text = this.#files.get(readme) ?? readText(readme, file);
@@ -65,11 +57,7 @@ export class Output {
     });
   }
 
-  /**
-   * Writes everything, or nothing.
-   *
-   * @returns the paths of the files that this changed.
-   */
+  /** Writes everything, or nothing. Returns the paths of the files that this changed. */
   write(): string[] {
     return writeGenerated(this.#files, ...this.#owned);
   }

@@ -1,8 +1,14 @@
+import { join } from "node:path";
+import { SpecFile, type Mistake, type SpecPath, findNearestName } from "@node-access/generate/spec-file";
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import type { Ajv2020 as Compiler } from "ajv/dist/2020.js";
 import { createRequire } from "node:module";
-import type { Mistake, SpecFile, SpecPath } from "@node-access/generate/spec-file";
-import { schemaMistakes } from "./schema-mistakes.ts";
+import type { ErrorObject } from "ajv";
+
+/** Reads a YAML file of this tool: a table, or a schema. */
+export function readData<T extends object>(folder: string, name: string): T {
+  return SpecFile.read(join(folder, name), name).value as T;
+}
 
 /** A spec with the places of its parts. */
 export type Checked = Pick<SpecFile, "mistake" | "value">;
@@ -10,11 +16,8 @@ export type Checked = Pick<SpecFile, "mistake" | "value">;
 const load = createRequire(import.meta.url);
 
 /**
- * Creates a check of specs' parts against a JSON Schema 2020-12. An interpreter accepts valid parts,
- * in a fraction of the time that ajv takes to compile the schema; for invalid parts,
- * ajv explains the mistakes better.
- *
- * @returns a function of the file, the part, and the part's place in the file.
+ * Creates a check of parts against a JSON Schema 2020-12. An interpreter accepts valid ones in a fraction of the time that ajv takes to
+ * compile the schema; for invalid ones, ajv explains the mistakes better.
  */
 export function schemaCheck(schema: object): (spec: Checked, part: unknown, at?: SpecPath) => Mistake[] {
   const known = dereference(schema as Schema);
@@ -31,4 +34,55 @@ export function schemaCheck(schema: object): (spec: Checked, part: unknown, at?:
     explain(part);
     return schemaMistakes(spec, explain.errors, at);
   };
+}
+
+/** Converts ajv's errors about the part of a spec at `base` to mistakes with places. */
+export function schemaMistakes(
+  spec: Pick<SpecFile, "mistake">,
+  errors: readonly ErrorObject[] | null | undefined,
+  base: SpecPath = [],
+): Mistake[] {
+  // The error of an "if" adds nothing to the reason, which is reported too.
+  const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "if");
+  return reasons.map((error) => {
+    const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
+    const extra: unknown = error.params["additionalProperty"] ?? error.params["unevaluatedProperty"];
+    const path = [...base, ...inside, ...(typeof extra === "string" ? [extra] : [])];
+    const { what, remedy } = describe(error, describeName(path));
+    return spec.mistake(path, what, remedy);
+  });
+}
+
+function describeName(path: SpecPath): string {
+  const last = path.at(-1) ?? "the file";
+  const index = Number(last);
+  return Number.isInteger(index) ? `item ${index + 1} of ${path.at(-2) ?? "the file"}` : String(last);
+}
+
+function describe(error: ErrorObject, at: string): { what: string; remedy: string } {
+  const { keyword, params, parentSchema } = error;
+  const { properties: known = {} } = (parentSchema ?? {}) as { readonly properties?: object };
+  const allowed: unknown = params["allowedValues"] ?? params["allowedValue"];
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+    return { what: `${at} is not known here`, remedy: remedyFor(at, Object.keys(known)) };
+  if (keyword === "required")
+    return { what: `${at} lacks ${String(params["missingProperty"])}`, remedy: "add it" };
+  if (Array.isArray(allowed))
+    return { what: `${at} has a value that is not allowed`, remedy: `use one of ${allowed.join(", ")}` };
+  if (keyword === "const")
+    return { what: `${at} does not have the required value`, remedy: `write ${JSON.stringify(allowed)}` };
+  if (keyword === "type")
+    return { what: `${at} is of the wrong type`, remedy: `make it ${String(params["type"])}` };
+  return { what: `${at} ${error.message ?? keyword}`, remedy: "correct the value" };
+}
+
+/** The remedy for an unknown name: write the one that was probably meant, or remove it. */
+function remedyFor(name: string, known: readonly string[]): string {
+  if (known.length === 0) return "correct the name or remove it";
+  const nearest = findNearestName(name, known);
+  return nearest ? `did you mean ${nearest}?` : `remove it; known are ${known.join(", ")}`;
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -37,13 +37,7 @@ export class SpecBundle {
     this.value = this.#joined();
   }
 
-  /**
-   * Reads a file with its parts.
-   *
-   * @param root - The folder that the file's name is relative to.
-   * @param texts - Texts by their names, instead of the files on disk.
-   * @throws Mistakes if a file is missing or not YAML, or a name is used twice.
-   */
+  /** Reads a file with its parts; texts by name stand in place of the files on disk. */
   static async read(root: string, name: string, texts?: ReadonlyMap<string, string>): Promise<SpecBundle> {
     const { files, whyUnread } = await readLinkedFiles(name, { root, texts });
     const missing = files.flatMap((file, index) =>
@@ -58,10 +52,7 @@ export class SpecBundle {
     return new SpecBundle(files);
   }
 
-  /**
-   * Content of the files that is not in the document: fields of parts other than components,
-   * and path items without a path.
-   */
+  /** Content that is not in the document: fields of parts other than components, and path items without a path. */
   unread(): Mistake[] {
     const used = new Set(Object.values((this.#root.value as Node)["paths"] ?? {}).map(pathItem));
     const items = [this.#root, ...this.parts].flatMap((file) =>

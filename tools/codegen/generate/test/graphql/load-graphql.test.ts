@@ -6,10 +6,10 @@ import { emitGraphqlDocs } from "../../src/graphql.ts";
 import { emitSchemaType } from "../../src/emit/graphql/emit-schema-type.ts";
 import {
   type GraphqlExample,
-  type GraphqlSpec,
   loadGraphql,
   loadGraphqlExamples,
-} from "../../src/load/graphql/index.ts";
+} from "../../src/load/graphql/load-graphql.ts";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
 
 let root = "";
 

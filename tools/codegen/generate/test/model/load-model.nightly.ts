@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readModel } from "../../src/load/index.ts";
+import { readModel } from "../../src/load/model-loader.ts";
 import { root, specs as repository } from "../loaded.ts";
 import { type Model, reachableFrom, type Spec, type Type } from "../../src/model/index.ts";
 

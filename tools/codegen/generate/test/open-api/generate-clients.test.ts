@@ -1,10 +1,10 @@
-import { readCatalog } from "../../src/load/catalog/index.ts";
+import { readCatalog } from "../../src/load/catalog/read-catalog.ts";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadRest } from "../../src/load/open-api/index.ts";
+import { loadRest } from "../../src/load/open-api/load-rest.ts";
 import { emitDocs } from "../../src/emit/rest/emit-docs.ts";
 import { putClients } from "../../src/emit/rest/generate-clients.ts";
 

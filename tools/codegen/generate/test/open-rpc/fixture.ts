@@ -1,4 +1,4 @@
-import { checkCatalog } from "../../src/load/catalog/index.ts";
+import { checkCatalog } from "../../src/load/catalog/read-catalog.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

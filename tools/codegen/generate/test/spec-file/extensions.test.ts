@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkExtensions } from "../../src/spec-file/extensions/check-extensions.ts";
-import { extensions } from "../../src/spec-file/extensions/registry.ts";
+import { checkExtensions, extensions } from "../../src/spec-file/extensions/check-extensions.ts";
 import { SpecFile } from "@node-access/generate/spec-file";
 
 const tool = join(import.meta.dirname, "../..");

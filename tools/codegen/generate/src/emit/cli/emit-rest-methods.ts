@@ -11,11 +11,7 @@ import { mapValues } from "../../model/map-types.ts";
 import { createSample } from "../../model/example.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
 
-/**
- * The text of `rest-methods.ts`: the operations of the REST APIs of nodes and of the management API, with their inputs.
- *
- * @param packages - The APIs with a package of their own, which exports their schemas.
- */
+/** The text of `rest-methods.ts`: operations of nodes and of the management API. Those in `packages` export their schemas. */
 export function emitRestMethods(
   all: readonly Spec<RestOperation>[],
   endpoints: readonly string[],

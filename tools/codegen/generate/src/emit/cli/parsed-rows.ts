@@ -8,7 +8,6 @@ export function parsedRows(data: readonly unknown[] | Readonly<Record<string, un
   return `/* @__PURE__ */ JSON.parse(\`${text}\`)`;
 }
 
-/** Returns the text without its line breaks. */
 export function inOneLine(text: string | undefined): string | undefined {
   return text?.replaceAll(/\s+/g, " ").trim();
 }

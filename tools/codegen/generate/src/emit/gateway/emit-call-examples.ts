@@ -11,14 +11,11 @@ import {
   type Type,
   type Types,
 } from "@node-access/generate/model";
-import type { GraphqlExample } from "../../load/graphql/index.ts";
+import type { GraphqlExample } from "../../load/graphql/load-graphql.ts";
 import { sentParams } from "../cli/emit-rpc-methods.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
-/**
- * The text of `call-examples.ts`: an example call of each operation. Operations of specs without an endpoint
- * are not served by nodes, and omitted.
- */
+/** The text of `call-examples.ts`. Nodes do not serve operations of specs without an endpoint, so these have no example. */
 export function emitCallExamples(
   { operations }: RpcSpec,
   rest: readonly Spec<RestOperation>[],

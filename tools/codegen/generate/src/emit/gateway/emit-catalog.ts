@@ -2,7 +2,6 @@ import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { mapValues } from "../../model/map-types.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
-/** Returns the text of `catalog.ts`. */
 export function emitCatalog(catalog: Catalog): string {
   const { families, endpoints, surfaces, protocols, nodes } = catalog;
   const rows = mapValues(protocols, (row) => {

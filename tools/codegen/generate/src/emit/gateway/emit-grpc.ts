@@ -76,14 +76,12 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
   return messages;
 }
 
-/** Returns the numbers of the values of a spec's enums, by the enums' full names. */
 function enumNumbers({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
   return Object.values(types).flatMap(({ wireName = "", type: { kind, values = [] } }) =>
     kind === "enum" ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
   );
 }
 
-/** Returns the numbers of the final values of a spec's enums, by the enums' full names. */
 function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][] {
   return Object.values(types).flatMap(({ wireName = "", type: { values = [] } }) => {
     const numbers = values.filter(({ final }) => final).map(({ number }) => number);

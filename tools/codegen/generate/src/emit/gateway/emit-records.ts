@@ -1,7 +1,7 @@
 import { reachableFrom, type RestOperation, type Spec, type Type } from "@node-access/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
 import { mapParts } from "../../model/map-types.ts";
-import { emitTypes } from "../rest/index.ts";
+import { emitTypes } from "../rest/emit-types.ts";
 import { pascal } from "@node-access/generate/emit/rest";
 
 /** Returns the types of a surface's responses, which hand-written code of the gateway makes: by operation. */

@@ -1,10 +1,9 @@
-import { markExample, createSample } from "../../model/example.ts";
+import { markExample, createExample } from "../../model/example.ts";
 import { findOwnPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
 import { readRouteCache } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
-import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
-import { sharedValues } from "./shared-values.ts";
-import { parameters, wireSchema } from "./wire-schema.ts";
+import { parameters, wireSchema } from "./emit-schemas.ts";
+import { mapValues } from "../../model/map-types.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
@@ -95,36 +94,6 @@ export const routes: readonly Route[] = ${literal(rows)};
 `;
 }
 
-/**
- * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
- * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
- */
-export function emitRestExamples(
-  specs: readonly Spec<RestOperation>[],
-  endpoints: readonly string[],
-): string {
-  const examples: Record<string, Record<string, unknown>> = {};
-  for (const spec of specs) {
-    for (const operation of spec.operations) {
-      const endpoint = findEndpoint(spec, operation, endpoints);
-      if (endpoint === undefined || operation.messages || operation.events) continue;
-      const { output } = createSample(spec.types, operation);
-      const type = operation.outputs[0]?.type;
-      if (output === undefined) continue;
-      (examples[endpoint] ??= {})[operation.name] = type ? markExample(spec.types, type, output) : output;
-    }
-  }
-  const { declarations, table } = sharedValues(examples);
-  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { Endpoint } from "./catalog.ts";
-
-${declarations}
-/** An example of the response to each operation of a node, by endpoint and operation id. */
-export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(table)};
-`;
-}
-
 interface Row {
   readonly [fact: string]: unknown;
   readonly operationId: string;
@@ -154,7 +123,7 @@ function listRoutes(spec: Spec<RestOperation>, endpoints: readonly string[]): Ro
   return ordered.map((operation) => createRoute(spec, operation, endpoints));
 }
 
-function findEndpoint(
+export function findEndpoint(
   spec: Spec<RestOperation>,
   operation: RestOperation,
   endpoints: readonly string[],
@@ -188,5 +157,47 @@ function createRoute(spec: Spec<RestOperation>, operation: RestOperation, endpoi
     isEmpty: success?.isEmpty,
     example: endpoint === undefined ? stated?.output : undefined,
     ...wireFacts(spec, operation),
+  };
+}
+
+/** The part of a route's type for content that is not JSON. */
+const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
+  readonly headers?: Parameters;
+  /** The headers of a successful response, with lower-case names. */
+  readonly responseHeaders?: readonly string[];
+  /** Whether the body may be bytes. */
+  readonly acceptsBytes?: true;
+  /** Whether the response may be bytes. */
+  readonly returnsBytes?: true;
+  /** Statuses outside 200 to 299 that count as success. */
+  readonly statuses?: readonly number[];
+  /** Error statuses that are the node's answer if the body is JSON. */
+  readonly answers?: readonly number[];
+  /** For a stream of events: an example event of each topic. */
+  readonly events?: Readonly<Record<string, unknown>>;
+  /** Whether the events are JSON values without separators, and not server-sent events. */
+  readonly isJsonStream?: true;
+`;
+
+/** An operation's facts about content that is not JSON. */
+function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
+  const { inputs, outputs, failures, events = {}, eventFormat } = operation;
+  const [success] = outputs;
+  const headers = parameters("header", name, inputs);
+  const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
+  const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
+  const topics = mapValues(events, (reference) => {
+    const type = { kind: "reference", reference } as const;
+    return markExample(types, type, createExample(types, type, "all"));
+  });
+  return {
+    headers: Object.keys(headers).length > 0 ? headers : undefined,
+    responseHeaders: success?.headers,
+    acceptsBytes: inputs.some(({ bytes }) => bytes) || undefined,
+    returnsBytes: success?.bytes,
+    statuses: statuses.length > 0 ? statuses : undefined,
+    answers: answers.length > 0 ? answers : undefined,
+    events: Object.keys(topics).length > 0 ? topics : undefined,
+    isJsonStream: eventFormat && true,
   };
 }

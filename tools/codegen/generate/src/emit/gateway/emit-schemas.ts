@@ -1,14 +1,42 @@
 import {
+  type Input,
+  jsonSchema,
+  type SchemaForm,
+  type Type,
   reachableFrom,
   resolved,
   type RestOperation,
   type Spec,
-  type Type,
   type Types,
+  type RpcSpec,
 } from "@node-access/generate/model";
-import { findDiscriminator } from "../../model/discriminators.ts";
+import { findDiscriminator } from "../../model/read-types.ts";
 import { literal } from "@node-access/generate/emit/typescript";
-import { wireSchema } from "./wire-schema.ts";
+
+/** Keywords for documentation, and those that the gateway's validators do not use. */
+const annotations: ReadonlySet<string> = new Set(["description", "example"]);
+
+/** A type as a JSON Schema of its wire form: only constraints remain. References begin with the `home` of their type: the spec. */
+export function wireSchema(type: Type, home: (name: string) => string): object | boolean {
+  const form: SchemaForm = {
+    reference: (name) => `/${home(name)}/${name}`,
+    omits: (keyword) => annotations.has(keyword),
+    // The type describes what callers pass; on the wire, the value is a text.
+    replaces: (one) => (one.form === "json" ? { type: "string" } : undefined),
+  };
+  return jsonSchema(type, form);
+}
+
+export function parameters(where: Input["location"], spec: string, inputs: readonly Input[]): object {
+  return Object.fromEntries(
+    inputs
+      .filter(({ location }) => location === where)
+      .map(({ name, type, required }) => [
+        where === "header" ? name.toLowerCase() : name,
+        { schema: wireSchema(type, () => spec), required: required || undefined },
+      ]),
+  );
+}
 
 /** The text of `schemas.ts`: the schemas of each spec that requests refer to. */
 export function emitSchemas(specs: readonly Spec<RestOperation>[]): string {
@@ -63,4 +91,41 @@ function tagged({ anyOf, ...union }: { anyOf?: unknown; oneOf?: unknown }, tag: 
   if (tag === undefined) return anyOf === undefined ? union : { anyOf, ...union };
   const oneOf = union.oneOf ?? anyOf;
   return { ...union, oneOf, type: "object", required: [tag], discriminator: { propertyName: tag } };
+}
+
+/** Returns the text of `rpc-params.ts`: the schemas of each JSON-RPC method's params. */
+export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
+  const findHome = (name: string): string => types[name]?.home ?? "";
+  const methods = operations.map(({ name, key = name, inputs }) => [
+    key,
+    inputs.map((input) => ({
+      name: input.name,
+      required: input.required || undefined,
+      schema: wireSchema(input.type, findHome),
+    })),
+  ]);
+  const named = operations.filter(({ namedParams }) => namedParams === "only").map(({ name }) => name);
+  const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
+  const wanted = reachableFrom(sent, (name) => types[name]?.type);
+  const homes = [...sections.map(({ name }) => name), "shared"];
+  const schemas = homes.flatMap((home) => {
+    const names = [...wanted].filter((name) => findHome(name) === home).toSorted();
+    const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, findHome)]);
+    return entries.length > 0 ? [[home, Object.fromEntries(entries)]] : [];
+  });
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { RpcParam } from "../rows/rpc-param.ts";
+
+export type * from "../rows/rpc-param.ts";
+
+/** The params of each method, in order. Methods whose name another one has too have their family before it. */
+export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
+
+/** The methods whose params nodes take by name only. */
+export const namedMethods: ReadonlySet<string> = new Set(${literal(named)});
+
+/** The schemas that params refer to, by spec and name. */
+export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(schemas))};
+`;
 }

@@ -1,11 +1,7 @@
-import type { UpstreamErrors } from "../../model/upstream-errors.ts";
+import type { UpstreamErrors } from "../../model/model.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
-/**
- * Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers.
- *
- * @param write - Writes the list.
- */
+/** The text of `upstream-errors.ts`: the known error messages of nodes and providers. */
 export function emitUpstreamErrors(
   { reasons, errors }: UpstreamErrors,
   write: (rows: readonly object[]) => string = literal,

@@ -12,10 +12,7 @@ import {
 } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 
-/**
- * The text of `venue.ts`: the responses of a simulated venue, how actions are signed,
- * and the events that it sends.
- */
+/** The text of `venue.ts`: the responses of a simulated venue, how actions are signed, and the events that it sends. */
 export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   const all = operations.flatMap(({ socket, messages }) =>
     (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),

@@ -12,16 +12,12 @@ import {
   isSpecifiedScalarType,
   printSchema,
 } from "graphql";
-import type { GraphqlSpec } from "../../load/graphql/index.ts";
+import type { GraphqlSpec } from "@node-access/generate/graphql";
 
 const SPECIFIED = ["ID", "Boolean", "String", "Float", "Int"];
 const SPECIFIED_TYPES = ["string", "boolean", "string", "number", "number"];
 
-/**
- * Returns a schema as the type from which gql.tada derives variables and results.
- *
- * @param name - The name of the type, which has the types of its scalars in `../scalars.ts`: `EthereumSchema` and `EthereumScalars`.
- */
+/** A schema as the type from which gql.tada derives variables and results. `../scalars.ts` has the types of its scalars. */
 export function emitSchemaType({ file, schema }: GraphqlSpec, name: string): string {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),

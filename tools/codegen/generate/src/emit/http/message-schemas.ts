@@ -27,11 +27,7 @@ export class MessageSchemas {
   /** The messages and enums by the names of their schemas. */
   readonly #names: ReadonlyMap<string, string>;
 
-  /**
-   * @param types - The messages and enums.
-   * @param schemas - The schemas that replace or extend those of messages, by name.
-   * @param source - Where the facts are from.
-   */
+  /** @param schemas - Those that replace or extend the schemas of messages, by name. */
   constructor(types: Types, schemas: Readonly<Record<string, JsonObject>>, source: string) {
     this.#types = types;
     this.#schemas = schemas;
@@ -39,11 +35,7 @@ export class MessageSchemas {
     this.#names = new Map(Object.keys(types).map((name) => [schemaName(name), name]));
   }
 
-  /**
-   * Returns the schemas that others refer to, directly or through other schemas.
-   *
-   * @param known - Schemas that are described elsewhere.
-   */
+  /** The schemas that others refer to, directly or through others, except those that are `known`: described elsewhere. */
   reached(from: Json, known: JsonObject): JsonObject {
     const found = new Map<string, JsonObject>();
     const visit = (value: Json): void => {
@@ -59,7 +51,6 @@ export class MessageSchemas {
     return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Returns the properties of a message's JSON. */
   listProperties(message: string): Readonly<Record<string, JsonObject>> {
     const own = Object.entries(this.#types[message]?.type.properties ?? {}).flatMap(([name, field]) =>
       field.oneOf
@@ -73,7 +64,6 @@ export class MessageSchemas {
     };
   }
 
-  /** Returns the schema of a value. */
   createSchema(type: Type): JsonObject {
     const { kind, reference, items, propertyNames, additionalProperties, encoding = "" } = type;
     if (reference !== undefined) return referenceTo(schemaName(reference));
@@ -191,7 +181,6 @@ export function schemaName(message: string): string {
   return TAKEN.has(name) ? `${name}Message` : name;
 }
 
-/** Returns a reference to a schema. */
 export function referenceTo(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` };
 }

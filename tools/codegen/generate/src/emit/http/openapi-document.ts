@@ -10,12 +10,7 @@ import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../
 import { writeExample } from "./json-example.ts";
 import { MessageSchemas, referenceTo, schemaName } from "./message-schemas.ts";
 
-/**
- * Emits the OpenAPI document of a proto package's calls over HTTP.
- *
- * @param spec - The package. The calls with a path of a POST become operations.
- * @param facts - What the protos leave open.
- */
+/** The OpenAPI document of a proto package's calls over HTTP: those with the path of a POST. `facts` are what the protos leave open. */
 export function emitOpenApi(spec: Spec<GrpcMethod>, facts: HttpFacts): string {
   const writer = new DocumentWriter(spec, facts);
   const head = `# Generated from specs/${spec.file.replace(/^specs\//, "")} and http.yaml. Do not edit: change the specs and run \`npm run generate\`.\n`;

@@ -47,11 +47,7 @@ function bytesResult(
   };
 }
 
-/**
- * Generates the interface of the methods in bytes, and the table of those whose responses are bytes.
- *
- * @returns the text of the file without its first line.
- */
+/** The interface of the methods in bytes, and the table of those whose responses are bytes. */
 export function emitBytesMethods(
   { group, mayReturnBytes }: BytesMethods,
   schemas: readonly string[],

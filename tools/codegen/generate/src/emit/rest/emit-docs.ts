@@ -1,14 +1,12 @@
 import { type BytesMethods, bytesMethods } from "./bytes-methods.ts";
 import { type Method, type MethodGroup, methodGroups, listParameters } from "@node-access/generate/emit/rest";
-import { referenceTable } from "./emit-reference.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import { pageUrl } from "../page-url.ts";
-import { type EventStream, eventStreams } from "./event-streams.ts";
+import { type EventStream, eventStreams } from "./emit-operations.ts";
 import { subscriptionGroup } from "./subscription-methods.ts";
-import { byFork } from "../../model/forks.ts";
+import { byFork } from "../../model/read-types.ts";
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
 
-/** Maximum methods that a README lists itself. */
 const MOST_IN_README = 40;
 
 /** Documentation pages, one for each part of a spec, and a table of links to them. */
@@ -22,7 +20,6 @@ export interface DocPages {
 interface Part {
   readonly name: string;
   readonly about: string;
-  /** The number of its operations. */
   readonly count: number;
   readonly text: string;
 }
@@ -122,4 +119,26 @@ function streamPart({ method, topics }: EventStream, types: Types): string {
   ]);
   const table = markdownTable(["Topic", "Event", "When"], rows);
   return `## ${name}\n\n${summary}\n\n\`${http} ${path}\`\n\n${table}\nsource: ${source}\n`;
+}
+
+const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
+
+/** Writes the methods of a spec as tables, one for each client. */
+export function referenceTables(groups: readonly MethodGroup[]): string {
+  return groups
+    .map((group) => (groups.length > 1 ? `**${group.name}**\n\n` : "") + referenceTable(group))
+    .join("\n");
+}
+
+/** Writes the methods of one client as a table. */
+export function referenceTable({ methods }: MethodGroup): string {
+  return markdownTable(HEADERS, methods.map(cells));
+}
+
+function cells(method: Method): readonly string[] {
+  const { name, summary, http, path, idempotency, source, member } = method;
+  const names = listParameters(method).map((parameter) => parameter.name);
+  const message = member ? ` \`${member.value}\`` : "";
+  const repeated = idempotency === "write" ? "only if it was not executed" : "yes";
+  return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${message}`, repeated, source];
 }

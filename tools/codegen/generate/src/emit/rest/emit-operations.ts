@@ -1,5 +1,5 @@
-import { resolved, type RestOperation, type Spec } from "@node-access/generate/model";
-import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
+import { resolved, type RestOperation, type Spec, type Types } from "@node-access/generate/model";
+import { doc, literal, typeImport, formatKey } from "@node-access/generate/emit/typescript";
 import {
   emitOperationTable,
   type Method,
@@ -8,16 +8,13 @@ import {
   RUNTIME,
   sentBy,
   usedNames,
+  createMethod,
+  pascal,
 } from "@node-access/generate/emit/rest";
 
 const RUNTIME_ENTRY = "@node-access/transport/rest";
 
-/**
- * Generates how the methods of a spec are sent: a table for each group, and one operation for each union whose
- * members are methods, with their names.
- *
- * @returns the text of the file without its first line.
- */
+/** How the methods of a spec are sent: a table for each group, and one operation for each union whose members are methods. */
 export function emitOperations(spec: Spec<RestOperation>, groups: readonly MethodGroup[]): string {
   const texts = groups.map((group) =>
     group.methods[0]?.member ? unionText(spec, group, group.methods[0]) : tableText(spec, group),
@@ -30,7 +27,7 @@ export function emitOperations(spec: Spec<RestOperation>, groups: readonly Metho
 }
 
 /** Imports what generated code uses of the runtime, with the type of operations. */
-export function runtimeImport(code: string): string {
+function runtimeImport(code: string): string {
   const used = usedNames(code, RUNTIME);
   if (used.length === 0) return typeImport(["RestOperation"], RUNTIME_ENTRY);
   const names = [...used, "type RestOperation"];
@@ -61,4 +58,41 @@ function findOperation({ operations, types }: Spec<RestOperation>, { name }: Met
   const body = found.inputs.find(({ location }) => location === "body");
   const isText = body && resolved(body.type, types).kind === "text";
   return isText ? { ...found, content: { ...found.content, writer: "jsonString" } } : found;
+}
+
+/** An operation whose response is a stream of events. */
+export interface EventStream {
+  readonly operation: RestOperation;
+  readonly method: Method;
+  /** The name of the type of an event's data, by topic. */
+  readonly topics: ReadonlyMap<string, string>;
+}
+
+export function eventStreams({ operations }: Spec<RestOperation>): readonly EventStream[] {
+  return operations.flatMap((operation) =>
+    operation.events === undefined
+      ? []
+      : [{ operation, method: createMethod(operation), topics: new Map(Object.entries(operation.events)) }],
+  );
+}
+
+/** The types of streams' events, by topic, and the requests that open the streams. */
+export function emitStreams(streams: readonly EventStream[], types: Types): string {
+  const named = streams.flatMap(({ topics }) => [...topics.values()]);
+  const text = streams.map((stream) => emitStream(stream, types)).join("\n");
+  return `${runtimeImport(text)}${typeImport([...new Set(named)].toSorted(), "./types.ts")}\n${text}`;
+}
+
+function emitStream({ operation, method, topics }: EventStream, types: Types): string {
+  const { name, summary, source } = method;
+  const properties = [...topics].map(([topic, type]) => {
+    const description = types[type]?.type.description ?? "";
+    return `${doc([description], "  ")}  ${formatKey(topic)}: ${type};\n`;
+  });
+  // The reader of the stream reads the response.
+  const sent = sentBy({ ...operation, outputs: [] }, { ...method, resultKind: undefined });
+  return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
+${properties.join("")}}
+
+${doc([`How \`${name}\` is requested.`])}export const ${name}Operation: RestOperation = ${literal(sent)};\n`;
 }

@@ -1,17 +1,14 @@
 import { dirname, join } from "node:path";
 import { type Json, type Types, type Type, jsonSchema, listParts } from "@node-access/generate/model";
-import type { LoadedRest, LoadedSpec } from "../../load/open-api/index.ts";
+import type { LoadedRest, LoadedSpec } from "../../load/open-api/load-rest.ts";
 import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
-import { emitConstants } from "./emit-constants.ts";
-import { emitDocs } from "./emit-docs.ts";
-import { emitOperations } from "./emit-operations.ts";
+import { emitConstants, emitWeights } from "./emit-constants.ts";
+import { emitDocs, referenceTables } from "./emit-docs.ts";
+import { emitOperations, emitStreams, eventStreams } from "./emit-operations.ts";
 import { emitMethods, methodGroups } from "@node-access/generate/emit/rest";
-import { referenceTables } from "./emit-reference.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTypes } from "./emit-types.ts";
-import { emitWeights } from "./emit-weights.ts";
-import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
 import { doc, literal, union } from "@node-access/generate/emit/typescript";
 import type { Generate } from "../../generator.ts";
@@ -21,13 +18,7 @@ import { type ClientPaths, clientPaths } from "../../targets.ts";
 export const generate: Generate = async (loader, output) =>
   putClients(clientPaths(loader.root, "rest"), await loader.rest(), output);
 
-/**
- * Generates the clients of some specs, and adds everything to write: the generated files, and the clients' tables in READMEs.
- *
- * @param all - Where the clients' files go.
- * @param printOperations - Generates how methods are sent, if a client is not one of `@node-access/transport/rest`.
- * @throws Mistakes with all mistakes, each with file, line, column and remedy.
- */
+/** Adds clients, and their tables in READMEs. Those that are not of `@node-access/transport/rest` print their operations differently. */
 export async function putClients(
   all: readonly ClientPaths[],
   { specs, linted }: LoadedRest,
@@ -86,13 +77,7 @@ function putClient(
   output.insert(paths.readme, emitDocs(spec)?.index ?? referenceTables(all), name, "reference");
 }
 
-/**
- * Generates one JSON Schema document of a spec's component schemas, so that users can validate values.
- *
- * @param title - The spec's title.
- * @param types - Its named types.
- * @returns the text of the file without its first line.
- */
+/** A JSON Schema document of a spec's component schemas, so that users can validate values. */
 function emitSchemas(title: string, types: Types): string {
   const form = { reference: (name: string) => `#/$defs/${name}` };
   const definitions = Object.fromEntries(
@@ -109,11 +94,7 @@ ${doc([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one f
 } = ${literal(document)};\n`;
 }
 
-/**
- * Generates the constants for rounding prices, from the one property with `x-tick`.
- *
- * @returns the text of the file without its first line, or `undefined` if there is no such property.
- */
+/** The constants for rounding prices, from the one property with `x-tick`. */
 function emitTicks(types: Types): string | undefined {
   const [tick] = Object.values(types).flatMap(({ type }) => ticks(type));
   if (tick === undefined) return undefined;

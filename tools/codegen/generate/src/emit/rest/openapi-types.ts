@@ -1,20 +1,15 @@
 import { list } from "@node-access/generate/read";
 import openapiTypeScript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { fillFromCatalog } from "../../load/open-api/index.ts";
-import { type Json, type JsonObject, object, schemaName } from "../../load/open-api/json.ts";
+import { fillFromCatalog } from "../../load/open-api/catalog-facts.ts";
+import { type Json, type JsonObject, object, schemaName } from "../../load/open-api/spec-reader.ts";
 import type { Catalog } from "../../model/catalog.ts";
 import { type SpecBundle, readTextType } from "../../spec-file/index.ts";
 
 /** A schema as the document has it, with extensions. */
 export type RawSchema = Readonly<Record<string, unknown>>;
 
-/**
- * Generates types with openapi-typescript: `paths`, `components` and `operations`, which openapi-fetch takes.
- *
- * @param typeOf - Types of schemas beyond what openapi-typescript makes of them. Default: those of JSON.
- * @returns the text of a declaration file.
- */
+/** Types by openapi-typescript: `paths`, `components` and `operations`, which openapi-fetch takes. `typeOf` knows more of some schemas. */
 export async function emitOpenApiTypes(
   bundle: SpecBundle,
   catalog: Catalog,

@@ -36,9 +36,7 @@ function subscription(operation: RestOperation, messages: Message, message: Venu
   };
 }
 
-/**
- * The text of the file with which the runtime recognizes each subscription's events, without its first line.
- */
+/** The facts by which the runtime recognizes each subscription's events. */
 export function emitSubscriptions({ methods }: MethodGroup): string {
   const rows = methods.map(({ name, member }) => {
     const { channel = "", match, encoding } = member?.facts ?? {};

@@ -2,7 +2,6 @@ import { referencesIn, type Type, type Types } from "@node-access/generate/model
 import { declare, header, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile, type QuantityView } from "@node-access/generate/emit/quantities";
 
-/** What declarations are printed with. */
 interface Printed {
   readonly types: Types;
   /** The names of the types that callers send. */
@@ -12,7 +11,6 @@ interface Printed {
 
 const unknown: Type = { kind: "any" };
 
-/** Returns the declarations of types. */
 export function declarations(names: readonly string[], { types, inputs, view }: Printed): string {
   return names
     .map((name) => {
@@ -24,11 +22,7 @@ export function declarations(names: readonly string[], { types, inputs, view }: 
     .join("\n");
 }
 
-/**
- * The imports of types from other generated files.
- *
- * @param text - The rest of the file.
- */
+/** The imports of types from other generated files. `text` is the rest of the file. */
 export function imports(
   used: readonly Type[],
   home: string,
@@ -60,7 +54,6 @@ export function emitShared(printed: Printed): string {
   return `${header("specs/rpc/shared.openrpc.yaml")}${imports([], "shared", text, printed)}\n${text}`;
 }
 
-/** The names that a file declares. */
 export function namesAt(home: string, types: Types): string[] {
   return Object.keys(types).filter((name) => types[name]?.home === home);
 }

@@ -18,7 +18,6 @@ import {
 import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
-/** The parts of a family. */
 export const parts = ["Methods", "Calls", "Subscriptions"] as const;
 export type Part = (typeof parts)[number];
 
@@ -77,7 +76,6 @@ function listMembers(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<st
   return new Map(listCallables(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
 }
 
-/** The methods or subscriptions of a part by name. */
 export function listCallables(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
   return part === "Subscriptions"
     ? listSubscriptionKinds(spec, name)
@@ -115,7 +113,6 @@ export function olderInterfaces(typed: Typed, family: Section): string {
   return changed.map((one) => changedInterface(typed, one)).join("");
 }
 
-/** Prints an interface that differs from another one. */
 export function changedInterface(typed: Typed, changed: Changed): string {
   const { name, base, generic, family, part, spec, own, without, differs } = changed;
   const extended = generic.has(base) ? `${base}<Q>` : base;

@@ -21,10 +21,7 @@ import type { Typed } from "./typed-versions.ts";
 import { typesIn } from "./used-types.ts";
 import { variantInterfaces } from "./variant-interfaces.ts";
 
-/**
- * The file of one family: its types, its methods, the same as calls by `{ method, params }`,
- * its subscriptions, and the differences in older versions.
- */
+/** The file of a family: its types, methods, calls by `{ method, params }`, subscriptions, and the differences in older versions. */
 export function emitFamily(typed: Typed, family: Section): string {
   const { newest, methodView: view } = typed;
   const { types } = newest;
@@ -60,7 +57,6 @@ function withNames(method: RpcMethod): RpcMethod {
   return { namedParams: "too", ...method };
 }
 
-/** A family's methods and subscriptions in all its versions. */
 function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
   const all = [newest, ...older.map(({ spec }) => spec)];
   const kinds = all.flatMap((spec) => listSubscriptionKinds(spec, name).map(([, kind]) => kind));

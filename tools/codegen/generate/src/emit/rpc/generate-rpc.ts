@@ -1,7 +1,7 @@
 import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogFile } from "../../load/catalog/index.ts";
+import { catalogFile } from "../../load/catalog/read-catalog.ts";
 import { referenceFile } from "./outputs.ts";
 import type { RpcSpec } from "@node-access/generate/model";
 import type { CheckedRpc } from "../../load/open-rpc/index.ts";
@@ -11,12 +11,7 @@ import { runGenerator } from "./run-generator.ts";
 /** Generates the files of `packages/rpc`. */
 export const generate: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
 
-/**
- * Generates the files, and the table of families in the README.
- *
- * @param root - The repository's root.
- * @throws Mistakes for schemas whose names the package already exports.
- */
+/** Generates the files, and the table of families in the README. */
 export async function generateRpc(
   { document, spec }: CheckedRpc,
   root: string,

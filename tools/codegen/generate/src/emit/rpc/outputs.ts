@@ -1,8 +1,7 @@
 import { type RpcSpec, callable } from "@node-access/generate/model";
 import { emitShared, namesAt } from "./declarations.ts";
-import { apart, emitChainMethods } from "./chain-methods.ts";
-import { chainQuantities, emitChainQuantities } from "./chain-quantities.ts";
-import { listEntries, entrySpec } from "./entries.ts";
+import { apart, emitChainMethods, chainQuantities, emitChainQuantities } from "./chains.ts";
+import { listEntries, entrySpec } from "./used-types.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
@@ -32,7 +31,6 @@ const quantityFile: QuantityFile = {
 /** Functions that create the text of each file, by file name. */
 type Outputs = Readonly<Record<string, () => string>>;
 
-/** Returns the generated files of a JSON-RPC client. */
 export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
@@ -91,15 +89,12 @@ export function outputs(spec: RpcSpec): Outputs {
   };
 }
 
-/** Returns the text of `types.ts`, which exports the types of all families. */
 function emitTypes(files: readonly string[]): string {
   const lines = files.toSorted().map((file) => `export type * from "./${file}.ts";\n`);
   return `${header("specs/rpc")}\n${lines.join("")}`;
 }
 
-/**
- * `affinity.ts`: what a client with several nodes needs to know, since not every node can serve every call.
- */
+/** `affinity.ts`: what a client with several nodes needs to know, since not every node can serve every call. */
 function emitAffinity(spec: RpcSpec): string {
   const methods = callable(spec);
   const filters = methods.flatMap(({ name, filter }) => (filter ? [[name, filter]] : []));

@@ -21,12 +21,7 @@ export interface Variant {
   readonly spec: RpcSpec;
 }
 
-/**
- * Finds the protocols with families that replace types, and gives each type that contains a replaced one a variant,
- * named after the family.
- *
- * @param types - The printed types; variants are added.
- */
+/** Finds the protocols with families that replace types. Types that contain a replaced one get a variant in `types`, named after the family. */
 export function protocolVariants(newest: RpcSpec, types: Record<string, NamedType>): Variant[] {
   const replacing = Object.values(newest.types).filter(({ replaces }) => replaces !== undefined);
   const groups = new Map<string, { families: readonly Section[]; protocols: RpcProtocol[] }>();
@@ -55,11 +50,7 @@ export function protocolVariants(newest: RpcSpec, types: Record<string, NamedTyp
   });
 }
 
-/**
- * Returns the methods of a protocol, with the types that it has.
- *
- * @param protocol - Its name.
- */
+/** The methods of a protocol, with the types that it has. */
 export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
   const types = { ...spec.types };
   const variants = protocolVariants({ ...spec, types }, types);
@@ -72,11 +63,7 @@ export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
   return { ...spec, types, operations: offered };
 }
 
-/**
- * Returns the methods with the replaced types.
- *
- * @param replacements - The names of the replacements, by the names of what they replace.
- */
+/** The methods with the replaced types. `replacements` are names, by the names of what they replace. */
 function replaced(
   spec: RpcSpec,
   { name: home }: Section,

@@ -14,11 +14,7 @@ import { parameter, quantityFormFile } from "@node-access/generate/emit/quantiti
 import type { Typed } from "./typed-versions.ts";
 import { listChanges, partVariant, findVariant } from "./variant-interfaces.ts";
 
-/**
- * `protocols.ts`: the methods of each protocol, and its path.
- *
- * @param families - By protocol, the family whose quantities the decoded view of a client takes, if any.
- */
+/** `protocols.ts`: the methods and paths of protocols. `families` are those whose quantities a client's decoded view takes, by protocol. */
 export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string>): string {
   const spec = typed.newest;
   const { protocols, sections } = spec;

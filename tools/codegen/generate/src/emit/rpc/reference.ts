@@ -33,12 +33,10 @@ export function emitReference(spec: RpcSpec): string {
   return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
 }
 
-/** Returns the pages of all families, by file name. */
 export function emitFamilyPages(spec: RpcSpec): Map<string, string> {
   return new Map(spec.sections.map((family) => [`${family.name}.md`, emitFamilyPage(spec, family)]));
 }
 
-/** Returns the page of a family, with its methods and subscriptions. */
 function emitFamilyPage(spec: RpcSpec, family: Section): string {
   const methods = callable(spec, family.name);
   const kinds = listSubscriptionKinds(spec, family.name);

@@ -19,10 +19,8 @@ interface Generator {
 }
 
 /**
- * Runs `@open-rpc/generator` with this package's component. It takes the document as it is, but loads a component by its path
- * and writes the files itself, so they go to a temporary folder from which they are read.
- *
- * @returns the texts of the files, by file name.
+ * Runs `@open-rpc/generator` with this package's component. It loads a component by its path and writes the files itself,
+ * so they go to a temporary folder from which they are read.
  */
 export async function runGenerator(document: RpcDocument): Promise<Map<string, string>> {
   const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;

@@ -23,9 +23,7 @@ export interface TypedVersion {
   readonly spec: RpcSpec;
 }
 
-/**
- * The specs to print types from. Every spec contains the types of all versions, under their printed names.
- */
+/** The specs to print types from. Each has the types of all versions, under their printed names. */
 export interface Typed {
   /** The spec with each protocol at its newest version. */
   readonly newest: RpcSpec;
@@ -41,10 +39,7 @@ export interface Typed {
   readonly methodView: QuantityView;
 }
 
-/**
- * Gives a type that differs between versions a name in each: the newest version that has it keeps the plain
- * name.
- */
+/** Gives a type that differs between versions a name in each: the newest version that has it keeps the plain name. */
 export function typedVersions(spec: RpcSpec): Typed {
   const versioned = spec.protocols.filter(({ versions }) => versions.length > 0);
   const homes = new Set(versioned.flatMap(({ families }) => families));
@@ -98,11 +93,7 @@ interface Made {
   readonly named: NamedType;
 }
 
-/**
- * The printed names of a version's types, by their names in the spec.
- *
- * @param made - The last printed type of newer versions, by name; new ones are added.
- */
+/** The printed names of a version's types. `made` has the last printed type of newer versions; new ones are added. */
 function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): ReadonlyMap<string, string> {
   const findType = (name: string): Type | undefined => view.types[name]?.type;
   const used = [...usedTypes(view)];

@@ -7,9 +7,10 @@ import {
   type RpcSpec,
   sentBy,
   type Type,
+  findProtocols,
+  type RpcProtocol,
 } from "@node-access/generate/model";
 
-/** The types that callables send and receive. */
 export function typesIn(all: readonly Callable[]): Type[] {
   return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
 }
@@ -20,8 +21,31 @@ export function usedTypes(spec: RpcSpec, further: readonly Type[] = []): Readonl
   return reachableFrom(used, (name) => spec.types[name]?.type);
 }
 
-/** Returns a spec with some of its types. */
 export function withTypes(spec: RpcSpec, has: (name: string) => boolean): RpcSpec {
   const types = Object.entries(spec.types).filter(([name]) => has(name));
   return { ...spec, types: Object.fromEntries(types) };
+}
+
+export function listEntries(protocols: readonly RpcProtocol[]): string[] {
+  return [...new Set(protocols.flatMap(({ rpcEntry }) => rpcEntry ?? []))];
+}
+
+/** The part of a spec that an entry's tables are about; without an entry, the protocols that a client knows by name. */
+export function entrySpec(spec: RpcSpec, entry: string | undefined): RpcSpec {
+  const operations = spec.operations.filter((method) => {
+    const offering = findProtocols(spec, method);
+    return offering.length === 0 ? entry === undefined : offering.some(({ rpcEntry }) => rpcEntry === entry);
+  });
+  const part = {
+    ...spec,
+    protocols: spec.protocols.filter(({ rpcEntry }) => rpcEntry === entry),
+    operations,
+  };
+  const own = usedTypes(part);
+  const others = usedTypes({
+    ...spec,
+    operations: spec.operations.filter((one) => !operations.includes(one)),
+  });
+  // Types that no method refers to belong to the protocols with names.
+  return withTypes(part, (name) => own.has(name) || (entry === undefined && !others.has(name)));
 }

@@ -15,7 +15,6 @@ interface PartVariant {
   readonly isGeneric: boolean;
 }
 
-/** Returns the variant of a protocol, if families of it replace types. */
 export function findVariant({ variants }: Typed, protocol: RpcProtocol): Variant | undefined {
   return variants.find(({ protocols }) => protocols.some(({ name }) => name === protocol.name));
 }

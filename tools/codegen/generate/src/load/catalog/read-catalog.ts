@@ -23,27 +23,16 @@ function credentialKinds(): readonly string[] {
 
 const check = schemaCheck(readData(import.meta.dirname, "catalog-schema.yaml"));
 
-/**
- * Reads and checks `specs/catalog.yaml`.
- *
- * @param root - The repository's root.
- * @throws Mistakes listing everything that is wrong in the file.
- */
+/** Reads and checks `specs/catalog.yaml`. */
 export function readCatalog(root: string): Catalog {
   return checkCatalog(catalogFile(root));
 }
 
-/** `specs/catalog.yaml`, with the places of its rows. */
 export function catalogFile(root: string): SpecFile {
   return SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
 }
 
-/**
- * Checks the form of a catalog, and that each name in it refers to something in it.
- *
- * @returns the catalog, in which protocols have families in place of sets.
- * @throws Mistakes listing everything that is wrong.
- */
+/** Checks a catalog's form, and that each name in it refers to something in it. In the result, families stand in place of sets. */
 export function checkCatalog(spec: SpecFile): Catalog {
   Mistakes.throwIfAny(check(spec, spec.value));
   const catalog = spec.value as Catalog;

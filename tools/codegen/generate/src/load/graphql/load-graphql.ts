@@ -1,5 +1,19 @@
 import { type GraphqlSpec, readGraphql } from "@node-access/generate/graphql";
-import { isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from "graphql";
+import {
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLField,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  Source,
+  validate,
+} from "graphql";
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
 
@@ -12,11 +26,7 @@ interface Described {
     | undefined;
 }
 
-/**
- * Loads a GraphQL schema.
- *
- * @throws Mistakes with what is wrong: the schema itself, and types, fields and arguments that lack a description or source.
- */
+/** Loads a GraphQL schema, in which types, fields and arguments must have a description, and types a source. */
 export function loadGraphql(root: string, name: string): GraphqlSpec {
   const file = `specs/graphql/${name}.graphql`;
   const spec = readGraphql(file, readText(join(root, file), file));
@@ -59,4 +69,77 @@ export function readSource(description: string | null | undefined): string | und
   return SOURCE.exec(description ?? "")?.[1]
     ?.replace(/\s+/g, " ")
     .trim();
+}
+
+/** An example operation of a field of `Query` or `Mutation`. */
+export interface GraphqlExample {
+  /** The name of the field, and of the operation. */
+  readonly name: string;
+  readonly kind: "query" | "mutation";
+  /** The operation, which runs without variables. */
+  readonly text: string;
+}
+
+/** Loads the examples of root fields: each field has one, which the schema allows and which runs as it is. */
+export function loadGraphqlExamples(root: string, name: string, { schema }: GraphqlSpec): GraphqlExample[] {
+  const file = `specs/graphql/examples/${name}.graphql`;
+  const operations = readOperations(root, file, schema);
+  const mistakes: Mistake[] = [];
+  const report = (node: OperationDefinitionNode | undefined, what: string, remedy: string): void => {
+    const { line = 1, column = 1 } = node?.loc?.startToken ?? {};
+    mistakes.push({ file, line, column, what, remedy });
+  };
+  const examples = operations.map((operation): GraphqlExample => {
+    const { name: own, operation: kind, variableDefinitions = [], selectionSet } = operation;
+    const title = own?.value ?? "";
+    const [first, ...more] = selectionSet.selections;
+    const isField = first?.kind === Kind.FIELD && (first as FieldNode).name.value === title;
+    if (!isField || more.length > 0)
+      report(
+        operation,
+        `the operation ${title} is not an example of a field`,
+        "name it as the one field in it",
+      );
+    for (const { variable, defaultValue, type } of variableDefinitions)
+      if (!defaultValue && type.kind === Kind.NON_NULL_TYPE)
+        report(operation, `the variable $${variable.name.value} has no value`, "give it a default");
+    return { name: title, kind: kind as GraphqlExample["kind"], text: print(operation) };
+  });
+  const known = new Set(examples.map((one) => `${one.kind} ${one.name}`));
+  for (const { kind, fields } of rootFields({ schema }))
+    for (const field of fields)
+      if (!known.has(`${kind} ${field.name}`))
+        report(undefined, `the ${kind} ${field.name} has no example`, "add an operation of that name");
+  Mistakes.throwIfAny(mistakes);
+  return examples;
+}
+
+/** The fields that a query and a mutation may begin with. */
+export function rootFields({ schema }: Pick<GraphqlSpec, "schema">): readonly {
+  readonly kind: GraphqlExample["kind"];
+  readonly fields: readonly GraphQLField<unknown, unknown>[];
+}[] {
+  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+  return (["query", "mutation"] as const).map((kind) => {
+    return { kind, fields: Object.values(roots[kind]?.getFields() ?? {}) };
+  });
+}
+
+function readOperations(
+  root: string,
+  file: string,
+  schema: GraphqlSpec["schema"],
+): readonly OperationDefinitionNode[] {
+  try {
+    const document = parse(new Source(readText(join(root, file), file), file));
+    const [wrong] = validate(schema, document);
+    if (wrong) throw wrong;
+    return document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, locations } = error;
+    const { line = 1, column = 1 } = locations?.[0] ?? {};
+    const remedy = "correct it; the schema next to this folder has the fields";
+    throw new Mistakes([{ file, line, column, what: message.replace(/\.$/, ""), remedy }]);
+  }
 }

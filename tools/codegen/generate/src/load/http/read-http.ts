@@ -59,16 +59,11 @@ export interface HttpFacts {
   readonly schemas: Readonly<Record<string, JsonObject>>;
 }
 
-/** Whether a repository has `specs/grpc/http.yaml`. */
 export function hasHttp(root: string): boolean {
   return existsSync(join(root, FILE));
 }
 
-/**
- * Reads `specs/grpc/http.yaml`.
- *
- * @throws Mistakes for a call, a service or a client that does not exist, and a mapped call in no section.
- */
+/** Reads `specs/grpc/http.yaml`. Its calls and clients must exist, and each mapped call must be in a section. */
 export function readHttp(
   root: string,
   specs: ReadonlyMap<string, Spec<GrpcMethod>>,

@@ -1,6 +1,6 @@
-import type { Catalog } from "../catalog/index.ts";
+import type { Catalog } from "../../model/catalog.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object } from "./json.ts";
+import { type Json, type JsonObject, object } from "./spec-reader.ts";
 
 /** Values of `specs/catalog.yaml` that become an enum, by their names in a schema's `x-catalog`. */
 const lists: Readonly<Record<string, (catalog: Catalog) => readonly string[]>> = {
@@ -31,13 +31,7 @@ function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
 /** Called with an unknown key: its place, what is wrong, and the remedy. */
 type Note = (path: SpecPath, what: string, remedy: string) => void;
 
-/**
- * Fills schemas that name a fact of the catalog with that fact.
- *
- * @param root - The OpenAPI document.
- * @param catalog - The checked catalog.
- * @returns the component schemas, in the spec's order.
- */
+/** Fills schemas that name a fact of the catalog with that fact. Returns the component schemas. */
 export function fillFromCatalog(root: JsonObject, catalog: Catalog, note: Note): JsonObject {
   const schemas = object(object(root["components"])["schemas"]);
   const filled = Object.entries(schemas).map(([name, schema]): [string, Json] => {
@@ -73,10 +67,7 @@ function union(schema: JsonObject, catalog: Catalog, at: SpecPath, note: Note): 
   };
 }
 
-/**
- * A schema in which `x-catalog: name` is the row's name, and any other `x-catalog` a list in the row with
- * that key.
- */
+/** A schema in which `x-catalog: name` is the row's name, and any other `x-catalog` a list in the row with that key. */
 function ofRow(schema: Json, name: string, row: JsonObject): Json {
   if (typeof schema !== "object" || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map((part) => ofRow(part, name, row));

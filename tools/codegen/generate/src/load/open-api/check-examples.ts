@@ -1,15 +1,11 @@
 import { list } from "@node-access/generate/read";
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object, schemaName } from "./json.ts";
-import type { SpecReader } from "./spec-reader.ts";
+import { type Json, type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks that defaults and examples match their schemas, and have no unknown properties,
- * since a wrong name is the most likely mistake. Redocly could do this, but compiles each schema
- * for a single value: most of a lint's time.
- *
- * @param reader - The spec, in which mistakes are recorded.
+ * Checks that defaults and examples match their schemas, and have no unknown properties: most likely, these are misspelt. Redocly could
+ * do this, but compiles each schema for a single value: most of a lint's time.
  */
 export function checkExamples(reader: SpecReader): void {
   const $defs = Object.fromEntries(
@@ -55,7 +51,6 @@ interface Given {
   readonly schema: Json;
   readonly value: unknown;
   readonly what: "default" | "example" | "value";
-  /** Where the value is. */
   readonly at: SpecPath;
 }
 
@@ -99,11 +94,7 @@ function examplesIn(value: Json, pointer: SpecPath): Given[] {
   return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];
 }
 
-/**
- * A schema as plain JSON Schema, whose objects accept only named properties.
- *
- * @param alone - Whether it describes a whole value, and not a part of an `allOf`.
- */
+/** A schema as plain JSON Schema, whose objects accept only named properties. A part of an `allOf` does not stand `alone`. */
 function closed(schema: Json, alone: boolean): Json {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
   const entries = Object.entries(schema).flatMap(([key, inner]): [string, Json][] => {

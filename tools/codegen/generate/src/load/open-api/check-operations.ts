@@ -1,8 +1,8 @@
 import { list } from "@node-access/generate/read";
 import { readFileSync } from "node:fs";
 import { findNearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type JsonObject, object } from "./json.ts";
-import type { SpecReader } from "./spec-reader.ts";
+import { type JsonObject, object, type SpecReader } from "./spec-reader.ts";
+import type { RestOperation } from "@node-access/generate/model";
 
 const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);
 
@@ -13,12 +13,7 @@ function errorCodes(): readonly string[] {
   );
 }
 
-/**
- * Checks what the lint and the rules do not: that each name in operations exists, and that no component is
- * ignored.
- *
- * @param reader - The spec, in which mistakes are recorded.
- */
+/** Checks what the lint and the rules do not: that each name in operations exists, and that no component is ignored. */
 export function checkOperations(reader: SpecReader): void {
   const sections = list(reader.root["tags"]).map((tag) => String(object(tag)["name"]));
   const codes = errorCodes();
@@ -62,4 +57,65 @@ function checkUnused(reader: SpecReader): void {
     for (const name of Object.keys(object(object(reader.root["components"])[kind])))
       if (!references.has(`#/components/${kind}/${name}`))
         reader.note(["components", kind, name], `nothing refers to ${name}`, "refer to it, or remove it");
+}
+
+/** Checks what an operation says about blocks, caching and events. */
+export function checkFacts(reader: SpecReader, operation: RestOperation, pointer: SpecPath): void {
+  const { newestBlock, inputs, events, path, method } = operation;
+  checkCache(reader, operation, pointer);
+  const isNamed = inputs.some(({ location, name }) => location === "query" && name === newestBlock);
+  if (typeof newestBlock === "string" && !isNamed) {
+    const what = `there is no query parameter ${newestBlock}`;
+    reader.note([...pointer, "x-newest-block"], what, "name a parameter with in: query, or use true");
+  }
+  checkAlsoGet(reader, operation, pointer);
+  const item = object(object(reader.root["paths"])[path]);
+  if (events !== undefined || !("x-events" in object(item[method.toLowerCase()]))) return;
+  const remedy = "describe the response as text/event-stream, or remove it";
+  reader.note([...pointer, "x-events"], "its response is not a stream of events", remedy);
+}
+
+/** A GET next to the operation only reads, and is in the place of a POST. */
+function checkAlsoGet(reader: SpecReader, operation: RestOperation, pointer: SpecPath): void {
+  const { alsoGet, idempotency, method, path } = operation;
+  if (!alsoGet) return;
+  const at = [...pointer, "x-also-get"];
+  if (idempotency !== "safe")
+    reader.note(at, `a GET must be safe, and the operation is ${idempotency}`, "remove it");
+  if (method !== "POST" || "get" in object(object(reader.root["paths"])[path])) {
+    const remedy = "move it to a POST whose path has no get, or remove it";
+    reader.note(at, "it adds a GET to a POST", remedy);
+  }
+}
+
+/** Checks that a gateway can decide from the path and the response alone whether the response may be cached. */
+function checkCache(
+  reader: SpecReader,
+  { cache, idempotency, inputs, path }: RestOperation,
+  pointer: SpecPath,
+): void {
+  const inPath = inputs.filter(({ location }) => location === "path");
+  for (const { name } of inputs.filter(({ block, location }) => block && location !== "path")) {
+    const remedy = "mark a parameter with in: path, or leave x-block out";
+    reader.note(pointer, `x-block of ${name}: routing reads blocks from the path alone`, remedy);
+  }
+  if (cache === undefined) return;
+  const at = [...pointer, "x-cache"];
+  if (idempotency !== "safe")
+    reader.note(
+      at,
+      `a response to an operation that is ${idempotency} is not cached`,
+      "remove it, or correct x-idempotency",
+    );
+  if (cache === "block" && !inPath.some(({ block }) => block))
+    reader.note(at, "no parameter of the path says which block it reads", "mark one with x-block");
+  if (typeof cache === "string") return;
+  if (cache.result !== undefined) {
+    const remedy = "name a parameter of the path (param), or what makes it final (final)";
+    reader.note([...at, "result"], "no gateway follows the blocks of a REST API", remedy);
+  }
+  const names = inPath.map(({ name }) => `/${name}`);
+  if (cache.param === undefined || names.includes(cache.param)) return;
+  const remedy = names.length > 0 ? `use one of ${names.join(", ")}` : `omit it: ${path} has none`;
+  reader.note([...at, "param"], `${cache.param} is not a parameter of the path`, remedy);
 }

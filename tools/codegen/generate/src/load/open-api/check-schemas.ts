@@ -1,13 +1,8 @@
 import { list, text } from "@node-access/generate/read";
-import { placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object, schemaName } from "./json.ts";
-import type { SpecReader } from "./spec-reader.ts";
+import { placesIn, type SpecPath, findNearestName } from "../../spec-file/index.ts";
+import { type Json, type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
 
-/**
- * Checks what the lint and the rules do not: that each component schema is used, and its extensions are read.
- *
- * @param reader - The spec, in which mistakes are recorded.
- */
+/** Checks what the lint and the rules do not: that each component schema is used, and its extensions are read. */
 export function checkSchemas(reader: SpecReader): void {
   checkParts(reader);
   const used = references(reader.root);
@@ -58,10 +53,7 @@ function checkParts(reader: SpecReader): void {
   }
 }
 
-/**
- * The property would appear twice in TypeScript. A referenced part becomes an extended interface,
- * which may be narrowed.
- */
+/** The property would appear twice in TypeScript. A referenced part becomes an extended interface, which may be narrowed. */
 function noteTwice(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
   const seen = new Set<string>();
   for (const [index, part] of list(schema["allOf"]).entries()) {
@@ -88,4 +80,30 @@ function references(value: Json, found = new Set<string>()): Set<string> {
     if (name !== undefined) found.add(name);
   for (const inner of Object.values(value)) references(inner, found);
   return found;
+}
+
+/** Checks extensions about actions: `x-per` must name properties of the actions whose response has it, and only one may have `x-tick`. */
+export function checkActions(reader: SpecReader): void {
+  const actions = Object.values(reader.schemas)
+    .map(object)
+    .filter((schema) => "x-member" in schema);
+  let hasTick = false;
+  for (const { place, value, path } of placesIn(reader.root)) {
+    if (place !== "schema") continue;
+    const { "x-per": per, "x-tick": tick } = value as JsonObject;
+    const [, , response] = path;
+    const known = actions
+      .filter((action) => object(action["x-member"])["response"] === response)
+      .flatMap((action) => Object.keys(object(action["properties"])));
+    for (const [index, name] of list(per).map(String).entries()) {
+      if (known.includes(name)) continue;
+      const nearest = findNearestName(name, known);
+      const remedy = nearest === undefined ? "name a property of one" : `did you mean ${nearest}?`;
+      const what = `no action whose response is ${response} has a property ${name}`;
+      reader.note([...path, "x-per", index], what, remedy);
+    }
+    if (tick !== undefined && hasTick)
+      reader.note([...path, "x-tick"], "another property says how fine a price may be", "remove one of them");
+    hasTick ||= tick !== undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, dirname, relative } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
@@ -12,16 +12,17 @@ import {
   checkSchemaForms,
 } from "../../spec-file/index.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
-import { checkActions } from "./check-actions.ts";
+import { checkActions, checkSchemas } from "./check-schemas.ts";
 import { checkExamples } from "./check-examples.ts";
-import { checkOperations } from "./check-operations.ts";
-import { checkSchemas } from "./check-schemas.ts";
-import { checkFacts } from "./check-facts.ts";
-import { type JsonObject, object } from "./json.ts";
-import { lint } from "./lint.ts";
-import { checkForks } from "./read-forks.ts";
-import { readSpec } from "./read-spec.ts";
-import { SpecReader } from "./spec-reader.ts";
+import { checkOperations, checkFacts } from "./check-operations.ts";
+import { type JsonObject, object, SpecReader } from "./spec-reader.ts";
+import { checkForks, readSpec } from "./read-spec.ts";
+import {
+  getLineColLocation,
+  lint as lintFile,
+  loadConfig,
+  type NormalizedProblem,
+} from "@redocly/openapi-core";
 
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
@@ -37,15 +38,9 @@ export interface LoadedRest {
 }
 
 /** The paths of OpenAPI files from the repository's root, by the names of the specs in the model. */
-export type RestFiles = Readonly<Record<string, string>>;
+type RestFiles = Readonly<Record<string, string>>;
 
-/**
- * Reads OpenAPI files, each with its parts, and checks everything that redocly does not.
- *
- * @param root - The directory that shown paths are relative to.
- * @param catalog - Fills schemas with `x-catalog`.
- * @throws Mistakes with all mistakes, each with file, line, column and remedy.
- */
+/** Reads OpenAPI files, each with its parts, and checks everything that redocly does not. The catalog fills schemas with `x-catalog`. */
 export async function readRest(
   root: string,
   files: RestFiles,
@@ -120,4 +115,34 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
 /** Mistakes that would make all further checks meaningless. */
 function formMistakes(file: SpecBundle): Mistake[] {
   return [...checkExtensions(file), ...checkRules(file, "form"), ...file.unread(), ...checkSchemaForms(file)];
+}
+
+const rules = join(import.meta.dirname, "redocly.yaml");
+
+interface Linted {
+  readonly path: string;
+  /** The name of the file in messages. */
+  readonly file: string;
+}
+
+/** Lints OpenAPI files with redocly, by the rules in `redocly.yaml`. Warnings count as mistakes. */
+async function lint(files: readonly Linted[]): Promise<Mistake[]> {
+  const config = await loadConfig({ configPath: rules });
+  const mistakes: Mistake[] = [];
+  for (const file of files) {
+    const problems = await lintFile({ ref: file.path, config });
+    mistakes.push(...problems.map((problem) => toMistake(problem, file)));
+  }
+  return mistakes;
+}
+
+function toMistake(
+  { ruleId, message, suggest, location }: NormalizedProblem,
+  { path, file }: Linted,
+): Mistake {
+  const [place] = location.map(getLineColLocation);
+  const { line = 1, col: column = 1 } = place?.start ?? {};
+  const shown = place ? join(dirname(file), relative(dirname(path), place.source.absoluteRef)) : file;
+  const remedy = suggest.length > 0 ? `did you mean ${suggest.join(", ")}?` : `see redocly's rule ${ruleId}`;
+  return { file: shown, line, column, what: message.replace(/\.$/, ""), remedy };
 }

@@ -1,8 +1,7 @@
 import type { Input, Message, MessageFacts, OperationFacts, VenueMessage } from "@node-access/generate/model";
 import type { SpecPath } from "../../spec-file/index.ts";
 import { readType, list, text } from "@node-access/generate/read";
-import { type JsonObject, object, schemaName } from "./json.ts";
-import type { SpecReader } from "./spec-reader.ts";
+import { type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
 
 /** The facts that messages take from the operation that sends them. */
 type Of = Pick<OperationFacts, "failures" | "idempotency">;

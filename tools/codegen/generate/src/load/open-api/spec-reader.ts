@@ -1,6 +1,20 @@
-import { SpecDocument, text } from "@node-access/generate/read";
+import { text, SpecDocument } from "@node-access/generate/read";
 import type { SpecBundle, SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object } from "./json.ts";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Returns the value if it is an object, otherwise an empty object. */
+export function object(value: unknown): JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+/** Returns the name of the component schema that a `$ref` points to, or `undefined`. */
+export function schemaName(schema: unknown): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(text(object(schema)["$ref"]) ?? "")?.[1];
+}
 
 /** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported together. */
 export class SpecReader {
@@ -20,12 +34,10 @@ export class SpecReader {
     });
   }
 
-  /** Records a mistake. */
   note(pointer: SpecPath, what: string, remedy: string): void {
     this.document.note(pointer, what, remedy);
   }
 
-  /** The source of a fact, or an empty text. */
   readSource(parent: unknown): string {
     return text(object(parent as Json)["x-source"]) ?? "";
   }

@@ -1,9 +1,24 @@
-import type { CacheRule, Failure, Input, Output, RestOperation } from "@node-access/generate/model";
-import { type DescribedOperation, entries, field, list, readType, text } from "@node-access/generate/read";
+import type {
+  CacheRule,
+  Failure,
+  Input,
+  Output,
+  RestOperation,
+  Example,
+  Json,
+} from "@node-access/generate/model";
+import {
+  type DescribedOperation,
+  entries,
+  field,
+  list,
+  readType,
+  text,
+  type Placed,
+} from "@node-access/generate/read";
 import { readMessages, readSubscriptions } from "./messages.ts";
-import { readExamples } from "./read-examples.ts";
-import { isJsonStream, readEvents } from "./read-events.ts";
-import type { SpecReader } from "./spec-reader.ts";
+import { type SpecReader, schemaName } from "./spec-reader.ts";
+import type { SpecPath } from "../../spec-file/index.ts";
 
 const JSON_TYPE = "application/json";
 
@@ -98,8 +113,75 @@ function countFailures(reader: SpecReader, operation: unknown, outputs: readonly
     });
 }
 
-/** Whether the response of an operation is a stream of events. */
-export function isEventStream(operation: unknown): boolean {
+function isEventStream(operation: unknown): boolean {
   const ok = field(field(operation, "responses"), "200");
   return field(field(ok, "content"), "text/event-stream") !== undefined;
+}
+
+/** Reads the names of the types of a stream's events, by topic. */
+function readEvents(
+  reader: SpecReader,
+  operation: unknown,
+  path: SpecPath,
+): Readonly<Record<string, string>> {
+  const topics = entries(field(operation, "x-events")).map(([topic, reference]) => {
+    const name = schemaName({ $ref: String(reference) }) ?? "";
+    if (!(name in reader.schemas))
+      reader.note([...path, "x-events", topic], `there is no schema of ${topic}`, "refer to a schema");
+    return [topic, name];
+  });
+  if (topics.length === 0)
+    reader.note(path, "it has no events", "name with x-events the schema of each topic's events");
+  if (topics.length > 1 && isJsonStream(operation))
+    reader.note(
+      [...path, "x-events"],
+      "nothing in the stream says which topic an event has",
+      "leave one topic",
+    );
+  return Object.fromEntries(topics);
+}
+
+/** Whether the response of an operation is a stream of JSON values without separators. */
+function isJsonStream(operation: unknown): boolean {
+  const ok = field(field(operation, "responses"), "200");
+  const isJson = field(field(ok, "content"), "application/json") !== undefined;
+  return isJson && field(operation, "x-events") !== undefined;
+}
+
+/** An operation's examples: one for each example of its first response, with those of its parameters and body. */
+function readExamples(
+  reader: SpecReader,
+  operation: unknown,
+  inputs: readonly Input[],
+  parameters: readonly Placed[],
+): Example[] {
+  const stated = new Map<string, unknown>(
+    parameters.map(({ value }) => [String(field(value, "name")), field(value, "example")]),
+  );
+  const body = examplesIn(reader.resolve(field(operation, "requestBody")))[0]?.value;
+  if (body !== undefined) stated.set("body", body);
+  const given = inputs.flatMap(({ name }) => {
+    const value = stated.get(name);
+    return value === undefined ? [] : [{ name, value: value as Json }];
+  });
+  const response = entries(field(operation, "responses"))
+    .map(([status, value]) => [status, reader.resolve(value)] as const)
+    .find(([status, value]) => /^2\d\d$/.test(status) || field(value, "x-success") === true);
+  const returned = examplesIn(response?.[1]);
+  if (returned.length > 0)
+    return returned.map(({ name, value: output }): Example =>
+      name === undefined ? { inputs: given, output } : { name, inputs: given, output },
+    );
+  return given.length > 0 ? [{ inputs: given }] : [];
+}
+
+/** The single example of a body or response, or its named ones. */
+function examplesIn(described: unknown): { readonly name?: string; readonly value: Json }[] {
+  const media = field(field(described, "content"), JSON_TYPE);
+  const example = field(media, "example");
+  if (example !== undefined) return [{ value: example as Json }];
+  return entries(field(media, "examples")).flatMap(([name, one]) => {
+    const value = field(one, "value");
+    return value === undefined ? [] : [{ name, value: value as Json }];
+  });
 }

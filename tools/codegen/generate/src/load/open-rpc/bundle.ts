@@ -1,19 +1,32 @@
+import type { RpcProtocol, Section } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
-import type { Section } from "@node-access/generate/model";
 import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
-import type { RpcDocument, Schema } from "./document.ts";
 import { resolve, type Source, type Target } from "./sources.ts";
+
+/** A schema, in which `x-ref` names another schema, so that nothing has to be dereferenced. */
+type Schema = boolean | Readonly<Record<string, unknown>>;
+
+/** All families in one OpenRPC document, as the generator accepts it. */
+export interface RpcDocument {
+  readonly openrpc: string;
+  readonly info: { readonly title: string; readonly version: string };
+  /** With the family in `x-family`. Errors and params are inlined. */
+  readonly methods: readonly object[];
+  /** With the family, or `shared`, in `x-home`. */
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly "x-surface"?: string;
+  readonly "x-families": readonly Section[];
+  readonly "x-protocols": readonly RpcProtocol[];
+}
 
 /** The parts of the catalog that JSON-RPC methods need. */
 export type RpcCatalog = Pick<Catalog, "families" | "protocols"> &
   Partial<Pick<Catalog, "endpoints" | "surfaces">>;
 
 /**
- * Merges all files into one document. Errors and params are inlined, a reference to a schema becomes a marker
- * with its name, and one to a part of a schema a copy of that part.
- *
- * @throws Mistakes if a part of a schema refers to itself.
+ * Merges all files into one document. Errors and params are inlined; a reference to a schema becomes a marker with its name,
+ * and one to a part of a schema a copy of that part.
  */
 export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocument {
   const surface = jsonRpcSurface(catalog);
@@ -102,10 +115,7 @@ function without(
   };
 }
 
-/**
- * Required properties without those that some versions lack, so that results of all versions match the
- * schema.
- */
+/** Required properties without those that some versions lack, so that results of all versions match the schema. */
 function requiredEverywhere({ properties, required }: Readonly<Record<string, unknown>>): object {
   const isVersioned = (name: unknown): boolean => {
     const property = field(properties, String(name));

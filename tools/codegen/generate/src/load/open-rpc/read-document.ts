@@ -1,6 +1,6 @@
 import type { RpcMethod, RpcSpec } from "@node-access/generate/model";
 import { field, readOpenRpc, SpecDocument, text } from "@node-access/generate/read";
-import type { RpcDocument } from "./document.ts";
+import type { RpcDocument } from "./bundle.ts";
 import { withExtensions } from "./with-extensions.ts";
 
 /** Reads the model that a document describes. Its sources were checked before. */
@@ -37,10 +37,7 @@ export function readDocument(document: RpcDocument): RpcSpec {
   };
 }
 
-/**
- * Gives the methods of a family keys of their own, if one of them has the name of another family's method. EVM's come
- * first, and keep their names.
- */
+/** Gives a family's methods keys of their own if one has the name of another family's method. EVM's come first, and keep their names. */
 function withKeys(operations: readonly RpcMethod[]): RpcMethod[] {
   const homes = new Map<string, string>();
   for (const { name, section } of operations) if (!homes.has(name)) homes.set(name, section);

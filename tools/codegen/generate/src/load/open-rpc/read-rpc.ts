@@ -1,6 +1,7 @@
 import { type RpcSpec, listKinds } from "@node-access/generate/model";
 import { join } from "node:path";
-import { type Catalog, catalogFile, checkCatalog } from "../catalog/index.ts";
+import type { Catalog } from "../../model/catalog.ts";
+import { catalogFile, checkCatalog } from "../catalog/read-catalog.ts";
 import { checkMethods, type Source, readSources } from "./sources.ts";
 import {
   type Mistake,
@@ -11,32 +12,21 @@ import {
   checkSchemaForms,
   Mistakes,
 } from "../../spec-file/index.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, type RpcDocument } from "./bundle.ts";
 import { ShapeGraph, resultShape } from "@node-access/generate/emit/quantities";
-import type { RpcDocument } from "./document.ts";
 import { readDocument } from "./read-document.ts";
-import { checkCache } from "./check/check-cache.ts";
+import { checkCache, checkRoles } from "./check/check-roles.ts";
 import { checkExamples } from "./check/check-examples.ts";
-import { checkForm } from "./check/check-form.ts";
+import { checkForm, checkOpenRpc } from "./check/check-form.ts";
 import { checkNames } from "./check/check-names.ts";
-import { checkOpenRpc } from "./check/check-open-rpc.ts";
-import { checkReferences } from "./check/check-references.ts";
-import { checkRoles } from "./check/check-roles.ts";
-import { checkVersions } from "./check/check-versions.ts";
+import { checkReferences, checkVersions } from "./check/check-references.ts";
 
-/** Specs that were checked. */
 export interface CheckedRpc {
   readonly document: RpcDocument;
-  /** What it describes. */
   readonly spec: RpcSpec;
 }
 
-/**
- * Checks all files and reads them into the model. Each step relies on the previous ones,
- * so the mistakes of one step hide further mistakes that follow from them.
- *
- * @throws Mistakes listing everything that one step finds.
- */
+/** Checks all files and reads them. Each step relies on the previous ones, so its mistakes hide others that follow from them. */
 export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): CheckedRpc {
   Mistakes.throwIfAny(sources.flatMap(formMistakes));
   Mistakes.throwIfAny(checkForm(sources));
@@ -70,10 +60,7 @@ function formMistakes({ spec }: Source): Mistake[] {
   ];
 }
 
-/**
- * Checks that clients can decide for each text in a result whether it is a quantity,
- * whichever member of a union contains it.
- */
+/** Clients must be able to decide for each text in a result whether it is a quantity, whichever member of a union contains it. */
 function checkQuantities(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {
   return checkMethods(sources, spec, (method, mistake) => {
     const all = [method, ...listKinds(method).map(([, kind]) => kind)];
@@ -85,22 +72,14 @@ function checkQuantities(sources: readonly Source[], spec: RpcSpec, graph: Shape
   });
 }
 
-/**
- * Reads and checks the JSON-RPC specs.
- *
- * @param root - The repository's root.
- * @throws Mistakes listing everything that is wrong in the specs.
- */
+/** Reads and checks the JSON-RPC specs. */
 export function loadRpc(root: string): CheckedRpc {
   const catalog = catalogFile(root);
   const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
   return checkSpecs(sources, checkCatalog(catalog), catalog);
 }
 
-/**
- * Reads the methods of the JSON-RPC specs without the checks of {@link loadRpc}, which take three times as long. Generation, and so `npm run drift`,
- * makes them.
- */
+/** Reads the JSON-RPC specs without the checks, which take three times as long: generation, and so `npm run drift`, makes them. */
 export function readRpc(root: string): RpcSpec {
   const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
   return readDocument(bundle(sources, checkCatalog(catalogFile(root))));

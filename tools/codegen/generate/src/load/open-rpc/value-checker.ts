@@ -1,26 +1,30 @@
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Example, Overload, RpcMethod, RpcSpec, Type } from "@node-access/generate/model";
-import { definitions, createObjectSchema, createReference } from "@node-access/generate/model";
+import {
+  type Example,
+  type Overload,
+  type RpcMethod,
+  type RpcSpec,
+  type Type,
+  definitions,
+  createObjectSchema,
+  createReference,
+} from "@node-access/generate/model";
+import { fieldStep, itemStep, type Shape, valueStep } from "@node-access/generate/emit/quantities";
 
 /** Where a value does not match a schema, and why. */
-export interface Mismatch {
+interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }
 
-/** Checks values against the types of a spec. */
 export interface ValueChecker {
   readonly matches: (type: Type, value: unknown) => boolean;
   /** Returns `undefined` for a value that matches. */
   readonly mismatch: (type: Type, value: unknown) => Mismatch | undefined;
 }
 
-/**
- * Returns functions that check values against the types of a spec. Most types are checked only once,
- * so an interpreter is faster than a compiled validator; for a value that does not match,
- * the validator explains why.
- */
+/** Most types are checked only once, so an interpreter is faster than a compiled validator, which only explains what does not match. */
 export function valueChecker(spec: Pick<RpcSpec, "types">): ValueChecker {
   const known = dereference(definitions(spec.types) as Schema);
   const matches: ValueChecker["matches"] = (type, value) =>
@@ -64,16 +68,13 @@ function explainer(spec: Pick<RpcSpec, "types">): (type: Type, value: unknown) =
 }
 
 /** Inputs, and the outputs that they select. */
-export interface Choice {
+interface Choice {
   readonly given: Example["inputs"];
   readonly general: Type;
   readonly overloads: readonly Overload[];
 }
 
-/**
- * The type of the output that inputs select: that of the first overload that they match,
- * or else the general one.
- */
+/** The type of the output that inputs select: that of the first overload that they match, or else the general one. */
 export function chosenType({ given, overloads, general }: Choice, checker: ValueChecker): Type {
   const values = new Map(given.map(({ name, value }) => [name, value]));
   const overload = overloads.find(
@@ -92,4 +93,34 @@ export function resultType(
   checker: ValueChecker,
 ): Type {
   return chosenType({ given, overloads, general: outputs[0].type }, checker);
+}
+
+/** A property of a value that no member of its type describes. */
+export interface UnknownProperty {
+  readonly path: readonly (string | number)[];
+  /** The known properties of the same object. */
+  readonly known: readonly string[];
+}
+
+/** Finds properties that the type of a matching value does not describe: JSON Schema allows objects to have others. */
+export function unknownProperties(
+  shape: Shape,
+  value: unknown,
+  path: UnknownProperty["path"] = [],
+): UnknownProperty[] {
+  if (typeof value !== "object" || value === null || shape.isAnything) return [];
+  if (Array.isArray(value)) {
+    const items = shape.parts.get(itemStep);
+    return value.flatMap((item, index) => (items ? unknownProperties(items, item, [...path, index]) : []));
+  }
+  const others = shape.parts.get(valueStep);
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    const part = shape.parts.get(fieldStep(name)) ?? others;
+    return part ? unknownProperties(part, inner, at) : [{ path: at, known: listNames(shape) }];
+  });
+}
+
+function listNames({ parts }: Shape): string[] {
+  return [...parts.keys()].flatMap((step) => (step.startsWith(".") ? [step.slice(1)] : []));
 }

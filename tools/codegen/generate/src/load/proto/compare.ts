@@ -10,13 +10,7 @@ const RULES = {
   except: ["RPC_SAME_IDEMPOTENCY_LEVEL", "FILE_SAME_PACKAGE"],
 };
 
-/**
- * Compares two buf modules or folders of proto files. Each message, field, enum value and call of `base` that `other` also
- * declares must be the same in `other`.
- *
- * @returns each missing or changed part, with its place.
- * @param calls - Whether `other` must have every call of the services that both have.
- */
+/** What differs in two buf modules or folders of protos: parts of `base` that `other` declares too and, with `calls`, calls that it lacks. */
 export async function compare(base: string, other: string, calls: boolean): Promise<string[]> {
   const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;
   const config = JSON.stringify({ version: "v2", breaking: { ...RULES, use } });

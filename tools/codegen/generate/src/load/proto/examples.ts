@@ -30,16 +30,10 @@ const check = schemaCheck({
 interface ClientExamples {
   /** Examples by field name, or by message and field. */
   readonly fields?: JsonObject;
-  /** Requests by call name. */
   readonly requests?: JsonObject;
 }
 
-/**
- * Adds the examples of `specs/grpc/examples.yaml` to fields and requests.
- *
- * @param specs - By the name of their client.
- * @throws Mistakes for an example of something that the client does not have.
- */
+/** Adds the examples of `specs/grpc/examples.yaml` to fields and requests, which must exist. */
 export function withExamples(
   specs: ReadonlyMap<string, Spec<GrpcMethod>>,
   root: string,
@@ -159,10 +153,7 @@ function unknownFields(
   });
 }
 
-/**
- * Whether an example may belong to a field: another message may have a field with the same name and another
- * type.
- */
+/** Whether an example may belong to a field: another message may have a field with the same name and another type. */
 function isLike(example: Json, field: Type, types: Types): boolean {
   const { kind, items, reference = "" } = field;
   if (Array.isArray(example))

@@ -9,16 +9,7 @@ import {
 } from "@node-access/generate/proto";
 import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 
-/**
- * Loads gRPC packages from a module that buf has compiled.
- *
- * @param packages - Proto packages, by their names in the model: `{ tron: "protocol" }`.
- * @param shown - The module's folder, as mistakes name it.
- * @param surface - The surface of the catalog whose credentials the calls accept.
- * @returns a spec for each package, with every message and enum of the files that it uses.
- * @throws Mistakes if a service names no source, a call streams in a way that clients do not support,
- * or two messages of a spec have one name.
- */
+/** Loads gRPC packages of a compiled module, by their names in the model: `{ tron: "protocol" }`. Mistakes name its folder as `shown`. */
 export function loadProtos(
   image: Image,
   packages: Readonly<Record<string, string>>,
@@ -53,11 +44,7 @@ export function loadProtos(
   return new Map(specs);
 }
 
-/**
- * Loads the messages of files that no client imports, which hand-written code may use.
- *
- * @param used - The files that clients import, as paths from the proto module's root.
- */
+/** Loads the messages of files that no client imports, which hand-written code may use. */
 export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
   const localOf = collectNames(image);
   const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));

@@ -1,25 +1,17 @@
 import { join } from "node:path";
-import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
+import type { UpstreamError, UpstreamErrors } from "../../model/model.ts";
 import { Mistakes, readData, schemaCheck, SpecFile } from "../../spec-file/index.ts";
 
 const check = schemaCheck(readData(import.meta.dirname, "upstream-errors-schema.yaml"));
 
-/**
- * Reads and checks `specs/upstream-errors.yaml`.
- *
- * @param root - The repository's root.
- * @throws Mistakes listing everything that is wrong in the file.
- */
+/** Reads and checks `specs/upstream-errors.yaml`. */
 export function readUpstreamErrors(root: string): UpstreamErrors {
   return checkUpstreamErrors(
     SpecFile.read(join(root, "specs/upstream-errors.yaml"), "specs/upstream-errors.yaml"),
   );
 }
 
-/**
- * @throws Mistakes if the file has another form, an undocumented or unused reason,
- * or an example that matches an earlier entry.
- */
+/** Each reason must be documented and used, and each example be decided by its own entry. */
 export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
   Mistakes.throwIfAny(check(file, file.value));
   const { reasons, errors } = file.value as UpstreamErrors;

@@ -1,14 +1,39 @@
-import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
-import { type Checked, schemaCheck } from "../schema-check.ts";
+import { markdownTable } from "@node-access-tools/workspace";
+import { readData, type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
-import { type Extension, extensions } from "./registry.ts";
+import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
 
-/**
- * Checks that a spec has only extensions in the registry, in the right places, with values of the right form.
- *
- * @param spec - An OpenAPI or OpenRPC file.
- * @returns a mistake for each extension that is unknown, misplaced or malformed.
- */
+/** A field that the specs add to OpenAPI and OpenRPC. */
+interface Extension {
+  /** The kinds of objects that may have the extension. */
+  readonly on: readonly Place[];
+  /** JSON Schema 2020-12 of its value. */
+  readonly value: object;
+  /** Its meaning, as a phrase for the table of the site's page. */
+  readonly states: string;
+  /** The generators that read it: the REST clients, the JSON-RPC client, or the gateway. */
+  readonly readBy: readonly string[];
+}
+
+const data = readData<{ readonly extensions: Readonly<Record<string, Extension>> }>(
+  import.meta.dirname,
+  "extensions.yaml",
+);
+
+/** Every extension of the specs, by name. */
+export const extensions: Readonly<Record<string, Extension>> = data.extensions;
+
+export function extensionTable(): string {
+  const rows = Object.entries(extensions).map(([name, { on, states, readBy }]) => [
+    `\`${name}\``,
+    on.join(", "),
+    states,
+    readBy.map((tool) => `\`${tool}\``).join(", "),
+  ]);
+  return markdownTable(["Extension", "On", "States", "Used for"], rows);
+}
+
+/** Checks that a spec has only extensions in the registry, in the right places, with values of the right form. */
 export function checkExtensions(spec: Checked): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
   return placesIn(spec.value).flatMap((placed) =>

@@ -1,7 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Mistake, SpecPath } from "@node-access/generate/spec-file";
-import { readData } from "../read-data.ts";
-import type { Checked } from "../schema-check.ts";
+import { type Mistake, type SpecPath, findNearestName } from "@node-access/generate/spec-file";
+import { readData, type Checked } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 
 /** A rule of one kind of object, and what a mistake says. Schemas are JSON Schema 2020-12. */
@@ -49,7 +48,7 @@ interface Data extends Readonly<Record<"openApi" | "openRpc", Format>> {
 const { openApi, openRpc, $defs } = readData<Data>(import.meta.dirname, "rules.yaml");
 
 /** Returns the fields of a kind of object that are read, or `undefined` if it may have any. */
-export function readFields(document: object, place: Place): readonly string[] | undefined {
+function readFields(document: object, place: Place): readonly string[] | undefined {
   return ("openrpc" in document ? openRpc : openApi).fields[place]?.split(" ");
 }
 
@@ -151,4 +150,18 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Checks that a spec has no fields that would be silently ignored. Extensions have their own check. */
+export function checkFields(spec: Checked): Mistake[] {
+  return placesIn(spec.value as object).flatMap(({ place, value, path }) => {
+    const known = readFields(spec.value as object, place);
+    return Object.keys(known ? value : {})
+      .filter((key) => !key.startsWith("x-") && !known?.includes(key))
+      .map((key) => {
+        const nearest = findNearestName(key, known ?? []);
+        const remedy = nearest === undefined ? "remove it" : `did you mean ${nearest}? If not, remove it`;
+        return spec.mistake([...path, key], `${key} would not be read`, remedy);
+      });
+  });
 }

@@ -1,5 +1,5 @@
 import type { SpecPath } from "@node-access/generate/spec-file";
-import { readData } from "../read-data.ts";
+import { readData } from "../schema-check.ts";
 
 /** The kinds of objects in a spec, as far as they matter for the places of extensions. */
 export type Place =
@@ -27,16 +27,10 @@ export type Place =
   | "overload"
   | "subscription";
 
-/**
- * A child of one kind, a list of them, or a map of them by name, which may itself be an object of another
- * kind.
- */
+/** A child of one kind, a list of them, or a map of them by name, which may itself be an object of another kind. */
 type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
 
-/**
- * The content of the fields of an object. A field that is not listed holds a plain value,
- * which has no extensions.
- */
+/** The content of the fields of an object. A field that is not listed holds a plain value, which has no extensions. */
 type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
 
 /** The objects of OpenAPI 3.1, and of OpenRPC 1.3 with the two extensions that contain schemas. */
@@ -55,11 +49,7 @@ export interface Placed {
 /** Cached, since several checks use the same documents. */
 const known = new WeakMap<object, readonly Placed[]>();
 
-/**
- * Returns all objects of a spec that may have extensions, parents first.
- *
- * @param document - An OpenAPI or OpenRPC document, identified by its first field.
- */
+/** All objects of an OpenAPI or OpenRPC document that may have extensions, parents first. */
 export function placesIn(document: object): readonly Placed[] {
   const seen = known.get(document);
   if (seen) return seen;

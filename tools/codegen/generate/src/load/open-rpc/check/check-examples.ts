@@ -12,9 +12,14 @@ import {
 } from "@node-access/generate/model";
 import type { ShapeGraph } from "@node-access/generate/emit/quantities";
 import { type Mistake, findNearestName, type SpecPath } from "../../../spec-file/index.ts";
-import { chosenType, type ValueChecker, valueChecker } from "../value-checker.ts";
+import {
+  chosenType,
+  type ValueChecker,
+  valueChecker,
+  unknownProperties,
+  type UnknownProperty,
+} from "../value-checker.ts";
 import type { Source } from "../sources.ts";
-import { unknownProperties, type UnknownProperty } from "./unknown-properties.ts";
 
 /** Checks that each example matches its method, and the overload that its params select. */
 export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {

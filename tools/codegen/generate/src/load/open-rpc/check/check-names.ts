@@ -1,5 +1,4 @@
-import type { Catalog } from "../../catalog/index.ts";
-import { rpcRows } from "../../../model/catalog.ts";
+import { type Catalog, rpcRows } from "../../../model/catalog.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, findUnsubscribeMethod } from "@node-access/generate/model";
 import { entries, field, list, text } from "@node-access/generate/read";
@@ -74,10 +73,7 @@ function secondMethods(sources: readonly Source[], { protocols, endpoints }: Cat
   );
 }
 
-/**
- * Only one method of a table may have kinds of subscription, since a client takes a kind without a method of
- * its own for its first param.
- */
+/** Only one method of a table may have kinds: a client takes a kind without a method of its own for its first param. */
 function secondKinds(sources: readonly Source[], catalog: Catalog): Mistake[] {
   const remedy = "add them to that one, or describe the notification without kinds";
   return secondOnes(

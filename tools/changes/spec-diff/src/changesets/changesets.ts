@@ -1,16 +1,58 @@
+import { parseChangesetFile } from "@changesets/parse";
+import { type Level, isHigher } from "@node-access/generate/diff";
+import { Problem } from "../problem.ts";
+import type { Change } from "./change.ts";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "@node-access-tools/generate/spec-file";
-import { isHigher, type Level } from "@node-access/generate/diff";
-import type { Change } from "./change.ts";
-import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";
+
+interface Changeset {
+  readonly bumps: ReadonlyMap<string, string>;
+  /** Whether this tool wrote it. */
+  readonly ours: boolean;
+  /** In a changeset that this tool wrote: the text after the first empty line. */
+  readonly byHand: string;
+}
+
+const OURS = "# Written by `npm run spec:diff -- --write`";
+const NOTE = "# It replaces the text up to the first empty line, and keeps what follows.";
+
+function parseChangeset(name: string, content: string): Changeset {
+  const { releases, summary } = parsed(name, content.replaceAll("\r\n", "\n"));
+  const bumps = releases.map((one): [string, string] => [one.name, one.type]);
+  return { bumps: new Map(bumps), ours: content.includes(OURS), byHand: textByHand(summary) };
+}
+
+function parsed(name: string, content: string): ReturnType<typeof parseChangesetFile> {
+  try {
+    return parseChangesetFile(content);
+  } catch (error) {
+    const [what = ""] = (error as Error).message.split("\n");
+    throw new Problem(
+      `${name}: ${what.replace(/\.$/, "")}`,
+      "correct it, or write it again with npx changeset",
+    );
+  }
+}
+
+function textByHand(body: string): string {
+  const end = body.indexOf("\n\n");
+  return end < 0 ? "" : body.slice(end).trim();
+}
+
+function changesetText({ bumps, text }: Change, byHand: string): string {
+  const lines = [...bumps]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, bump]: [string, Level]) => `"${name}": ${bump}`);
+  const end = byHand === "" ? "" : `\n${byHand}\n`;
+  return `---\n${OURS}.\n${NOTE}\n${lines.join("\n")}\n---\n\n${text}\n${end}`;
+}
 
 export class ChangesetFolder {
   readonly #path: string;
   /** By name without extension. */
   readonly #files: ReadonlyMap<string, Changeset>;
 
-  /** @throws Problem if one does not parse. */
   constructor(root: string) {
     this.#path = join(root, ".changeset");
     const names = existsSync(this.#path)
@@ -31,12 +73,7 @@ export class ChangesetFolder {
     return [...this.#files.values()].some(({ bumps, ours }) => !ours && bumps.has(name));
   }
 
-  /**
-   * Writes the changeset of each change, and removes those whose change is gone. Hand-written text stays.
-   *
-   * @returns a line for each changed file.
-   * @throws Mistakes, Problem if the folder cannot be written to.
-   */
+  /** Writes the changeset of each change, and removes those whose change is gone. Hand-written text stays. Returns a line for each file. */
   write(changes: readonly Change[]): string[] {
     const texts = changes.map(
       (change) =>
@@ -61,7 +98,6 @@ export class ChangesetFolder {
     return lines;
   }
 
-  /** Lists the changesets that are missing or too low. */
   mistakes(changes: readonly Change[]): string[] {
     return changes.flatMap(({ id, bumps }) => {
       const file = this.#files.get(id);

@@ -1,5 +1,37 @@
-import { camelStart, pascal } from "@node-access/generate/model";
+import { camelStart, pascal, type RestOperation, type Spec } from "@node-access/generate/model";
 import { Code, literal } from "@node-access/generate/emit/typescript";
+import { createSample, markExample } from "../../model/example.ts";
+import { findEndpoint } from "./emit-routes.ts";
+
+/**
+ * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
+ * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
+ */
+export function emitRestExamples(
+  specs: readonly Spec<RestOperation>[],
+  endpoints: readonly string[],
+): string {
+  const examples: Record<string, Record<string, unknown>> = {};
+  for (const spec of specs) {
+    for (const operation of spec.operations) {
+      const endpoint = findEndpoint(spec, operation, endpoints);
+      if (endpoint === undefined || operation.messages || operation.events) continue;
+      const { output } = createSample(spec.types, operation);
+      const type = operation.outputs[0]?.type;
+      if (output === undefined) continue;
+      (examples[endpoint] ??= {})[operation.name] = type ? markExample(spec.types, type, output) : output;
+    }
+  }
+  const { declarations, table } = sharedValues(examples);
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { Endpoint } from "./catalog.ts";
+
+${declarations}
+/** An example of the response to each operation of a node, by endpoint and operation id. */
+export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(table)};
+`;
+}
 
 /** Values that take fewer lines are repeated. */
 const LINES = 4;

@@ -1,2 +1,0 @@
-export { generateGrpc } from "./generate-grpc.ts";
-export { emitGrpcDocs } from "./emit-docs.ts";

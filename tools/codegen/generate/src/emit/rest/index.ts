@@ -1,2 +1,0 @@
-export { emitTypes } from "./emit-types.ts";
-export { sampleArguments } from "./sample-arguments.ts";

@@ -1,2 +1,0 @@
-export { type Catalog, type ProtocolRow } from "../../model/catalog.ts";
-export { catalogFile, checkCatalog, readCatalog } from "./read-catalog.ts";

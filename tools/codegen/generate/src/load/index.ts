@@ -1,2 +1,0 @@
-export { ModelLoader } from "./model-loader.ts";
-export { readModel } from "./read-model.ts";
