@@ -1,12 +1,39 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
 /** Prints a command's output. */
 export interface Printer {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
 }
 
-/** Returns what is wrong with a command's arguments. */
-export function createArgumentMistake(error: unknown): string {
-  return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
+/** Options of all commands. */
+export const SHARED = {
+  include: { type: "string", multiple: true },
+  allow: { type: "string", multiple: true },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>["values"];
+
+/**
+ * Reads the arguments of a command.
+ *
+ * @param check - Returns the arguments, or what is wrong with them.
+ * @returns the same; an empty text if help is requested.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig, Given>(
+  args: readonly string[],
+  options: Options,
+  check: (values: Values<Options>, positionals: readonly string[]) => Given | string,
+): Given | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return "help" in values && values.help === true ? "" : check(values, positionals);
+  } catch (error) {
+    return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
+  }
 }
 
 /** Returns what is wrong with arguments that name no spec, or several. */

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
+import type { ImportExtension } from "../client/import-extension.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { makeVisible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { findImportExtension, findConfig } from "./find-import-extension.ts";
 import { type Difference, findDifferences, writeClient } from "./output.ts";
-import { createArgumentMistake, endWithUsage, type Printer, createSpecMistake } from "./printer.ts";
+import { createSpecMistake, endWithUsage, type Printer, readArguments, SHARED } from "./printer.ts";
 import { formatCount, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
@@ -69,7 +69,7 @@ export async function runCommand(
     const { runDiff } = await import("./run-diff.ts");
     return runDiff(others, print, usage);
   }
-  const given = readArguments(args);
+  const given = readGenerateArguments(args);
   if (typeof given === "string") return endWithUsage(given, usage, print);
   if (!given.watch) return generate(given, print);
   const ended = signal ?? new AbortController().signal;
@@ -114,68 +114,32 @@ function check({ spec, out }: Arguments, found: readonly Difference[], print: Pr
   return found.length === 0 ? 0 : 1;
 }
 
-interface Arguments {
-  readonly spec: string;
-  readonly out: string;
-  readonly name: string | undefined;
-  readonly include: readonly string[] | undefined;
-  readonly exclude: readonly string[] | undefined;
-  readonly allow: readonly string[] | undefined;
-  readonly strict: boolean;
-  readonly plugins: readonly string[];
-  readonly importExtension: "js" | "ts" | undefined;
-  readonly check: boolean;
-  readonly watch: boolean;
-}
+type Arguments = Exclude<ReturnType<typeof readGenerateArguments>, string>;
 
-/**
- * Reads the arguments.
- *
- * @returns the arguments, or what is wrong with them; an empty text if help is requested.
- */
-function readArguments(args: readonly string[]): Arguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: "string" },
-        name: { type: "string" },
-        include: { type: "string", multiple: true },
-        exclude: { type: "string", multiple: true },
-        allow: { type: "string", multiple: true },
-        strict: { type: "boolean" },
-        plugin: { type: "string", multiple: true },
-        "import-extension": { type: "string" },
-        check: { type: "boolean" },
-        watch: { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
+const OPTIONS = {
+  ...SHARED,
+  out: { type: "string" },
+  name: { type: "string" },
+  exclude: { type: "string", multiple: true },
+  strict: { type: "boolean", default: false },
+  plugin: { type: "string", multiple: true },
+  "import-extension": { type: "string" },
+  check: { type: "boolean", default: false },
+  watch: { type: "boolean", default: false },
+} as const;
+
+function readGenerateArguments(args: readonly string[]) {
+  return readArguments(args, OPTIONS, (values, positionals) => {
     const [spec = ""] = positionals;
-    if (values.help === true) return "";
+    const { out, plugin: plugins = [], "import-extension": importExtension } = values;
     if (positionals.length !== 1) return createSpecMistake(positionals);
-    if (values.out === undefined) return "There is no folder for the client: give one with --out.";
-    if (values.check === true && values.watch === true)
+    if (out === undefined) return "There is no folder for the client: give one with --out.";
+    if (values.check && values.watch)
       return "--check and --watch cannot be used together: remove one of them.";
-    const extension = values["import-extension"];
-    if (extension !== undefined && extension !== "js" && extension !== "ts")
-      return `--import-extension ${extension}: expected js or ts.`;
-    if (values.watch === true && !existsSync(spec)) return `There is no ${shownSpec(spec)} to watch.`;
-    return {
-      spec,
-      out: values.out,
-      name: values.name,
-      include: values.include,
-      exclude: values.exclude,
-      allow: values.allow,
-      strict: values.strict === true,
-      plugins: values.plugin ?? [],
-      importExtension: extension,
-      check: values.check === true,
-      watch: values.watch === true,
-    };
-  } catch (error) {
-    return createArgumentMistake(error);
-  }
+    if (importExtension !== undefined && importExtension !== "js" && importExtension !== "ts")
+      return `--import-extension ${importExtension}: expected js or ts.`;
+    if (values.watch && !existsSync(spec)) return `There is no ${shownSpec(spec)} to watch.`;
+    const extension: ImportExtension | undefined = importExtension;
+    return { ...values, spec, out, plugins, importExtension: extension };
+  });
 }

@@ -1,12 +1,10 @@
 import { realpathSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { compareDocuments } from "../diff/compare-documents.ts";
 import { isHigher, type Level } from "../diff/level.ts";
-import type { Reach } from "../diff/opened.ts";
 import { formatJson, formatMarkdown, formatText } from "../diff/reports.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
-import { createArgumentMistake, endWithUsage, type Printer } from "./printer.ts";
+import { endWithUsage, type Printer, readArguments, SHARED } from "./printer.ts";
 
 const FORMATS = { text: formatText, json: formatJson, markdown: formatMarkdown };
 const LEVELS: readonly string[] = ["major", "minor", "patch"];
@@ -18,12 +16,12 @@ const LEVELS: readonly string[] = ["major", "minor", "patch"];
  *   compared.
  */
 export async function runDiff(args: readonly string[], print: Printer, usage: string): Promise<number> {
-  const given = readArguments(args);
+  const given = readDiffArguments(args);
   if (typeof given === "string") return endWithUsage(given, usage, print);
-  const { before, after, format, failOn } = given;
+  const { before, after, failOn } = given;
   try {
-    const diff = await compareDocuments(before, after, given);
-    print.out(FORMATS[format](diff, { before: shownSpec(before), after: shownSpec(after) }));
+    const diff = await compareDocuments(before, after, given.reach);
+    print.out(given.print(diff, { before: shownSpec(before), after: shownSpec(after) }));
     const fails = failOn !== undefined && diff.findings.some(({ level }) => !isHigher(failOn, level));
     return fails ? 1 : 0;
   } catch (error) {
@@ -33,34 +31,16 @@ export async function runDiff(args: readonly string[], print: Printer, usage: st
   }
 }
 
-interface Arguments extends Reach {
-  readonly before: string;
-  readonly after: string;
-  readonly format: keyof typeof FORMATS;
-  readonly failOn: Level | undefined;
-}
+const OPTIONS = {
+  ...SHARED,
+  format: { type: "string", default: "text" },
+  "fail-on": { type: "string" },
+} as const;
 
-/**
- * Reads the arguments.
- *
- * @returns the arguments, or what is wrong with them; an empty text if help is requested.
- */
-function readArguments(args: readonly string[]): Arguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: "string", default: "text" },
-        "fail-on": { type: "string" },
-        include: { type: "string", multiple: true, default: [] },
-        allow: { type: "string", multiple: true, default: [] },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help === true) return "";
+function readDiffArguments(args: readonly string[]) {
+  return readArguments(args, OPTIONS, (values, positionals) => {
     const [before = "", after = ""] = positionals;
-    const { format, "fail-on": failOn, include, allow } = values;
+    const { format, "fail-on": failOn, include = [], allow = [] } = values;
     if (positionals.length !== 2)
       return `diff compares two specs, but got ${positionals.length}: name the old one, then the new one.`;
     if (!Object.hasOwn(FORMATS, format))
@@ -69,17 +49,9 @@ function readArguments(args: readonly string[]): Arguments | string {
       return `--fail-on ${failOn}: expected one of ${LEVELS.join(", ")}.`;
     if (areSame(before, after))
       return `${shownSpec(before)} and ${shownSpec(after)} are the same file: name the spec before the change, then after it.`;
-    return {
-      before,
-      after,
-      format: format as keyof typeof FORMATS,
-      failOn: failOn as Level | undefined,
-      include,
-      allow,
-    };
-  } catch (error) {
-    return createArgumentMistake(error);
-  }
+    const print = FORMATS[format as keyof typeof FORMATS];
+    return { before, after, print, failOn: failOn as Level | undefined, reach: { include, allow } };
+  });
 }
 
 /** Whether two specs are one file, as after a mistake in a script, which would then never find a change. */

@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
 import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { joinLines } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
-import { createArgumentMistake, endWithUsage, type Printer, createSpecMistake } from "./printer.ts";
+import { createSpecMistake, endWithUsage, type Printer, readArguments, SHARED } from "./printer.ts";
 import { formatCount, summary } from "./summary.ts";
 
 const USUAL_PORT = 4010;
@@ -27,7 +26,7 @@ export async function runMock(
   usage: string,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
-  const given = readArguments(args);
+  const given = readMockArguments(args);
   if (typeof given === "string") return endWithUsage(given, usage, print);
   try {
     const options = { ...given, onCall: (call: MockCall) => print.out(formatLine(call)) };
@@ -61,42 +60,19 @@ function formatLine({ method, path, status, operations, mistakes }: MockCall): s
   return `${method} ${path} ${status}${name}${wrong}`;
 }
 
-interface Arguments {
-  readonly spec: string;
-  readonly port: number | undefined;
-  readonly host: string | undefined;
-  readonly include: readonly string[] | undefined;
-  readonly exclude: readonly string[] | undefined;
-  readonly allow: readonly string[] | undefined;
-}
+const OPTIONS = {
+  ...SHARED,
+  port: { type: "string" },
+  host: { type: "string" },
+  exclude: { type: "string", multiple: true },
+} as const;
 
-/**
- * Reads the arguments.
- *
- * @returns the arguments, or what is wrong with them; an empty text if help is requested.
- */
-function readArguments(args: readonly string[]): Arguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        port: { type: "string" },
-        host: { type: "string" },
-        include: { type: "string", multiple: true },
-        exclude: { type: "string", multiple: true },
-        allow: { type: "string", multiple: true },
-        help: { type: "boolean", short: "h" },
-      },
-    });
+function readMockArguments(args: readonly string[]) {
+  return readArguments(args, OPTIONS, ({ port, ...values }, positionals) => {
     const [spec = ""] = positionals;
-    if (values.help === true) return "";
     if (positionals.length !== 1) return createSpecMistake(positionals);
-    const { port, host, include, exclude, allow } = values;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
       return `--port ${port}: expected a number from 0 to 65535, where 0 picks a free port.`;
-    return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude, allow };
-  } catch (error) {
-    return createArgumentMistake(error);
-  }
+    return { ...values, spec, port: port === undefined ? undefined : Number(port) };
+  });
 }

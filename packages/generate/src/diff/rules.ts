@@ -1,6 +1,6 @@
-import { callRules } from "./call-rules.ts";
+import { callFlags, callRules } from "./call-rules.ts";
 import type { Level } from "./level.ts";
-import { schemaRules } from "./schema-rules.ts";
+import { schemaFlags, schemaRules } from "./schema-rules.ts";
 
 /** A rule: a kind of change, and its level. */
 export interface Rule {
@@ -15,25 +15,29 @@ export interface Rule {
 }
 
 /** A row of a table of rules: what changed, the level where callers send the value, and where they receive it. */
-export type Row = readonly [what: string, sent: Level, received?: Level, flag?: string, flagged?: "received"];
+export type Row = readonly [what: string, sent: Level, received?: Level];
 
 export type RuleName = keyof typeof schemaRules | keyof typeof callRules;
 
-/** The rules of a table. */
+/** Rules whose flag is for those who receive the value. */
+const ON_RECEIPT: ReadonlySet<string> = new Set(["value-added", "member-added", "media-type-added"]);
+
+/** The rules of a table, with their flags. */
 export function rulesIn<Name extends string>(
   table: Readonly<Record<Name, Row>>,
+  flags: Readonly<Record<string, string>>,
 ): Readonly<Record<Name, Rule>> {
-  const entries = Object.entries<Row>(table).map(([name, [, sent, received = sent, flag, flagged]]) => [
+  const entries = Object.entries<Row>(table).map(([name, [, sent, received = sent]]) => [
     name,
-    { sent, received, flag, flagged },
+    { sent, received, flag: flags[name], flagged: ON_RECEIPT.has(name) ? "received" : undefined },
   ]);
   return Object.fromEntries(entries) as Readonly<Record<Name, Rule>>;
 }
 
-export const rules: Readonly<Record<RuleName, Rule>> = rulesIn<RuleName>({
-  ...schemaRules,
-  ...callRules,
-});
+export const rules: Readonly<Record<RuleName, Rule>> = rulesIn<RuleName>(
+  { ...schemaRules, ...callRules },
+  { ...schemaFlags, ...callFlags },
+);
 
 /** Whether a rule is about schemas, not about calls, the catalog or files. */
 export function concernsSchema(name: string): boolean {

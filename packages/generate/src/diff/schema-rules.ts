@@ -16,22 +16,10 @@ export const schemaRules = {
   "type-narrowed": ["a narrower type", "major", "minor"],
   "null-added": ["`null` added", "minor", "major"],
   "null-removed": ["`null` removed", "major", "minor"],
-  "value-added": [
-    "a member of an enum added",
-    "minor",
-    "minor",
-    "a program that handles each value separately receives an unknown one",
-    "received",
-  ],
+  "value-added": ["a member of an enum added", "minor"],
   "value-removed": ["a member of an enum removed: a `case` for it no longer compiles", "major"],
   "value-changed": ["a different constant", "major"],
-  "member-added": [
-    "a member of a union added",
-    "minor",
-    "minor",
-    "a program that handles each value separately receives an unknown one",
-    "received",
-  ],
+  "member-added": ["a member of a union added", "minor"],
   "member-lacks": [
     "a member of a union added that lacks a property of all members: reading the property no longer compiles",
     "minor",
@@ -73,34 +61,19 @@ export const schemaRules = {
   "format-changed": ["a different format", "major"],
   "integer-wider": ["an integer has 64 bits now: its type becomes `number | bigint`", "minor", "major"],
   "integer-narrower": ["an integer has fewer bits, or no longer 64", "major"],
-  "default-added": [
-    "a default added",
-    "minor",
-    "minor",
-    "omitting the value may have a different effect now",
-  ],
+  "default-added": ["a default added", "minor"],
   "default-changed": ["another default: omitting the value has a different effect", "major"],
   "default-removed": ["a default removed", "major"],
   "secret-changed": ["a string is wrapped in `Secret`, or no longer is", "major"],
   "client-field-taken": ["`x-client-fills`: the client fills in a field that callers passed", "major"],
   "client-field-given": ["callers must pass a field that the client filled in", "major"],
-  "form-added": [
-    "`x-form` added: the client converts the value",
-    "minor",
-    "minor",
-    "the same argument is sent as a different value",
-  ],
+  "form-added": ["`x-form` added: the client converts the value", "minor"],
   "form-changed": ["a different `x-form`: the client converts the value differently", "major"],
   "form-removed": ["`x-form` removed: the client sends the value unchanged", "major"],
   "quantity-changed": ["`x-quantity` or `x-hex-digits`: the type of a value in the decoded view", "major"],
   "replacement-changed": ["`x-replaces`: what some protocols have in place of a common type", "major"],
   "decimal-changed": ["`x-scale`: whether clients return a decimal as a string, and its unit", "major"],
-  "tick-changed": [
-    "`x-tick`: the precision of prices",
-    "minor",
-    "minor",
-    "the same price may be rounded to a different price",
-  ],
+  "tick-changed": ["`x-tick`: the precision of prices", "minor"],
   "tick-removed": ["`x-tick` removed: the client no longer knows how to round prices", "major"],
   "simulation-changed": [
     "`x-per`, `x-result-for-each`, `x-simulated`: the responses of the gateway's simulators",
@@ -111,4 +84,13 @@ export const schemaRules = {
   "encoding-changed": ["a different encoding of a proto field: its bytes change their meaning", "major"],
   "number-changed": ["a different number of a proto field or of an enum's value", "major"],
   "not-compared": ["a change that no rule covers", "major"],
+} as const;
+
+/** Why some of these need a second look although their level is below major. */
+export const schemaFlags = {
+  "value-added": "a program that handles each value separately receives an unknown one",
+  "member-added": "a program that handles each value separately receives an unknown one",
+  "default-added": "omitting the value may have a different effect now",
+  "form-added": "the same argument is sent as a different value",
+  "tick-changed": "the same price may be rounded to a different price",
 } as const;

@@ -24,35 +24,7 @@ export interface GrpcMethod extends OperationFacts {
 /** An operation of any kind that a client can call. */
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
-export type {
-  Body,
-  BodyReader,
-  BodyWriter,
-  Content,
-  EventData,
-  Message,
-  Pages,
-  ParameterWriter,
-  RestOperation,
-} from "./rest-operation.ts";
-export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
-export type {
-  HeadPlaces,
-  Overload,
-  RpcMethod,
-  RpcResult,
-  SubscriptionFacts,
-  SubscriptionKind,
-  SubscriptionMethods,
-} from "./rpc-method.ts";
-export type {
-  CacheRule,
-  Example,
-  Failure,
-  Idempotency,
-  Input,
-  Location,
-  OperationFacts,
-  Output,
-  Wrapped,
-} from "./operation-facts.ts";
+export type * from "./operation-facts.ts";
+export * from "./rest-operation.ts";
+export * from "./rpc-method.ts";
+export type * from "./venue-message.ts";

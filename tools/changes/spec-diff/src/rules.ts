@@ -13,24 +13,15 @@ const table = {
     "major",
   ],
   "call-denied": ["the gateway rejects methods that it allowed", "major"],
-  "call-allowed": [
-    "the gateway allows methods that it rejected",
-    "minor",
-    "minor",
-    "everyone with access to the node may call these",
-  ],
+  "call-allowed": ["the gateway allows methods that it rejected", "minor"],
   "fact-changed": ["a different path, proto package or surface", "major"],
   "identity-changed": [
     "how a gateway or `check` asks a node for its network or its newest block, or the network's genesis",
     "patch",
-    "patch",
-    "a node that passed may be rejected",
   ],
   "final-depth-changed": [
     "with how many confirmations a block counts as final, on chains whose nodes do not say it",
     "patch",
-    "patch",
-    "a gateway keeps what it knows of final blocks",
   ],
   "known-errors-changed": ["`upstream-errors.yaml`: which errors make a gateway try another node", "patch"],
   "search-words-changed": ["`other-names.yaml`: by which other words people find a method", "patch"],
@@ -38,4 +29,8 @@ const table = {
 
 export type OwnRuleName = keyof typeof table;
 
-export const ownRules = rulesIn(table);
+export const ownRules = rulesIn(table, {
+  "call-allowed": "everyone with access to the node may call these",
+  "identity-changed": "a node that passed may be rejected",
+  "final-depth-changed": "a gateway keeps what it knows of final blocks",
+});
