@@ -1,5 +1,5 @@
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
-import type { StoredKey } from "../state/stored-key.ts";
+import type { StoredKey } from "../state/tables/key-table.ts";
 import type { Caller } from "./caller.ts";
 import type { DatabaseContact } from "./database-contact.ts";
 import { currentTime } from "../observe/clock.ts";

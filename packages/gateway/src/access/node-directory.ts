@@ -1,5 +1,5 @@
 import { sameDigest, sha256 } from "../state/digest.ts";
-import type { StoredCredential } from "../state/stored-key.ts";
+import type { StoredCredential } from "../state/tables/node-credentials.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet } from "./key-set.ts";
 

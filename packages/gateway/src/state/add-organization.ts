@@ -3,7 +3,7 @@ import { JsonText } from "../codec/json/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
 import { addNodes, noTerms, firstKeyName, firstProject } from "./add-nodes.ts";
 import { newApiKey, newId } from "./identifiers.ts";
-import type { Organization } from "./tables/creator.ts";
+import type { Organization } from "./tables/listed-table.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";
 

@@ -71,8 +71,6 @@ export class ChangeFeed {
   /** Failed reads since the database became unavailable, and when it did. */
   #failures = 0;
   #failedAt = 0;
-  #running: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Reloads that are still to come after the database went back. */
   #reloads = 0;
@@ -138,28 +136,12 @@ export class ChangeFeed {
    *
    * @throws DatabaseError if the database cannot be reached; the next read catches up.
    */
-  read(): Promise<void> {
-    if (!this.#running) return this.#run();
-    // A read that is already running may have queried the database before the change that this call waits
-    // for.
-    this.#next ??= this.#running
-      .catch(() => {})
-      .then(() => {
-        this.#next = undefined;
-        return this.#run();
-      });
-    return this.#next;
-  }
+  readonly read: () => Promise<void> = shareRuns(() => this.#readOnce());
 
   close(): void {
     clearInterval(this.#timer);
     clearTimeout(this.#reloadTimer);
     this.#listeners.length = 0;
-  }
-
-  #run(): Promise<void> {
-    this.#running = this.#readOnce().finally(() => (this.#running = undefined));
-    return this.#running;
   }
 
   async #readOnce(): Promise<void> {
@@ -242,4 +224,27 @@ function isSame(change: StoredChange | undefined, { seq, mark, kind, id }: Store
 
 function distinct(changes: readonly Change[]): Change[] {
   return [...new Map(changes.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()];
+}
+
+/**
+ * @returns a function that runs some work once for all who call it at the same time. Work that is going on may have
+ * begun before what a caller waits for: that caller waits for the next run.
+ */
+export function shareRuns(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    running = work().finally(() => (running = undefined));
+    return running;
+  };
+  return () => {
+    if (!running) return run();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
+  };
 }

@@ -11,12 +11,12 @@ import type { Vault } from "./vault.ts";
  * @throws NodeAccessError `INVALID_ARGUMENT` if a key is missing.
  */
 export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault): Promise<void> {
-  const rows = await transaction.selectFrom("vault_keys").select("id").orderBy("created_at").execute();
+  const rows = await transaction.selectFrom("vaultKeys").select("id").orderBy("createdAt").execute();
   const needed = rows.map(({ id }) => id);
   const missing = needed.filter((id) => !vault.keyIds.includes(id));
   if (missing.length > 0) {
     if (await holdsSecrets(transaction)) throw isMissing(missing, needed.length);
-    await transaction.deleteFrom("vault_keys").where("id", "in", missing).execute();
+    await transaction.deleteFrom("vaultKeys").where("id", "in", missing).execute();
   }
   const known = needed.find((id) => vault.keyIds.includes(id));
   // Other running gateways may not have the new key yet, and must be able to open what is sealed before the
@@ -28,8 +28,8 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
 /** Records that values may be sealed with a key from now on. */
 export async function noteVaultKey(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
-    .insertInto("vault_keys")
-    .values({ id, created_at: currentTime() })
+    .insertInto("vaultKeys")
+    .values({ id, createdAt: currentTime() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { currentTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
-import type { Position } from "./change-feed.ts";
+import { type Position, shareRuns } from "./change-feed.ts";
 import type { Schema } from "./schema.ts";
 
 /** Milliseconds between two heartbeats. */
@@ -47,8 +47,6 @@ export class Instances {
   #applied: Position = { seq: 0, mark: null };
   #published: Position | undefined;
   #publishing: Promise<void> | undefined;
-  #reading: Promise<void> | undefined;
-  #nextRead: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isDatabaseAway = false;
   #isClosed = false;
@@ -136,28 +134,14 @@ export class Instances {
     const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied: seq, mark };
     await this.#database
       .insertInto("instances")
-      .values({ id: this.#id, started_at: currentTime(), ...values })
+      .values({ id: this.#id, startedAt: currentTime(), ...values })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
       .execute();
     this.#published = applied;
   }
 
-  /** Reads the rows of the other instances; one read at a time serves all waiters. */
-  #read(): Promise<void> {
-    if (!this.#reading) {
-      this.#reading = this.#readOnce().finally(() => (this.#reading = undefined));
-      return this.#reading;
-    }
-    // A read that is already running may have queried the database before the change that this call waits
-    // for.
-    this.#nextRead ??= this.#reading
-      .catch(() => {})
-      .then(() => {
-        this.#nextRead = undefined;
-        return this.#read();
-      });
-    return this.#nextRead;
-  }
+  /** Reads the rows of the other instances. */
+  readonly #read: () => Promise<void> = shareRuns(() => this.#readOnce());
 
   async #readOnce(): Promise<void> {
     const rows = await this.#database

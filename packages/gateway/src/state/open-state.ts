@@ -3,7 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { Log } from "../observe/log.ts";
 import { isPostgres } from "./is-postgres.ts";
 import { DatabaseError } from "./database-error.ts";
-import type { Migration } from "./migrations/migration.ts";
+import type { Migration } from "./migrations/ddl.ts";
 import { openDatabaseFile } from "./sqlite/database-file.ts";
 import type { State, StateBackend } from "./state.ts";
 import { keyFromFile, keyFromText, newKeyFile, randomKey } from "./vault-key.ts";
@@ -62,22 +62,17 @@ export async function openState(
 }
 
 async function openBackend(options: StateOptions): Promise<StateBackend> {
-  if (isPostgres(options.database)) return openPostgres(options);
+  const { database, databaseSchema: schema, databasePoolSize = 10 } = options;
+  if (isPostgres(database)) {
+    // Loaded only by gateways that use Postgres.
+    const { openPostgresBackend } = await import("./postgres/open-postgres.ts");
+    return openPostgresBackend({ url: database, schema }, databasePoolSize);
+  }
   const [connection, { sqliteBackend }] = await Promise.all([
-    openDatabaseFile(options.database),
-    import("./sqlite/sqlite-backend.ts"),
+    openDatabaseFile(database),
+    import("./sqlite/sqlite-dialect.ts"),
   ]);
   return sqliteBackend(connection);
-}
-
-async function openPostgres({
-  database,
-  databaseSchema,
-  databasePoolSize = 10,
-}: StateOptions): Promise<StateBackend> {
-  // Loaded only by gateways that use Postgres.
-  const { openPostgresBackend } = await import("./postgres/open-postgres.ts");
-  return openPostgresBackend({ url: database, schema: databaseSchema }, databasePoolSize);
 }
 
 async function openVault(options: StateOptions, backend: StateBackend): Promise<Vault> {
@@ -104,7 +99,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
  * Whether the database holds secrets that only the key which sealed them can open: a new key would not work.
  */
 async function hasSecrets({ database }: StateBackend): Promise<boolean> {
-  const { hasTable } = await import("./migrations/has-table.ts");
+  const { hasTable } = await import("./migrations/ddl.ts");
   if (!(await hasTable(database, "sqlite", "nodes"))) return false;
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -15,7 +15,7 @@ const batchSize = 50;
 /** The columns that hold sealed values. */
 const sealedColumns = [
   { table: "nodes", column: "sources", place: sourcesPlace },
-  { table: "node_credentials", column: "sealed", place: sealedPlace },
+  { table: "nodeCredentials", column: "sealed", place: sealedPlace },
 ] as const;
 
 /**
@@ -81,7 +81,7 @@ export class Rotation {
   /** Ids of the other keys that values may be sealed with. */
   async #former(): Promise<string[]> {
     const rows = await this.#database
-      .selectFrom("vault_keys")
+      .selectFrom("vaultKeys")
       .select("id")
       .where("id", "!=", this.#vault.current)
       .execute();
@@ -120,7 +120,7 @@ export class Rotation {
     const isDone = await this.#database.transaction().execute(async (transaction) => {
       for (const { table, column } of sealedColumns)
         if (await this.#others(transaction, table, column).executeTakeFirst()) return false;
-      await transaction.deleteFrom("vault_keys").where("id", "in", former).execute();
+      await transaction.deleteFrom("vaultKeys").where("id", "in", former).execute();
       return true;
     });
     if (isDone) this.#log("info", "keys rotated", { former: former.join(), current: this.#vault.current });
@@ -128,7 +128,7 @@ export class Rotation {
   }
 
   /** Values that other keys than the current one sealed. */
-  #others(transaction: Kysely<Schema>, table: "nodes" | "node_credentials", column: string) {
+  #others(transaction: Kysely<Schema>, table: "nodes" | "nodeCredentials", column: string) {
     const keyId = sql`substr(${sql.ref(column)}, 2, 8)`;
     return transaction
       .selectFrom(table)

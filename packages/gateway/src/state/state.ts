@@ -6,7 +6,7 @@ import { type Change, ChangeFeed, retainedChanges, type StoredChange } from "./c
 import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
 import { migrations } from "./migrations/migrate.ts";
-import type { DatabaseKind } from "./migrations/migration.ts";
+import type { DatabaseKind } from "./migrations/ddl.ts";
 import { Rotation } from "./rotation.ts";
 import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { migrations } from "../../src/state/migrations/migrate.ts";
-import type { Migration } from "../../src/state/migrations/migration.ts";
+import type { Migration } from "../../src/state/migrations/ddl.ts";
 import { openState } from "../../src/state/open-state.ts";
 import { PostgresBudgets } from "../../src/state/postgres/postgres-budgets.ts";
 import type { State } from "../../src/state/state.ts";
@@ -71,7 +71,7 @@ describe("instances on one Postgres", () => {
     const [one, other] = await openTwo();
     for (const state of [one, other]) await state.join();
     // The row that a killed gateway leaves behind.
-    const dead = { id: "dead", version: "1.0.0", keys: "", beat: 5, applied: 0, started_at: 1 };
+    const dead = { id: "dead", version: "1.0.0", keys: "", beat: 5, applied: 0, startedAt: 1 };
     await one.database.insertInto("instances").values(dead).execute();
     await expect.poll(() => one.instances).toBe(3);
     await change(one);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { migrations } from "../../src/state/migrations/migrate.ts";
-import { version1 } from "../../src/state/migrations/version-1.ts";
+import { version1 } from "../../src/state/migrations/versions.ts";
 import { openState } from "../../src/state/open-state.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { usePostgres } from "../use-postgres.ts";

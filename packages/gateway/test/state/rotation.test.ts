@@ -16,14 +16,14 @@ const readId = (key: string): string => new Vault(Buffer.from(key, "base64")).cu
 /** The ids of the keys that secrets are sealed with. */
 async function sealedWith({ database }: State): Promise<string[]> {
   const nodes = await database.selectFrom("nodes").select("sources as value").execute();
-  const credentials = await database.selectFrom("node_credentials").select("sealed as value").execute();
+  const credentials = await database.selectFrom("nodeCredentials").select("sealed as value").execute();
   return [
     ...new Set([...nodes, ...credentials].map(({ value }) => (value ? readKeyId(value) : ""))),
   ].toSorted();
 }
 
 async function neededKeys({ database }: State): Promise<string[]> {
-  return (await database.selectFrom("vault_keys").select("id").execute()).map(({ id }) => id);
+  return (await database.selectFrom("vaultKeys").select("id").execute()).map(({ id }) => id);
 }
 
 describe.each(lasting)("the key of %s", (_, database) => {
@@ -97,7 +97,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
 
 /** Sets the keys that another gateway on the same database reports. */
 async function setOther({ database }: State, keys: readonly string[]): Promise<void> {
-  const values = { id: "other", version: "0", keys: keys.join(), applied: 0, beat: 1, started_at: 1 };
+  const values = { id: "other", version: "0", keys: keys.join(), applied: 0, beat: 1, startedAt: 1 };
   await database
     .insertInto("instances")
     .values(values)

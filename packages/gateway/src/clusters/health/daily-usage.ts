@@ -1,5 +1,5 @@
 import { currentTime } from "../../observe/clock.ts";
-import type { UpstreamUsageTable } from "../../state/tables/upstream-usage.ts";
+import type { UpstreamUsageTable } from "../../state/tables/upstreams.ts";
 import type { DailyCount } from "./usage-budget.ts";
 
 /** Milliseconds between two updates of the shared counts. */

@@ -1,5 +1,30 @@
 import { type Kysely, sql } from "kysely";
-import type { DatabaseKind } from "./migration.ts";
+import type { Schema } from "../schema.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** The database of a migration, within its own transaction. */
+export interface MigrationContext {
+  readonly kind: DatabaseKind;
+  /** The tables as they are at that version, which may differ from the current types. */
+  readonly database: Kysely<never>;
+}
+
+/**
+ * One step from a version of the tables to the next.
+ *
+ * Gateways of two versions work together during an upgrade, so a change takes two releases.
+ * The first release adds the new form and still writes the old one (expand, `oldestCompatible` stays).
+ * The second release removes the old form, once no gateway from before the first release is running
+ * (contract, `oldestCompatible` rises).
+ */
+export interface Migration {
+  /** The resulting version: higher than that of the step before. */
+  readonly version: number;
+  /** The oldest version whose gateways work with the result. */
+  readonly oldestCompatible: number;
+  up(context: MigrationContext): Promise<void>;
+}
 
 /** What replaces each placeholder of {@link ddl}, for each kind of database. */
 const words: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = {
@@ -31,4 +56,16 @@ export async function ddl(database: Kysely<never>, kind: DatabaseKind, statement
   for (const statement of text.split(";")) {
     if (statement.trim() !== "") await sql.raw(statement).execute(database);
   }
+}
+
+/**
+ * Checked before a table is created: an account without the right to create tables gets an error even for
+ * `CREATE TABLE IF NOT EXISTS`.
+ */
+export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
+  const { rows } =
+    kind === "sqlite"
+      ? await sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${name}`.execute(database)
+      : await sql`SELECT 1 WHERE to_regclass(${name}) IS NOT NULL`.execute(database);
+  return rows.length > 0;
 }

@@ -1,67 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../schema.ts";
-import { ddl } from "./ddl.ts";
-import { hasTable } from "./has-table.ts";
-import type { DatabaseKind } from "./migration.ts";
+import { type DatabaseKind, ddl, hasTable } from "./ddl.ts";
+import { addedTables } from "./versions.ts";
+
+const { usage, upstreamCordons, upstreamUsage, chainHeads, simulatedTransactions, consolePasswords } =
+  addedTables;
 
 /** What each version of the gateways before 0.1.0 added to the tables of their version 3. */
-const additions: readonly (readonly [version: number, statements: string])[] = [
-  [
-    4,
-    `ALTER TABLE api_keys ADD COLUMN origins $text;
-    ALTER TABLE node_credentials ADD COLUMN origins $text`,
-  ],
-  [
-    5,
-    `CREATE TABLE usage (
-      day $text NOT NULL,
-      credential $text NOT NULL,
-      method $text NOT NULL,
-      calls $integer NOT NULL,
-      errors $integer NOT NULL,
-      PRIMARY KEY (day, credential, method)
-    ) $table`,
-  ],
-  [
-    6,
-    `CREATE TABLE upstream_cordons (
-      id $text NOT NULL PRIMARY KEY,
-      created_at $integer NOT NULL
-    ) $table;
-    CREATE TABLE upstream_usage (
-      id $text NOT NULL,
-      day $text NOT NULL,
-      requests $integer NOT NULL,
-      PRIMARY KEY (id, day)
-    ) $table;
-    CREATE TABLE chain_heads (
-      chain $text NOT NULL PRIMARY KEY,
-      latest $integer NOT NULL,
-      safe $integer NOT NULL,
-      finalized $integer NOT NULL,
-      updated_at $integer NOT NULL
-    ) $table`,
-  ],
-  [7, "ALTER TABLE node_credentials ADD COLUMN routing $integer NOT NULL DEFAULT 0"],
-  [
-    8,
-    `CREATE TABLE simulated_transactions (
-      chain $text NOT NULL,
-      seq $integer NOT NULL,
-      block $integer NOT NULL,
-      raw $text NOT NULL,
-      PRIMARY KEY (chain, seq)
-    ) $table`,
-  ],
-  [
-    9,
-    `CREATE TABLE console_passwords (
-      id $text NOT NULL PRIMARY KEY,
-      hash $text NOT NULL,
-      created_at $integer NOT NULL
-    ) $table`,
-  ],
-];
+const additions: Readonly<Record<number, string>> = {
+  4: "ALTER TABLE api_keys ADD COLUMN origins $text; ALTER TABLE node_credentials ADD COLUMN origins $text",
+  5: usage,
+  6: [upstreamCordons, upstreamUsage, chainHeads].join(";"),
+  7: "ALTER TABLE node_credentials ADD COLUMN routing $integer NOT NULL DEFAULT 0",
+  8: simulatedTransactions,
+  9: consolePasswords,
+};
 
 /** The first version that gateways before 0.1.0 numbered in this way, and the last one. */
 const [first, last] = [3, 9];
@@ -81,7 +34,8 @@ export async function importEarlier(
   // Every later gateway has this table, and none before 0.1.0 had it.
   if (version < first || version > last || (await hasTable(database, kind, "wrong_results"))) return false;
   const untyped = database as unknown as Kysely<never>;
-  for (const [added, statements] of additions) if (added > version) await ddl(untyped, kind, statements);
-  await database.updateTable("schema_version").set({ version: 1, oldest_compatible: 1 }).execute();
+  for (const [added, statements] of Object.entries(additions))
+    if (Number(added) > version) await ddl(untyped, kind, statements);
+  await database.updateTable("schemaVersion").set({ version: 1, oldestCompatible: 1 }).execute();
   return true;
 }

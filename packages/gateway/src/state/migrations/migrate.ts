@@ -3,13 +3,9 @@ import { invalidArgument } from "@node-access/auth";
 import { checkVaultKeys } from "../check-vault-keys.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
-import { ddl } from "./ddl.ts";
-import { hasTable } from "./has-table.ts";
+import { type DatabaseKind, ddl, hasTable, type Migration } from "./ddl.ts";
 import { importEarlier } from "./import-earlier.ts";
-import type { DatabaseKind, Migration } from "./migration.ts";
-import { version1 } from "./version-1.ts";
-import { version2 } from "./version-2.ts";
-import { version4 } from "./version-4.ts";
+import { version1, version2, version4 } from "./versions.ts";
 
 export const migrations: readonly Migration[] = [version1, version2, version4];
 
@@ -36,11 +32,11 @@ export async function migrate(
       if (await hasTable(transaction, kind, "organizations")) throw foreignTables();
       await ddl(untyped, kind, versionTable);
     }
-    const read = () => transaction.selectFrom("schema_version").selectAll().executeTakeFirst();
+    const read = () => transaction.selectFrom("schemaVersion").selectAll().executeTakeFirst();
     let row = await read();
     if (row && (await importEarlier(transaction, kind, row.version))) row = await read();
     const own = steps.at(-1)?.version ?? 0;
-    if (row && row.oldest_compatible > own) {
+    if (row && row.oldestCompatible > own) {
       const expected = `a database of version ${own}, or one that still works with it`;
       const received = `one of version ${row.version}, made by a later gateway: start that one`;
       throw invalidArgument("database", expected, received);
@@ -49,10 +45,10 @@ export async function migrate(
     for (const step of missing) await step.up({ kind, database: untyped });
     const last = missing.at(-1);
     if (last) {
-      const values = { version: last.version, oldest_compatible: last.oldestCompatible };
+      const values = { version: last.version, oldestCompatible: last.oldestCompatible };
       await (row
-        ? transaction.updateTable("schema_version").set(values).execute()
-        : transaction.insertInto("schema_version").values(values).execute());
+        ? transaction.updateTable("schemaVersion").set(values).execute()
+        : transaction.insertInto("schemaVersion").values(values).execute());
     }
     await checkVaultKeys(transaction, vault);
   });

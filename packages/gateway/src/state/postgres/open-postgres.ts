@@ -1,15 +1,23 @@
 import { sql } from "kysely";
+import pg from "pg";
 import { invalidArgument } from "@node-access/auth";
+import { createDatabase } from "../database.ts";
 import { DatabaseError } from "../database-error.ts";
 import type { StateBackend } from "../state.ts";
-import { postgresBackend } from "./postgres-backend.ts";
-import type { PostgresLocation } from "./postgres-options.ts";
+import { clientConfig, postgresDialect, type PostgresLocation } from "./postgres-dialect.ts";
+
+/** Milliseconds between two polls, for changes whose wake-up was lost. */
+const pollInterval = 500;
+/** Milliseconds between two attempts to connect to the wake-ups. */
+const retryInterval = 250;
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
+const changeLock = 7_240_264_032;
 
 /**
- * Connects to Postgres, and creates the schema if it does not exist.
+ * Connects to Postgres, and creates the schema if it does not exist. Stores state in a database that several gateways
+ * share.
  *
  * @param location - Its URL and schema were checked with the other options.
- *
  * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not accept the connection,
  * without the password.
  */
@@ -17,20 +25,83 @@ export async function openPostgresBackend(
   location: PostgresLocation,
   poolSize: number,
 ): Promise<StateBackend> {
-  const backend = postgresBackend(location, poolSize);
+  const { url, schema } = location;
+  const { database, queue } = createDatabase(postgresDialect(location, poolSize), poolSize);
+  /** The channel on which instances wake each other; one for each schema of a database. */
+  const channel = `node_access_changes_${schema ?? ""}`;
   try {
-    await useSchema(backend, location.schema);
-    return backend;
+    const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(
+      database,
+    );
+    if (schema !== undefined && rows[0]?.schema !== schema)
+      await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(database);
   } catch (error) {
-    await backend.close();
-    throw postgresStartError(location.url, error);
+    await database.destroy();
+    throw postgresStartError(url, error);
   }
+  let wakeUps: WakeUps | undefined;
+  return {
+    kind: "postgres",
+    database,
+    queue,
+    pollInterval,
+    async announce(transaction) {
+      // Locked until the transaction ends: numbers become visible in order, so that no reader skips one.
+      await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${channel}, '')`.execute(transaction);
+    },
+    listen(onWake) {
+      wakeUps = new WakeUps(location, channel, () => void onWake());
+    },
+    async close() {
+      await wakeUps?.close();
+      await database.destroy();
+    },
+  };
 }
 
-async function useSchema({ database }: StateBackend, schema: string | undefined): Promise<void> {
-  const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(database);
-  if (schema !== undefined && rows[0]?.schema !== schema)
-    await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(database);
+/** A connection that listens for `NOTIFY`, and reconnects whenever it is lost. */
+class WakeUps {
+  readonly #location: PostgresLocation;
+  readonly #channel: string;
+  readonly #onWake: () => void;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(location: PostgresLocation, channel: string, onWake: () => void) {
+    this.#location = location;
+    this.#channel = channel;
+    this.#onWake = onWake;
+    void this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client(clientConfig(this.#location));
+    this.#client = client;
+    client.on("notification", () => this.#onWake());
+    let isLost = false;
+    const lost = (): void => {
+      if (isLost || this.#isClosed) return;
+      isLost = true;
+      client.end().catch(() => {});
+      this.#timer = setTimeout(() => void this.#connect(), retryInterval).unref();
+    };
+    client.on("error", lost).on("end", lost);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
+      // Catches up on changes that were made without a connection.
+      this.#onWake();
+    } catch {
+      lost();
+    }
+  }
 }
 
 /** What was expected, by the error code of the server or of the connection. */

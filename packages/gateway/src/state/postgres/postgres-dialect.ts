@@ -6,17 +6,44 @@ import {
   type PostgresQueryResult,
 } from "kysely";
 import pg from "pg";
-import { leavesConnection, postgresError } from "./postgres-error.ts";
-import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
+import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
+
+export interface PostgresLocation {
+  /** `postgres://user:password@host:port/database`, with `sslmode` and other libpq parameters. */
+  readonly url: string;
+  /**
+   * The schema that holds the tables, a plain name. Default: the first schema of the account's search path.
+   */
+  readonly schema: string | undefined;
+}
+
+/**
+ * Milliseconds to wait for a connection, and for a response to a query. Callers of the management API wait
+ * for both.
+ */
+const timeout = 5_000;
+
+export function clientConfig({ url, schema }: PostgresLocation): pg.ClientConfig {
+  const settings = [
+    // Limits how long a gateway that is frozen within a transaction can block the others.
+    ["idle_in_transaction_session_timeout", 10_000],
+    ["statement_timeout", 2 * timeout],
+    ...(schema === undefined ? [] : [["search_path", schema]]),
+  ];
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    keepAlive: true,
+    application_name: "node-access-gateway",
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
+  };
+}
 
 /** The type of 64-bit integers; ours are all exact as JavaScript numbers. */
 const int8 = 20;
 
-/**
- * Kysely on Postgres.
- *
- * @param poolSize - Maximum connections.
- */
+/** @param poolSize - Maximum connections. */
 export function postgresDialect(location: PostgresLocation, poolSize: number): Dialect {
   return new PostgresDialect({ pool: async () => createPool(location, poolSize) });
 }
@@ -104,4 +131,37 @@ function decodeTexts(row: Record<string, unknown>): void {
     if (typeof value !== "string" || !value.includes("\u0001")) continue;
     row[name] = value.replaceAll(toDecode, (_, second) => (second === "\u0001" ? "\0" : "\u0001"));
   }
+}
+
+/** Failures by SQLSTATE, or by its first two characters. Source: PostgreSQL, Appendix A. */
+const failures: Readonly<Record<string, DatabaseFailure>> = {
+  "08": "unavailable", // connection exception
+  "57": "unavailable", // operator intervention: shutdown, statement timeout
+  "53": "unavailable", // insufficient resources: too many connections, out of memory
+  "53100": "full", // disk full
+  "25006": "unavailable", // read-only transaction: the server is a standby
+  "25P03": "unavailable", // idle in transaction for too long
+  "40": "conflict", // deadlock, serialization failure
+  "23": "conflict", // integrity constraint violation
+  "55P03": "conflict", // lock not available
+  "28": "denied", // invalid authorization: wrong user or password
+  "3D": "denied", // unknown database
+  "42501": "denied", // insufficient privilege
+};
+
+/**
+ * @returns the gateway's error for whatever `pg` threw. An error without a severity comes from the
+ * connection, not from the server.
+ */
+function postgresError(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { code = "connection", message, severity } = error as Error & { code?: string; severity?: string };
+  if (severity === undefined) return new DatabaseError("unavailable", code, message);
+  const failure = failures[code] ?? failures[code.slice(0, 2)] ?? "failed";
+  return new DatabaseError(failure, code, message);
+}
+
+/** Whether the connection still works: the server rejected only one query. */
+function leavesConnection(error: unknown): boolean {
+  return (error as { severity?: unknown }).severity === "ERROR";
 }

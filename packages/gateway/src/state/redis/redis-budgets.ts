@@ -1,7 +1,6 @@
-import { createClient } from "@redis/client";
 import type { Log } from "../../observe/log.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
-import { logOutages } from "./log-outages.ts";
+import { connectRedis } from "./connect-redis.ts";
 
 /**
  * `settle` of budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
@@ -26,28 +25,13 @@ for index, key in ipairs(KEYS) do
 end
 return grants`;
 
-/** Milliseconds between two attempts to connect. */
-const reconnectInterval = 500;
-
 /** Rate budgets in Valkey or Redis. */
 export class RedisBudgets implements SharedBudgets {
-  readonly #client: ReturnType<typeof createClient>;
+  readonly #client: ReturnType<typeof connectRedis>;
 
-  /**
-   * Connects in the background. Without a connection, `lease` rejects.
-   *
-   * @param url - `redis://` or `rediss://`, with the password if there is one.
-   * @param log - Receives outages.
-   */
+  /** Without a connection, `lease` rejects. */
   constructor(url: string, log: Log) {
-    this.#client = createClient({
-      url,
-      // A late lease is useless.
-      disableOfflineQueue: true,
-      socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
-    });
-    logOutages(this.#client, "counters", log);
-    this.#client.connect().catch(() => {});
+    this.#client = connectRedis(url, "counters", log);
   }
 
   async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {

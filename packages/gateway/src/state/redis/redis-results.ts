@@ -1,9 +1,9 @@
-import { createClient, RESP_TYPES } from "@redis/client";
+import { RESP_TYPES } from "@redis/client";
 import type { Log } from "../../observe/log.ts";
 import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
 import type { Vault } from "../vault.ts";
-import { logOutages } from "./log-outages.ts";
+import { connectRedis } from "./connect-redis.ts";
 
 /** Milliseconds that a call waits for a shared result. */
 const maxWait = 50;
@@ -11,8 +11,6 @@ const maxWait = 50;
 const maxFailures = 5;
 /** Milliseconds for which the server is skipped. */
 const pause = 5_000;
-/** Milliseconds between two attempts to connect. */
-const reconnectInterval = 500;
 /** Seconds until a result expires, unless it is evicted earlier. */
 const goodFor = 7 * 86_400;
 /** Maximum writes in flight: results beyond them are not stored. */
@@ -35,11 +33,6 @@ export class RedisResults implements SharedResults {
   #retryAt = 0;
   #writes = 0;
 
-  /**
-   * @param url - `redis://` or `rediss://`, with the password if there is one.
-   * @param vault - Signs results.
-   * @param log - Receives outages.
-   */
   constructor(url: string, vault: Pick<Vault, "sign" | "signed">, log: Log) {
     this.#client = connect(url, log);
     this.#vault = vault;
@@ -102,15 +95,7 @@ export class RedisResults implements SharedResults {
 }
 
 function connect(url: string, log: Log) {
-  const client = createClient({
-    url,
-    // A late result is useless.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
-  });
-  logOutages(client, "cache", log);
-  client.connect().catch(() => {});
-  return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  return connectRedis(url, "cache", log).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 }
 
 /** Keys are hashed: calls may be long, and their params are private. */

@@ -6,8 +6,7 @@ import { checkContent } from "./database-content.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 import type { SQLInputValue } from "node:sqlite";
-import { queryFailure, SqliteDatabase } from "./sqlite-database.ts";
-import { sqliteError } from "./sqlite-error.ts";
+import { queryFailure, SqliteDatabase, sqliteError } from "./sqlite-database.ts";
 
 /**
  * The files that this process has open. Opening and closing one a second time, even only to read it,
@@ -124,8 +123,7 @@ function openMemoryDatabase(): SqliteConnection {
     async query(sql, parameters, returnsRows) {
       if (isClosed) throw new DatabaseError("unavailable", "closed", "the database is closed");
       try {
-        const { rows = [], changes = 0 } = database.run(sql, parameters as SQLInputValue[], returnsRows);
-        return { rows, changes };
+        return database.run(sql, parameters as SQLInputValue[], returnsRows);
       } catch (error) {
         throw sqliteError(queryFailure(error));
       }

@@ -1,10 +1,8 @@
-import { Kysely } from "kysely";
+import { createDatabase } from "../database.ts";
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
-import type { Schema } from "../schema.ts";
-import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import type { SharedConnection } from "./shared-connection.ts";
-import type { DatabaseResponse } from "./sqlite-client.ts";
+import type { DatabaseResponse } from "./sqlite-database.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
 /** A request to the process that has the database open. */
@@ -36,7 +34,7 @@ export interface DatabaseLink {
 export function remoteBackend(link: DatabaseLink): StateBackend {
   const simple = (kind: "acquire" | "announce" | "release") => (): Promise<void> =>
     link.request({ kind }).then(() => {});
-  const { dialect, queue } = measuredDialect(
+  const { database, queue } = createDatabase(
     sqliteDialect({
       acquire: simple("acquire"),
       release: simple("release"),
@@ -52,7 +50,6 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
     }),
     1,
   );
-  const database = new Kysely<Schema>({ dialect });
   return {
     kind: "sqlite",
     database,

@@ -1,5 +1,5 @@
 import { DatabaseError } from "../database-error.ts";
-import type { DatabaseResponse } from "./sqlite-client.ts";
+import type { DatabaseResponse } from "./sqlite-database.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 
 /** Milliseconds for which a process may have the connection without a query. */

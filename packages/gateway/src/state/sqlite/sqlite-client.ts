@@ -1,14 +1,8 @@
 import type { SQLInputValue } from "node:sqlite";
 import { type Channel, startThread } from "../channel.ts";
 import { DatabaseError } from "../database-error.ts";
-import { sqliteError } from "./sqlite-error.ts";
+import { type DatabaseResponse, sqliteError } from "./sqlite-database.ts";
 import type { SqliteQuery, SqliteResult } from "./sqlite-thread.ts";
-
-/** A query's rows, or the number of rows that it changed. */
-export interface DatabaseResponse {
-  readonly rows: Record<string, unknown>[];
-  readonly changes: number;
-}
 
 /** Sends queries to a database in a worker thread, which runs them in order. */
 export class SqliteClient {
@@ -20,12 +14,8 @@ export class SqliteClient {
     // The thread's cache of compiled code halves its start. The rest of the environment is not for it.
     const { NODE_COMPILE_CACHE } = process.env;
     const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
-    const { channel, failed, exited } = startThread(
-      "sqlite-thread",
-      import.meta.url,
-      {},
-      { workerData: path, env },
-    );
+    const options = { workerData: path, env };
+    const { channel, failed, exited } = startThread("sqlite-thread", import.meta.url, {}, options);
     this.#channel = channel;
     this.ended = exited;
     void failed.then(({ message }) => channel.close(new DatabaseError("unavailable", "thread", message)));
@@ -59,9 +49,9 @@ export class SqliteClient {
   }
 
   async #request(topic: "open" | "query", query?: SqliteQuery): Promise<DatabaseResponse> {
-    const { rows = [], changes = 0, error } = (await this.#channel.request(topic, query)) as SqliteResult;
-    if (error) throw sqliteError(error);
-    return { rows, changes };
+    const result = (await this.#channel.request(topic, query)) as SqliteResult;
+    if ("error" in result) throw sqliteError(result.error);
+    return result;
   }
 }
 

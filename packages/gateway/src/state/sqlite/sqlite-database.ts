@@ -1,10 +1,11 @@
 import { type BigIntStats, statSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 
 /** A query's rows, or the number of rows that it changed. */
-export interface QueryOutcome {
-  readonly rows?: Record<string, SQLOutputValue>[];
-  readonly changes?: number;
+export interface DatabaseResponse {
+  readonly rows: Record<string, unknown>[];
+  readonly changes: number;
 }
 
 /** Why a query failed: SQLite's extended result code, and what it says. */
@@ -18,9 +19,22 @@ export function queryFailure(error: unknown): QueryFailure {
   return { code: errcode, message };
 }
 
-/**
- * Maximum prepared statements. Lists with filters produce more different statements than are worth keeping.
- */
+/** Failures by SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
+const failures: Readonly<Record<number, DatabaseFailure>> = {
+  5: "held", // BUSY
+  6: "held", // LOCKED
+  8: "denied", // READONLY
+  10: "unavailable", // IOERR
+  13: "full", // FULL
+  19: "conflict", // CONSTRAINT
+};
+
+export function sqliteError({ code, message }: QueryFailure): DatabaseError {
+  // The low byte is the primary code.
+  return new DatabaseError(failures[code & 0xff] ?? "failed", `SQLite ${code}`, message);
+}
+
+/** Maximum prepared statements. Lists with filters produce more different statements than are worth keeping. */
 const maxStatements = 200;
 
 /** SQLite's code for a file that was moved since it was opened. It does not check this in its mode WAL itself. */
@@ -53,7 +67,7 @@ export class SqliteDatabase {
   }
 
   /** @param returnsRows - Whether to return rows, or the number of changed rows. */
-  run(sql: string, parameters: readonly SQLInputValue[], returnsRows: boolean): QueryOutcome {
+  run(sql: string, parameters: readonly SQLInputValue[], returnsRows: boolean): DatabaseResponse {
     if (sql.startsWith("BEGIN")) this.#checkFile();
     let statement = this.#statements.get(sql);
     if (!statement) {
@@ -61,8 +75,8 @@ export class SqliteDatabase {
       statement = this.#database.prepare(sql);
       this.#statements.set(sql, statement);
     }
-    if (returnsRows) return { rows: statement.all(...parameters) };
-    return { changes: Number(statement.run(...parameters).changes) };
+    if (returnsRows) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...parameters).changes) };
   }
 
   /** A change of a file that was deleted or replaced, for example by a backup, would be lost at the next start. */

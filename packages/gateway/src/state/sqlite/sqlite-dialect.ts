@@ -8,7 +8,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { DatabaseResponse } from "./sqlite-client.ts";
+import { createDatabase } from "../database.ts";
+import type { StateBackend } from "../state.ts";
+import type { DatabaseResponse } from "./sqlite-database.ts";
 
 /** Runs the queries of a {@link sqliteDialect}: in a thread of this process, or in another process. */
 export interface SqliteConnection {
@@ -100,4 +102,23 @@ async function execute<Row>(
   const returnsRows = !isWrite || ("returning" in query && query.returning !== undefined);
   const { rows, changes } = await connection.query(sql, parameters, returnsRows);
   return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(changes) }) };
+}
+
+/** Stores state in a database that only this process uses: it notifies only itself of changes. */
+export function sqliteBackend(connection: SqliteConnection): StateBackend {
+  const { database, queue } = createDatabase(sqliteDialect(connection), 1);
+  return {
+    kind: "sqlite",
+    database,
+    queue,
+    pollInterval: 0,
+    announce: async () => {},
+    listen: () => {},
+    async close() {
+      await database.destroy();
+      // Kysely does not close a connection that it never used, for example after a start that failed because
+      // of the key file.
+      await connection.close();
+    },
+  };
 }

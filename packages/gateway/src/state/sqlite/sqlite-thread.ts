@@ -5,7 +5,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { serveThread } from "../channel.ts";
-import { type QueryFailure, queryFailure, type QueryOutcome, SqliteDatabase } from "./sqlite-database.ts";
+import { type DatabaseResponse, type QueryFailure, queryFailure, SqliteDatabase } from "./sqlite-database.ts";
 
 export interface SqliteQuery {
   readonly sql: string;
@@ -15,13 +15,11 @@ export interface SqliteQuery {
 }
 
 /** Errors are sent as plain data, since they lose their code between threads. */
-export interface SqliteResult extends QueryOutcome {
-  readonly error?: QueryFailure;
-}
+export type SqliteResult = DatabaseResponse | { readonly error: QueryFailure };
 
 let database: SqliteDatabase | undefined;
 
-function attempt(run: () => QueryOutcome): SqliteResult {
+function attempt(run: () => DatabaseResponse): SqliteResult {
   try {
     return run();
   } catch (error) {
@@ -33,7 +31,7 @@ serveThread({
   open: () =>
     attempt(() => {
       database = new SqliteDatabase(String(workerData));
-      return {};
+      return { rows: [], changes: 0 };
     }),
   query: ({ sql, parameters, returnsRows }: SqliteQuery) =>
     attempt(() => (database as SqliteDatabase).run(sql, parameters, returnsRows)),

@@ -1,6 +1,5 @@
 import { currentTime } from "../../observe/clock.ts";
-import { countedPage, type Page, pageSize } from "./select-page.ts";
-import { Table } from "./table.ts";
+import { type Page, readPage, Table } from "./table.ts";
 
 /** One change and who made it. Holds no secret. */
 export interface AuditEntry {
@@ -50,18 +49,9 @@ export interface AuditQuery {
  */
 export class AuditTable extends Table {
   async add({ at, actor, action, subject, organization, source, detail }: AuditEntry): Promise<void> {
-    await this.context.database
-      .insertInto("audit")
-      .values({
-        at,
-        actor,
-        action,
-        subject,
-        organization: organization ?? null,
-        source,
-        detail: JSON.stringify(detail),
-      })
-      .execute();
+    const owner = { organization: organization ?? null };
+    const values = { at, actor, action, subject, ...owner, source, detail: JSON.stringify(detail) };
+    await this.database.insertInto("audit").values(values).execute();
   }
 
   /** Adds what a request changes now. */
@@ -75,20 +65,17 @@ export class AuditTable extends Table {
   }
 
   /** One page of the entries, newest first, each with its number. */
-  async page({ page, ...wanted }: AuditQuery): Promise<Page<AuditEntry & { readonly seq: number }>> {
-    let all = this.context.database.selectFrom("audit");
+  async page({ page: number, ...wanted }: AuditQuery): Promise<Page<AuditEntry & { readonly seq: number }>> {
+    let all = this.database.selectFrom("audit").selectAll();
     for (const column of ["actor", "action", "subject"] as const) {
       const value = wanted[column];
       if (value !== undefined) all = all.where(column, "=", value);
     }
-    const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
-    return countedPage(page, count, async (offset) => {
-      const rows = await all.selectAll().orderBy("seq", "desc").limit(pageSize).offset(offset).execute();
-      return rows.map(({ seq, at, actor, action, subject, organization, source, detail: text }) => {
-        const detail = JSON.parse(text) as AuditEntry["detail"];
-        const entry = { seq, at, actor, action, subject, source, detail };
-        return organization === null ? entry : Object.assign(entry, { organization });
-      });
+    const page = await readPage(all, number, "desc");
+    const items = page.items.map(({ organization, detail: text, ...row }) => {
+      const entry = { ...row, detail: JSON.parse(text) as AuditEntry["detail"] };
+      return organization === null ? entry : { ...entry, organization };
     });
+    return { ...page, items };
   }
 }

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { currentTime } from "../../observe/clock.ts";
-import { Table } from "./table.ts";
+import { larger, Table } from "./table.ts";
 
 /** The newest blocks of a chain that callers of any gateway may have seen; -1 if none is known. */
 export interface StoredHeads {
@@ -11,37 +11,32 @@ export interface StoredHeads {
   readonly finalized: number;
 }
 
-/**
- * Milliseconds after which a starting gateway ignores stored heads. The chain may have been replaced since.
- */
+/** Milliseconds after which a starting gateway ignores stored heads. The chain may have been replaced since. */
 const goodFor = 600_000;
 
 /** The newest blocks of each chain. They only rise. */
 export class ChainHeadTable extends Table {
   /** @param chains - Default: all chains that were updated recently. */
   list(chains?: readonly string[]): Promise<StoredHeads[]> {
-    const query = this.context.database
-      .selectFrom("chain_heads")
-      .select(["chain", "latest", "safe", "finalized"]);
+    const query = this.database.selectFrom("chainHeads").select(["chain", "latest", "safe", "finalized"]);
     return (
-      chains ? query.where("chain", "in", chains) : query.where("updated_at", ">", currentTime() - goodFor)
+      chains ? query.where("chain", "in", chains) : query.where("updatedAt", ">", currentTime() - goodFor)
     ).execute();
   }
 
   /** Raises a chain's heads. Heads that are not higher than the stored ones are not announced. */
   async raise({ chain, latest, safe, finalized }: StoredHeads): Promise<void> {
-    const raised = await this.context.database
-      .insertInto("chain_heads")
-      .values({ chain, latest, safe, finalized, updated_at: currentTime() })
+    const updatedAt = currentTime();
+    const [newLatest, newSafe, newFinalized] = ["latest", "safe", "finalized"].map((one) =>
+      larger("chain_heads", one),
+    );
+    const raised = await this.database
+      .insertInto("chainHeads")
+      .values({ chain, latest, safe, finalized, updatedAt })
       .onConflict((conflict) =>
         conflict
           .column("chain")
-          .doUpdateSet({
-            latest: higher("latest"),
-            safe: higher("safe"),
-            finalized: higher("finalized"),
-            updated_at: currentTime(),
-          })
+          .doUpdateSet({ latest: newLatest, safe: newSafe, finalized: newFinalized, updatedAt })
           .where(
             sql<boolean>`excluded.latest > chain_heads.latest OR excluded.safe > chain_heads.safe
               OR excluded.finalized > chain_heads.finalized`,
@@ -51,10 +46,4 @@ export class ChainHeadTable extends Table {
       .execute();
     if (raised.length > 0) this.context.changed("head", chain);
   }
-}
-
-/** The larger of the stored value and the new one. */
-function higher(column: string): RawBuilder<number> {
-  const [added, stored] = [sql.ref(`excluded.${column}`), sql.ref(`chain_heads.${column}`)];
-  return sql<number>`CASE WHEN ${added} > ${stored} THEN ${added} ELSE ${stored} END`;
 }

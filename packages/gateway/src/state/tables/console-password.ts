@@ -7,19 +7,15 @@ const id = "console";
 export class ConsolePasswordTable extends Table {
   /** @returns the password's hash; `undefined` if none is set yet. */
   async hash(): Promise<string | undefined> {
-    const row = await this.context.database
-      .selectFrom("console_passwords")
-      .select("hash")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return row?.hash;
+    const passwords = this.database.selectFrom("consolePasswords").select("hash").where("id", "=", id);
+    return (await passwords.executeTakeFirst())?.hash;
   }
 
   /** Stores the first password's hash. */
   async add(hash: string): Promise<void> {
-    await this.context.database
-      .insertInto("console_passwords")
-      .values({ id, hash, created_at: currentTime() })
+    await this.database
+      .insertInto("consolePasswords")
+      .values({ id, hash, createdAt: currentTime() })
       .execute();
   }
 }

@@ -1,37 +1,70 @@
-import { type AliasedExpression, type Expression, sql } from "kysely";
-import type { Change } from "../change-feed.ts";
-import type { StoredKey } from "../stored-key.ts";
-import { type KeyLabel, keyColumns, type KeyRow } from "./key-rows.ts";
-import { countedPage, type Page, pageSize } from "./select-page.ts";
-import { Table, type TableContext } from "./table.ts";
+import { type Selectable, sql } from "kysely";
+import type { Schema } from "../schema.ts";
+import { type Page, readPage, Table, type TableContext } from "./table.ts";
+
+/** The stored fields of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970. */
+export interface StoredKey {
+  /** `AK-…` or `NC-…`. */
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** With a precision of one minute. */
+  readonly lastUsedAt: number | null;
+  readonly rate: number | null;
+  readonly burst: number | null;
+  /** Patterns of the methods that it allows; null if it allows all. */
+  readonly methods: readonly string[] | null;
+  /** Origins of the web pages that may use it, `*` for all; null for the gateway's origins. */
+  readonly origins: readonly string[] | null;
+  /** The id of the key or credential that it replaces. */
+  readonly replaces: string | null;
+}
+
+/** The name of a key or credential, and the id of the organization or node that it opens. */
+export interface KeyLabel {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+}
+
+/** The fields of a new API key or credential. */
+export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
+
+/** The columns that API keys and credentials have in common. */
+export type KeyRow = Omit<Selectable<Schema["apiKeys"]>, "digest" | "seq">;
+
+const keyColumns = [
+  "id",
+  "organization",
+  "name",
+  "createdAt",
+  "expiresAt",
+  "revokedAt",
+  "rate",
+  "burst",
+  "methods",
+  "origins",
+  "lastUsedAt",
+  "replaces",
+] as const satisfies readonly (keyof KeyRow)[];
 
 /** Maximum ids in one statement: databases limit the number of values. */
 const idsPerQuery = 500;
 
 /** What API keys and the credentials of nodes have in common. */
 export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> extends Table {
-  readonly #table: "api_keys" | "node_credentials";
-  readonly #owner: Expression<string>;
-  readonly #ownerColumn: AliasedExpression<string, "owner">;
-  readonly #kind: Change["kind"];
+  readonly #table: "apiKeys" | "nodeCredentials";
+  readonly #owner: "organization" | "node";
   /** The columns that only this table has. */
   protected abstract readonly ownColumns: readonly (keyof Row & string)[];
 
-  /**
-   * @param owner - The column of what a key opens.
-   * @param kind - Of the changes that are announced.
-   */
-  constructor(
-    context: TableContext,
-    table: "api_keys" | "node_credentials",
-    owner: "organization" | "node",
-    kind: Change["kind"],
-  ) {
+  /** @param owner - The column of what a key opens. */
+  constructor(context: TableContext, table: "apiKeys" | "nodeCredentials", owner: "organization" | "node") {
     super(context);
     this.#table = table;
-    this.#owner = sql.ref<string>(owner);
-    this.#ownerColumn = sql.ref<string>(owner).as("owner");
-    this.#kind = kind;
+    this.#owner = owner;
   }
 
   protected abstract read(row: Row): Stored;
@@ -43,94 +76,89 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
    */
   async list(owners?: readonly string[]): Promise<Stored[]> {
     let query = this.#select();
-    if (owners) query = query.where(this.#owner, "in", owners);
-    return this.#readAll(await query.orderBy("seq").execute());
+    if (owners) query = query.where(sql.ref(this.#owner), "in", owners);
+    return (await query.orderBy("seq").execute()).map((row) => this.read(row));
   }
 
   /** A key by its id, or `undefined`. */
   async get(id: string): Promise<Stored | undefined> {
-    return this.#readAll(await this.#select().where("id", "=", id).execute())[0];
+    const [row] = await this.#select().where("id", "=", id).execute();
+    return row && this.read(row);
   }
 
   /** One page of the keys of an owner, oldest first. */
-  async page(owner: string, page: number): Promise<Page<Stored>> {
-    const count = this.context.database
-      .selectFrom(this.#table)
-      .where(this.#owner, "=", owner)
-      .select((column) => column.fn.countAll<number>().as("count"))
-      .executeTakeFirst();
-    return countedPage(page, count, async (offset) => {
-      const rows = this.#select().where(this.#owner, "=", owner).orderBy("seq");
-      return this.#readAll(await rows.limit(pageSize).offset(offset).execute());
-    });
+  async page(owner: string, number: number): Promise<Page<Stored>> {
+    const page = await readPage(this.#select().where(sql.ref(this.#owner), "=", owner), number, "asc");
+    return { ...page, items: page.items.map((row) => this.read(row)) };
   }
 
   #select() {
     const columns = [...keyColumns, ...this.ownColumns].map((column) => sql.ref(column).as(column));
-    return this.context.database.selectFrom(this.#table).select(columns);
-  }
-
-  #readAll(rows: readonly object[]): Stored[] {
-    return rows.map((row) => this.read(row as Row));
+    return this.database.selectFrom(this.#table).select(columns).$castTo<Row>();
   }
 
   /** The id of the key that has replaced this one, if any. */
   async successor(id: string): Promise<string | undefined> {
-    const row = await this.context.database
-      .selectFrom(this.#table)
-      .select("id")
-      .where("replaces", "=", id)
-      .executeTakeFirst();
-    return row?.id;
+    const successors = this.database.selectFrom(this.#table).select("id").where("replaces", "=", id);
+    return (await successors.executeTakeFirst())?.id;
   }
 
   /** @returns the owners of keys, by the keys' ids; ids without a key are omitted. */
   async owners(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.context.database
-      .selectFrom(this.#table)
-      .select(this.#ownerColumn)
-      .distinct()
-      .where("id", "in", ids)
-      .execute();
-    return rows.map(({ owner }) => owner);
+    return [...new Set((await this.names(ids)).map(({ owner }) => owner))];
   }
 
   /** The names and owners of the keys with these ids. */
   async names(ids: readonly string[]): Promise<KeyLabel[]> {
-    return this.context.database
+    const owner = sql.ref<string>(this.#owner).as("owner");
+    return this.database
       .selectFrom(this.#table)
-      .select(["id", "name", this.#ownerColumn])
+      .select(["id", "name", owner])
       .where("id", "in", ids)
       .execute();
   }
 
-  /** Locks the key within a transaction: other transactions that would change it wait. */
-  async lock(id: string): Promise<void> {
-    const { kind, database } = this.context;
-    const key = database.selectFrom(this.#table).select("id").where("id", "=", id);
-    // A transaction on SQLite has exclusive use anyway.
-    if (kind === "postgres") await key.forUpdate().execute();
+  lock(id: string): Promise<void> {
+    return this.lockRow(this.#table, id);
   }
 
   /** Changes the terms of a key that is not revoked. */
   async update(id: string, terms: Partial<Pick<StoredKey, "expiresAt" | "revokedAt">>): Promise<void> {
-    await this.context.database
-      .updateTable(this.#table)
-      .set({ expires_at: terms.expiresAt, revoked_at: terms.revokedAt })
-      .where("id", "=", id)
-      .where("revoked_at", "is", null)
-      .execute();
-    this.context.changed(this.#kind, id);
+    const keys = this.database.updateTable(this.#table).set(terms).where("id", "=", id);
+    await keys.where("revokedAt", "is", null).execute();
+    this.changed(id);
   }
 
   /** Stores when the keys were last used. Not announced, so it needs no transaction. */
-  async setUsed(ids: readonly string[], at: number): Promise<void> {
+  async setUsed(ids: readonly string[], lastUsedAt: number): Promise<void> {
     for (let from = 0; from < ids.length; from += idsPerQuery) {
-      await this.context.database
-        .updateTable(this.#table)
-        .set({ last_used_at: at })
-        .where("id", "in", ids.slice(from, from + idsPerQuery))
-        .execute();
+      const some = ids.slice(from, from + idsPerQuery);
+      await this.database.updateTable(this.#table).set({ lastUsedAt }).where("id", "in", some).execute();
     }
   }
+
+  protected changed(id: string): void {
+    this.context.changed(this.#table === "apiKeys" ? "api_key" : "node_credential", id);
+  }
+}
+
+export function readKey({ methods, origins, ...row }: KeyRow): StoredKey & Pick<KeyRow, "organization"> {
+  return {
+    ...row,
+    methods: methods === null ? null : (JSON.parse(methods) as string[]),
+    origins: origins === null ? null : (JSON.parse(origins) as string[]),
+  };
+}
+
+/** @returns the row of a new key or credential. */
+export function keyRow(key: NewKey): Omit<KeyRow, "organization" | "revokedAt" | "lastUsedAt"> {
+  const { id, name, createdAt, expiresAt, rate, burst, replaces } = key;
+  const methods = key.methods && JSON.stringify(key.methods);
+  const origins = key.origins && JSON.stringify(key.origins);
+  return { id, name, createdAt, expiresAt, rate, burst, methods, origins, replaces };
+}
+
+/** A digest as a buffer, from either kind of database. */
+export function readDigest(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -8,12 +8,8 @@ export class LightClientTable extends Table {
    * @returns what was saved last; `undefined` if there is nothing.
    */
   async read(network: string, checkpoint: string): Promise<LightClientState | undefined> {
-    const row = await this.context.database
-      .selectFrom("light_clients")
-      .select("state")
-      .where("network", "=", network)
-      .where("checkpoint", "=", checkpoint)
-      .executeTakeFirst();
+    const clients = this.database.selectFrom("lightClients").select("state").where("network", "=", network);
+    const row = await clients.where("checkpoint", "=", checkpoint).executeTakeFirst();
     return row && (JSON.parse(row.state) as LightClientState);
   }
 
@@ -24,18 +20,15 @@ export class LightClientTable extends Table {
    */
   async save(network: string, checkpoint: string, slot: number, state: LightClientState): Promise<void> {
     const values = { checkpoint, slot, state: JSON.stringify(state) };
-    await this.context.database
-      .insertInto("light_clients")
+    await this.database
+      .insertInto("lightClients")
       .values({ network, ...values })
       .onConflict((conflict) =>
         conflict
           .column("network")
           .doUpdateSet(values)
-          .where((where) =>
-            where.or([
-              where("light_clients.slot", "<=", slot),
-              where("light_clients.checkpoint", "!=", checkpoint),
-            ]),
+          .where(({ or, eb }) =>
+            or([eb("lightClients.slot", "<=", slot), eb("lightClients.checkpoint", "!=", checkpoint)]),
           ),
       )
       .execute();

@@ -1,13 +1,30 @@
 import { sha256 } from "../digest.ts";
-import type { StoredCredential } from "../stored-key.ts";
-import { readDigest, readKey, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
-import { KeyTable } from "./key-table.ts";
+import {
+  keyRow,
+  type KeyRow,
+  KeyTable,
+  type NewKey,
+  readDigest,
+  readKey,
+  type StoredKey,
+} from "./key-table.ts";
 import type { TableContext } from "./table.ts";
 
-/**
- * The secrets that authenticate a node's callers. The key is the URL token, the beacon key and the gRPC
- * token.
- */
+/** A credential, which gives access to a node. */
+export interface StoredCredential extends StoredKey {
+  /** The owner of the node. */
+  readonly organization: string;
+  readonly node: string;
+  readonly username: string;
+  /** SHA-256 of the key. */
+  readonly digest: Buffer;
+  /** SHA-256 of the password. */
+  readonly passwordDigest: Buffer;
+  /** Whether its callers may choose the upstream that serves a call, and bypass the cache. */
+  readonly routing: boolean;
+}
+
+/** The secrets that authenticate a node's callers. The key is the URL token, the beacon key and the gRPC token. */
 export interface NodeSecrets {
   readonly username: string;
   readonly password: string;
@@ -26,18 +43,19 @@ export interface NewNodeCredential extends NewKey {
   readonly routing?: boolean;
 }
 
+type CredentialRow = KeyRow & {
+  readonly node: string;
+  readonly keyDigest: Uint8Array;
+  readonly username: string;
+  readonly passwordDigest: Uint8Array;
+  readonly routing: number;
+};
+
 export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRow> {
-  protected readonly ownColumns = [
-    "organization",
-    "node",
-    "key_digest",
-    "username",
-    "password_digest",
-    "routing",
-  ] as const;
+  protected readonly ownColumns = ["node", "keyDigest", "username", "passwordDigest", "routing"] as const;
 
   constructor(context: TableContext) {
-    super(context, "node_credentials", "node", "node_credential");
+    super(context, "nodeCredentials", "node");
   }
 
   /** Stores one credential or more. */
@@ -50,15 +68,15 @@ export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRo
         ...keyRow(credential),
         organization,
         node,
-        key_digest: sha256(key),
+        keyDigest: sha256(key),
         username,
-        password_digest: sha256(password),
+        passwordDigest: sha256(password),
         routing: Number(routing),
         sealed: isShown ? this.context.vault.seal(text, sealedPlace(id)) : null,
       };
     });
-    await this.context.database.insertInto("node_credentials").values(rows).execute();
-    for (const { id } of credentials) this.context.changed("node_credential", id);
+    await this.database.insertInto("nodeCredentials").values(rows).execute();
+    for (const { id } of credentials) this.changed(id);
   }
 
   /**
@@ -67,19 +85,14 @@ export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRo
    * @returns whether there were some.
    */
   async hide(id: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.context.database
-      .updateTable("node_credentials")
-      .set({ sealed: null })
-      .where("id", "=", id)
-      .where("sealed", "is not", null)
-      .executeTakeFirst();
+    const shown = this.database.updateTable("nodeCredentials").set({ sealed: null }).where("id", "=", id);
+    const { numUpdatedRows } = await shown.where("sealed", "is not", null).executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
-  protected read(row: CredentialRow): StoredCredential {
-    const { organization, node, username } = row;
-    const digests = { digest: readDigest(row.key_digest), passwordDigest: readDigest(row.password_digest) };
-    return { ...readKey(row), organization, node, username, ...digests, routing: row.routing === 1 };
+  protected read({ keyDigest, passwordDigest, routing, ...row }: CredentialRow): StoredCredential {
+    const digests = { digest: readDigest(keyDigest), passwordDigest: readDigest(passwordDigest) };
+    return { ...row, ...readKey(row), ...digests, routing: routing === 1 };
   }
 }
 
@@ -87,12 +100,3 @@ export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRo
 export function sealedPlace(id: string): string {
   return `node_credentials/${id}/sealed`;
 }
-
-type CredentialRow = KeyRow & {
-  readonly organization: string;
-  readonly node: string;
-  readonly key_digest: Uint8Array;
-  readonly username: string;
-  readonly password_digest: Uint8Array;
-  readonly routing: number;
-};

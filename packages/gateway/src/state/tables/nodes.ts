@@ -1,17 +1,16 @@
-import { JsonText } from "../../codec/json/json-text.ts";
-import { isArchive } from "../is-archive.ts";
-import { type Creator, creatorColumns, readCreator, type CreatorRow } from "./creator.ts";
-import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
+import type { Kysely } from "kysely";
+import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import {
-  countedPage,
-  inOrder,
+  type Creator,
+  creatorColumns,
   type Listing,
+  listPage,
   type ListQuery,
-  type Page,
-  pageSize,
-  planPage,
-} from "./select-page.ts";
-import { Table } from "./table.ts";
+  withCreator,
+} from "./listed-table.ts";
+import type { Schema } from "../schema.ts";
+import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
+import { type Page, readPage, Table } from "./table.ts";
 
 /** The fields of a node that serving its calls needs. */
 export interface WorkingNode {
@@ -67,18 +66,18 @@ export interface NewNode extends Omit<StoredNode, "credentials"> {
 
 const listing: Listing = {
   table: "nodes",
-  filters: {
-    project: "project",
-    organization: "organization",
-    network: "network",
-    region: "region",
-    provider: "provider",
-    protocol: "protocol",
-    type: "type",
-    archive: "archive",
-    public_network: "public_network",
-    name: "name",
-  },
+  filters: [
+    "project",
+    "organization",
+    "network",
+    "region",
+    "provider",
+    "protocol",
+    "type",
+    "archive",
+    "public_network",
+    "name",
+  ],
   constants: { status: "running", role: "peer", project_type: "public" },
 };
 
@@ -87,17 +86,35 @@ const listedColumns = [
   "organization",
   "protocol",
   "name",
-  "public_network as network",
-  "created_at as createdAt",
+  "publicNetwork as network",
+  "createdAt",
 ] as const;
 
 export class NodeTable extends Table {
   /** Stores one node or more, without credentials. */
   async add(...nodes: readonly NewNode[]): Promise<void> {
-    await this.context.database
-      .insertInto("nodes")
-      .values(nodes.map((node) => this.#row(node)))
-      .execute();
+    const rows = nodes.map(({ creator, configuration, ...node }) => {
+      const { id, network, project, protocol, publicNetwork, name, type, provider, region, createdAt } = node;
+      return {
+        id,
+        network,
+        project,
+        protocol,
+        publicNetwork,
+        name,
+        type,
+        provider,
+        region,
+        createdAt,
+        organization: creator.organization.id,
+        creator: creator.id,
+        configuration: configuration.text,
+        archive: Number(isArchive({ configuration })),
+        // Gateways of former versions read this column: for them, the node has no sources.
+        sources: this.context.vault.seal("{}", sourcesPlace(id)),
+      };
+    });
+    await this.database.insertInto("nodes").values(rows).execute();
     for (const { id } of nodes) this.context.changed("node", id);
   }
 
@@ -107,82 +124,56 @@ export class NodeTable extends Table {
    * @param ids - Only these, if given: ids that are missing from the result no longer exist.
    */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
-    let query = this.context.database
-      .selectFrom("nodes")
-      .select(["id", "organization", "protocol", "public_network as publicNetwork"]);
+    let query = this.database.selectFrom("nodes").select(["id", "organization", "protocol", "publicNetwork"]);
     if (ids) query = query.where("id", "in", ids);
     return query.orderBy("seq").execute();
   }
 
   async existing(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.context.database
-      .selectFrom("nodes")
-      .select("id")
-      .where("id", "in", ids)
-      .execute();
+    const rows = await this.database.selectFrom("nodes").select("id").where("id", "in", ids).execute();
     return rows.map(({ id }) => id);
   }
 
-  async page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
-    const plan = await planPage(this.context.database, listing, organization, query);
-    const found = plan.rows.length > 0 ? await this.#select().where("n.seq", "in", plan.rows).execute() : [];
-    return { ...plan, items: inOrder(plan, found).map((row) => this.#node(row)) };
+  page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
+    return listPage(this.database, listing, organization, query, (rows) =>
+      this.#read(selectNodes(this.database).where("n.seq", "in", rows)),
+    );
   }
 
   /** One page of the nodes of all organizations, oldest first. */
   async pageOfAll({ page, organization, network }: NodeQuery): Promise<Page<ListedNode>> {
-    let nodes = this.context.database.selectFrom("nodes");
+    let nodes = this.database.selectFrom("nodes");
     if (organization !== undefined) nodes = nodes.where("organization", "=", organization);
-    if (network !== undefined) nodes = nodes.where("public_network", "=", network);
-    const count = nodes.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
-    return countedPage(page, count, (offset) =>
-      nodes.select(listedColumns).orderBy("seq").limit(pageSize).offset(offset).execute(),
-    );
+    if (network !== undefined) nodes = nodes.where("publicNetwork", "=", network);
+    return readPage(nodes.select(listedColumns), page, "asc");
   }
 
   /** A node of any organization, or `undefined`. */
   async find(id: string): Promise<ListedNode | undefined> {
-    const nodes = this.context.database.selectFrom("nodes").select(listedColumns);
-    return nodes.where("id", "=", id).executeTakeFirst();
+    return this.database.selectFrom("nodes").select(listedColumns).where("id", "=", id).executeTakeFirst();
   }
 
   /** A node of the organization, or `undefined`. Nodes of other organizations are treated as non-existent. */
   async get(organization: string, id: string): Promise<StoredNode | undefined> {
-    const row = await this.#select()
-      .where("n.organization", "=", organization)
-      .where("n.id", "=", id)
-      .executeTakeFirst();
-    return row && this.#node(row);
+    const nodes = selectNodes(this.database).where("n.organization", "=", organization);
+    return (await this.#read(nodes.where("n.id", "=", id)))[0];
   }
 
-  /**
-   * Locks the node within a transaction: other transactions that would change it wait,
-   * so that no change is lost.
-   */
-  async lock(id: string): Promise<void> {
-    const { kind, database } = this.context;
-    const node = database.selectFrom("nodes").select("id").where("id", "=", id);
-    // A transaction on SQLite has exclusive use anyway.
-    if (kind === "postgres") await node.forUpdate().execute();
+  lock(id: string): Promise<void> {
+    return this.lockRow("nodes", id);
   }
 
   /** The nodes of a network, oldest first. */
-  async ofNetwork(network: string): Promise<StoredNode[]> {
-    const rows = await this.#select().where("n.network", "=", network).orderBy("n.seq").execute();
-    return rows.map((row) => this.#node(row));
+  ofNetwork(network: string): Promise<StoredNode[]> {
+    return this.#read(selectNodes(this.database).where("n.network", "=", network).orderBy("n.seq"));
   }
 
   /** Stores a node's two properties that may change. */
-  async update({
-    id,
-    name,
-    configuration,
-  }: Pick<StoredNode, "id" | "name" | "configuration">): Promise<void> {
-    await this.context.database
-      .updateTable("nodes")
-      .set({ name, configuration: configuration.text, archive: Number(isArchive({ configuration })) })
-      .where("id", "=", id)
-      .execute();
+  async update(node: Pick<StoredNode, "id" | "name" | "configuration">): Promise<void> {
+    const { id, name, configuration } = node;
+    const archive = Number(isArchive(node));
+    const values = { name, configuration: configuration.text, archive };
+    await this.database.updateTable("nodes").set(values).where("id", "=", id).execute();
   }
 
   /**
@@ -191,79 +182,41 @@ export class NodeTable extends Table {
    * @returns whether it still existed.
    */
   async remove(id: string): Promise<boolean> {
-    const { database } = this.context;
-    await database.deleteFrom("node_credentials").where("node", "=", id).execute();
-    const { numDeletedRows } = await database.deleteFrom("nodes").where("id", "=", id).executeTakeFirst();
+    await this.database.deleteFrom("nodeCredentials").where("node", "=", id).execute();
+    const { numDeletedRows } = await this.database
+      .deleteFrom("nodes")
+      .where("id", "=", id)
+      .executeTakeFirst();
     this.context.changed("node", id);
     return numDeletedRows > 0n;
   }
 
-  #row(node: NewNode) {
-    const { id, network, project, protocol, publicNetwork, creator, name, type, provider, region } = node;
-    return {
-      id,
-      network,
-      project,
-      protocol,
-      name,
-      type,
-      provider,
-      region,
-      organization: creator.organization.id,
-      creator: creator.id,
-      public_network: publicNetwork,
-      configuration: node.configuration.text,
-      archive: Number(isArchive(node)),
-      created_at: node.createdAt,
-      // Gateways of former versions read this column: for them, the node has no sources.
-      sources: this.context.vault.seal("{}", sourcesPlace(id)),
-    };
-  }
-
-  #select() {
-    return this.context.database
-      .selectFrom("nodes as n")
-      .innerJoin("organizations as o", "o.id", "n.organization")
-      .innerJoin("users as u", "u.id", "n.creator")
-      .leftJoin("node_credentials as c", (join) =>
-        join.onRef("c.node", "=", "n.id").on("c.sealed", "is not", null),
-      )
-      .select(["n.seq", "n.id", "n.network", "n.protocol", "n.name", "n.type", "n.provider", "n.region"])
-      .select(["n.configuration", "n.created_at", "c.id as credential_id", "c.sealed"])
-      .select(creatorColumns);
-  }
-
-  #node(row: NodeRow): StoredNode {
-    const { id, network, protocol, name, type, provider, region, sealed } = row;
-    const secrets = sealed && this.context.vault.open(sealed, sealedPlace(row.credential_id ?? ""));
-    return {
-      id,
-      network,
-      protocol,
-      name,
-      type,
-      provider,
-      region,
-      creator: readCreator(row),
-      configuration: new JsonText(row.configuration),
-      createdAt: row.created_at,
-      credentials: secrets === null ? undefined : (JSON.parse(secrets) as NodeSecrets),
-    };
+  async #read(rows: ReturnType<typeof selectNodes>): Promise<(StoredNode & { readonly seq: number })[]> {
+    return (await rows.execute()).map((row) => {
+      const { configuration, credential, sealed, ...node } = withCreator(row);
+      const secrets = sealed && this.context.vault.open(sealed, sealedPlace(credential ?? ""));
+      const credentials = secrets === null ? undefined : (JSON.parse(secrets) as NodeSecrets);
+      return Object.assign(node, { configuration: new JsonText(configuration), credentials });
+    });
   }
 }
 
-interface NodeRow extends CreatorRow {
-  readonly id: string;
-  readonly network: string;
-  readonly protocol: string;
-  readonly name: string;
-  readonly type: string;
-  readonly provider: string;
-  readonly region: string;
-  readonly configuration: string;
-  readonly created_at: number;
-  readonly credential_id: string | null;
-  readonly sealed: Uint8Array | null;
+function selectNodes(database: Kysely<Schema>) {
+  return database
+    .selectFrom("nodes as n")
+    .innerJoin("organizations as o", "o.id", "n.organization")
+    .innerJoin("users as u", "u.id", "n.creator")
+    .leftJoin("nodeCredentials as c", (join) =>
+      join.onRef("c.node", "=", "n.id").on("c.sealed", "is not", null),
+    )
+    .select(["n.seq", "n.id", "n.network", "n.protocol", "n.name", "n.type", "n.provider", "n.region"])
+    .select(["n.configuration", "n.createdAt", "c.id as credential", "c.sealed"])
+    .select(creatorColumns);
+}
+
+/** Whether a node stores the whole history of its chain. */
+export function isArchive({ configuration }: Pick<StoredNode, "configuration">): boolean {
+  return memberTexts(configuration.text).get("archive") === "true";
 }
 
 /** The place at which the column `sources` is sealed, which only gateways of former versions use. */

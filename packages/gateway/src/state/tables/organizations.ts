@@ -1,10 +1,7 @@
-import { sql } from "kysely";
-import { type Creator, creatorColumns, readCreator, type Organization, type User } from "./creator.ts";
-import { countedPage, type Page, pageSize } from "./select-page.ts";
-import { Table } from "./table.ts";
+import { type Creator, creatorColumns, type Organization, type User, withCreator } from "./listed-table.ts";
+import { type Page, readPage, Table } from "./table.ts";
 
-/** An arbitrary number that other programs on the same database are unlikely to lock. */
-const firstLock = 7_240_264_033;
+const namesLock = 7_240_264_033;
 
 /** The kinds of objects whose number per organization is limited. */
 export type Counted = "projects" | "networks" | "nodes";
@@ -14,96 +11,53 @@ export interface StoredOrganization extends Organization {
   readonly createdAt: number;
 }
 
-const organizationColumns = ["id", "name", "created_at"] as const;
-
-function readOrganization(row: {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: number;
-}): StoredOrganization {
-  return { id: row.id, name: row.name, createdAt: row.created_at };
-}
-
 export class OrganizationTable extends Table {
   /**
    * Locks out other callers of this method within a transaction, so that only one creates the first
    * organization, or one with a certain name.
    */
-  async lockNames(): Promise<void> {
-    const { kind, database } = this.context;
-    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${firstLock})`.execute(database);
+  lockNames(): Promise<void> {
+    return this.takeLock(namesLock);
   }
 
   async isEmpty(): Promise<boolean> {
-    const row = await this.context.database
-      .selectFrom("organizations")
-      .select("id")
-      .limit(1)
-      .executeTakeFirst();
-    return row === undefined;
+    return (await this.#select().limit(1).executeTakeFirst()) === undefined;
   }
 
   async add({ id, name }: Organization, createdAt: number): Promise<void> {
-    await this.context.database
-      .insertInto("organizations")
-      .values({ id, name, created_at: createdAt })
-      .execute();
+    await this.database.insertInto("organizations").values({ id, name, createdAt }).execute();
     this.context.changed("organization", id);
   }
 
   async addUser({ id, email, firstName, lastName }: User, organization: string): Promise<void> {
-    await this.context.database
+    await this.database
       .insertInto("users")
-      .values({ id, organization, email, first_name: firstName, last_name: lastName })
+      .values({ id, organization, email, firstName, lastName })
       .execute();
   }
 
   /** All organizations, oldest first. */
-  async all(): Promise<StoredOrganization[]> {
-    const rows = await this.context.database
-      .selectFrom("organizations")
-      .select(organizationColumns)
-      .orderBy("seq")
-      .execute();
-    return rows.map(readOrganization);
+  all(): Promise<StoredOrganization[]> {
+    return this.#select().orderBy("seq").execute();
   }
 
   /** One page of organizations, oldest first. */
-  async page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
-    let all = this.context.database.selectFrom("organizations");
-    if (name !== undefined) all = all.where("name", "=", name);
-    const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
-    return countedPage(page, count, async (offset) => {
-      const rows = all.select(organizationColumns).orderBy("seq").limit(pageSize).offset(offset);
-      return (await rows.execute()).map(readOrganization);
-    });
+  page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
+    const all = this.#select();
+    return readPage(name === undefined ? all : all.where("name", "=", name), page, "asc");
   }
 
   async get(id: string): Promise<StoredOrganization | undefined> {
-    const row = await this.context.database
-      .selectFrom("organizations")
-      .select(organizationColumns)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return row && readOrganization(row);
+    return this.#select().where("id", "=", id).executeTakeFirst();
   }
 
-  /**
-   * The oldest organization with a name. Several can share a name after a rename, or from a former gateway.
-   */
+  /** The oldest organization with a name. Several can share a name after a rename, or from a former gateway. */
   async named(name: string): Promise<StoredOrganization | undefined> {
-    const row = await this.context.database
-      .selectFrom("organizations")
-      .select(organizationColumns)
-      .where("name", "=", name)
-      .orderBy("seq")
-      .limit(1)
-      .executeTakeFirst();
-    return row && readOrganization(row);
+    return this.#select().where("name", "=", name).orderBy("seq").limit(1).executeTakeFirst();
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.context.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+    await this.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
     this.context.changed("organization", id);
   }
 
@@ -113,15 +67,12 @@ export class OrganizationTable extends Table {
    * @throws Error if there is no such organization.
    */
   async owner(organization: string): Promise<Creator> {
-    const row = await this.context.database
+    const users = this.database
       .selectFrom("users as u")
       .innerJoin("organizations as o", "o.id", "u.organization")
       .select(creatorColumns)
-      .where("u.organization", "=", organization)
-      .orderBy("u.seq")
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return readCreator(row);
+      .where("u.organization", "=", organization);
+    return withCreator(await users.orderBy("u.seq").limit(1).executeTakeFirstOrThrow()).creator;
   }
 
   /**
@@ -132,12 +83,16 @@ export class OrganizationTable extends Table {
    * @returns the new count.
    */
   async count(organization: string, what: Counted, change: number): Promise<number> {
-    const row = await this.context.database
+    const row = await this.database
       .updateTable("organizations")
       .set((column) => ({ [what]: column(what, "+", change) }))
       .where("id", "=", organization)
       .returning(what)
       .executeTakeFirstOrThrow();
     return row[what];
+  }
+
+  #select() {
+    return this.database.selectFrom("organizations").select(["id", "name", "createdAt"]);
   }
 }

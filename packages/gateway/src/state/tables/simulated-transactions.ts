@@ -1,8 +1,6 @@
-import { sql } from "kysely";
 import { Table } from "./table.ts";
 
-/** An arbitrary number that other programs on the same database are unlikely to lock. */
-const lock = 7_240_264_035;
+const transactionsLock = 7_240_264_035;
 
 /** A transaction that was sent to a simulated chain. */
 export interface SimulatedTransaction {
@@ -24,26 +22,23 @@ export class SimulatedTransactionTable extends Table {
    * @returns the number of its entry.
    */
   async add(chain: string, raw: string, firstBlock: () => number): Promise<number> {
-    const { kind, database } = this.context;
-    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(database);
-    const last = await database
-      .selectFrom("simulated_transactions")
+    await this.takeLock(transactionsLock);
+    const last = await this.database
+      .selectFrom("simulatedTransactions")
       .select((column) => column.fn.max("seq").as("seq"))
       .where("chain", "=", chain)
       .executeTakeFirst();
     const seq = (last?.seq ?? 0) + 1;
-    await database
-      .insertInto("simulated_transactions")
-      .values({ chain, seq, block: firstBlock(), raw })
-      .execute();
+    const values = { chain, seq, block: firstBlock(), raw };
+    await this.database.insertInto("simulatedTransactions").values(values).execute();
     this.context.changed("simulated_transaction", chain);
     return seq;
   }
 
   /** @returns a chain's entries after a number, in order: at most `max` of them. */
   after(chain: string, seq: number, max: number): Promise<SimulatedTransaction[]> {
-    return this.context.database
-      .selectFrom("simulated_transactions")
+    return this.database
+      .selectFrom("simulatedTransactions")
       .select(["seq", "block", "raw"])
       .where("chain", "=", chain)
       .where("seq", ">", seq)

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Change } from "../change-feed.ts";
-import type { DatabaseKind } from "../migrations/migration.ts";
+import type { DatabaseKind } from "../migrations/ddl.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 
@@ -24,4 +24,82 @@ export abstract class Table {
   constructor(context: TableContext) {
     this.context = context;
   }
+
+  protected get database(): Kysely<Schema> {
+    return this.context.database;
+  }
+
+  /**
+   * Lets other transactions that take the same lock wait until this one ends. A transaction on SQLite has exclusive
+   * use anyway.
+   *
+   * @param number - An arbitrary one that other programs on the same database are unlikely to lock.
+   */
+  protected async takeLock(number: number): Promise<void> {
+    if (this.context.kind === "postgres")
+      await sql`SELECT pg_advisory_xact_lock(${number})`.execute(this.database);
+  }
+
+  /** Locks a row within a transaction: other transactions that would change it wait, so that no change is lost. */
+  protected async lockRow(table: "nodes" | "apiKeys" | "nodeCredentials", id: string): Promise<void> {
+    if (this.context.kind === "postgres")
+      await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(this.database);
+  }
+}
+
+/** @returns the larger of a column's stored value and the one to be inserted, for `doUpdateSet`. */
+export function larger(table: string, column: string): Expression<number> {
+  const [added, stored] = [sql.ref(`excluded.${column}`), sql.ref(`${table}.${column}`)];
+  return sql<number>`CASE WHEN ${added} > ${stored} THEN ${added} ELSE ${stored} END`;
+}
+
+/** @returns the sum of a column's stored value and the one to be inserted, for `doUpdateSet`. */
+export function sum(table: string, column: string): Expression<number> {
+  return sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  /** The number of objects on all pages. */
+  readonly count: number;
+  readonly pages: number;
+  /** Absent if there is no such page. */
+  readonly items: readonly Item[];
+}
+
+/** Objects per page. */
+export const pageSize = 50;
+
+/** One page of a list in memory. */
+export function slicePage<Item>(all: readonly Item[], page: number): Page<Item> {
+  return { ...countPages(all.length), items: all.slice((page - 1) * pageSize, page * pageSize) };
+}
+
+/** @returns how many pages a list of so many objects has: one, even if it is empty. */
+export function countPages(count: number): Pick<Page<unknown>, "count" | "pages"> {
+  return { count, pages: Math.max(1, Math.ceil(count / pageSize)) };
+}
+
+/**
+ * One page of the rows of a query, which are counted too.
+ *
+ * @param direction - Whether the oldest rows come first (`asc`), or the newest.
+ */
+export async function readPage<Name extends keyof Schema, Row>(
+  rows: SelectQueryBuilder<Schema, Name, Row>,
+  page: number,
+  direction: "asc" | "desc",
+): Promise<Page<Row>> {
+  const counted = await rows
+    .clearSelect()
+    .select(sql<number>`count(*)`.as("count"))
+    .$castTo<{ readonly count: number }>()
+    .executeTakeFirst();
+  const pages = countPages(counted?.count ?? 0);
+  if (page > pages.pages) return { ...pages, items: [] };
+  const wanted = rows
+    .orderBy(sql.ref("seq"), direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { ...pages, items: await wanted.$castTo<Row>().execute() };
 }

@@ -1,23 +1,20 @@
 import { ApiKeyTable } from "./api-keys.ts";
 import { AuditTable } from "./audit.ts";
+import { ChainHeadTable } from "./chain-heads.ts";
 import { ConsolePasswordTable } from "./console-password.ts";
+import { LightClientTable } from "./light-clients.ts";
 import { NetworkTable } from "./networks.ts";
 import { NodeCredentialTable } from "./node-credentials.ts";
 import { NodeTable } from "./nodes.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
-import type { TableContext } from "./table.ts";
-import { UsageTable } from "./usage.ts";
-import { ChainHeadTable } from "./chain-heads.ts";
-import { LightClientTable } from "./light-clients.ts";
 import { SimulatedTransactionTable } from "./simulated-transactions.ts";
-import { UpstreamCordonTable } from "./upstream-cordons.ts";
-import { UpstreamUsageTable } from "./upstream-usage.ts";
-import { VenueLogTable } from "./venue-log.ts";
-import { VenueNonceTable } from "./venue-nonces.ts";
+import type { TableContext } from "./table.ts";
+import { UpstreamCordonTable, UpstreamUsageTable } from "./upstreams.ts";
+import { UsageTable } from "./usage.ts";
+import { VenueLogTable, VenueNonceTable } from "./venue.ts";
 import { WrongResultTable } from "./wrong-results.ts";
 
-/** All tables. */
 export class Tables {
   readonly organizations: OrganizationTable;
   readonly apiKeys: ApiKeyTable;

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { Table } from "./table.ts";
+import { sum, Table } from "./table.ts";
 
 /** A credential's usage of a method on a day. */
 export interface Usage {
@@ -28,16 +27,12 @@ const rowsPerQuery = 200;
 export class UsageTable extends Table {
   /** Adds to the stored usage. Several gateways may add concurrently. */
   async add(rows: readonly Usage[]): Promise<void> {
+    const updated = { calls: sum("usage", "calls"), errors: sum("usage", "errors") };
     for (let from = 0; from < rows.length; from += rowsPerQuery) {
-      await this.context.database
+      await this.database
         .insertInto("usage")
         .values(rows.slice(from, from + rowsPerQuery))
-        .onConflict((conflict) =>
-          conflict.columns(["day", "credential", "method"]).doUpdateSet({
-            calls: sql<number>`usage.calls + excluded.calls`,
-            errors: sql<number>`usage.errors + excluded.errors`,
-          }),
-        )
+        .onConflict((conflict) => conflict.columns(["day", "credential", "method"]).doUpdateSet(updated))
         .execute();
     }
   }
@@ -48,7 +43,7 @@ export class UsageTable extends Table {
    * @param max - Maximum rows to read.
    */
   async list({ from, to, credential }: UsageQuery, max: number): Promise<Usage[]> {
-    let query = this.context.database.selectFrom("usage").selectAll();
+    let query = this.database.selectFrom("usage").selectAll();
     query = query.where("day", ">=", from).where("day", "<=", to);
     if (credential !== undefined) query = query.where("credential", "=", credential);
     return query.orderBy("day").orderBy("credential").orderBy("method").limit(max).execute();

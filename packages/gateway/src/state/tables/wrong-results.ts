@@ -1,5 +1,4 @@
-import { countedPage, type Page, pageSize } from "./select-page.ts";
-import { Table } from "./table.ts";
+import { type Page, readPage, Table } from "./table.ts";
 
 /** A result of an upstream that contradicts its block, itself or its request. */
 export interface StoredWrongResult {
@@ -38,50 +37,36 @@ export class WrongResultTable extends Table {
    */
   async add({ check, isCordoned, ...result }: StoredWrongResult, evidence: string): Promise<void> {
     const stored = evidence.length > maxEvidence ? "" : evidence;
-    await this.context.database
-      .insertInto("wrong_results")
-      .values({
-        ...result,
-        check_name: check,
-        is_cordoned: Number(isCordoned),
-        size: stored.length,
-        evidence: stored,
-      })
+    const own = { checkName: check, isCordoned: Number(isCordoned), size: stored.length, evidence: stored };
+    await this.database
+      .insertInto("wrongResults")
+      .values({ ...result, ...own })
       .execute();
     await this.#shorten();
   }
 
   /** One page of the results, newest first, without their evidence. */
-  page(page: number, upstream?: string): Promise<Page<ListedWrongResult>> {
-    let all = this.context.database.selectFrom("wrong_results");
-    if (upstream !== undefined) all = all.where("upstream", "=", upstream);
-    const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
-    return countedPage(page, count, async (offset) => {
-      const rows = await all.select(listed).orderBy("seq", "desc").limit(pageSize).offset(offset).execute();
-      return rows.map(readRow);
-    });
+  async page(number: number, upstream?: string): Promise<Page<ListedWrongResult>> {
+    const all = this.database.selectFrom("wrongResults").select(listed);
+    const wanted = upstream === undefined ? all : all.where("upstream", "=", upstream);
+    const page = await readPage(wanted, number, "desc");
+    return { ...page, items: page.items.map(readRow) };
   }
 
   /** @returns a result with its evidence. */
   async find(seq: number): Promise<(ListedWrongResult & { readonly evidence: string }) | undefined> {
-    const row = await this.context.database
-      .selectFrom("wrong_results")
-      .select([...listed, "evidence"])
-      .where("seq", "=", seq)
-      .executeTakeFirst();
-    return row && { ...readRow(row), evidence: row.evidence };
+    const results = this.database.selectFrom("wrongResults").select([...listed, "evidence"]);
+    const row = await results.where("seq", "=", seq).executeTakeFirst();
+    return row && readRow(row);
   }
 
   async #shorten(): Promise<void> {
-    const { database } = this.context;
-    const rows = await database
-      .selectFrom("wrong_results")
-      .select(["seq", "size"])
-      .orderBy("seq", "desc")
-      .execute();
+    const results = this.database.selectFrom("wrongResults").select(["seq", "size"]);
     let total = 0;
-    const oldest = rows.find(({ size }, index) => (total += size) > maxTotal || index >= maxStored);
-    if (oldest) await database.deleteFrom("wrong_results").where("seq", "<=", oldest.seq).execute();
+    const oldest = (await results.orderBy("seq", "desc").execute()).find(
+      ({ size }, index) => (total += size) > maxTotal || index >= maxStored,
+    );
+    if (oldest) await this.database.deleteFrom("wrongResults").where("seq", "<=", oldest.seq).execute();
   }
 }
 
@@ -90,20 +75,18 @@ const listed = [
   "at",
   "upstream",
   "method",
-  "check_name",
+  "checkName",
   "path",
   "expected",
   "actual",
-  "is_cordoned",
+  "isCordoned",
   "size",
 ] as const;
 
-interface Row extends Omit<ListedWrongResult, "check" | "isCordoned"> {
-  readonly check_name: string;
-  readonly is_cordoned: number;
-}
-
-function readRow({ check_name: check, is_cordoned: cordoned, ...row }: Row): ListedWrongResult {
-  const { seq, at, upstream, method, path, expected, actual, size } = row;
-  return { seq, at, upstream, method, check, path, expected, actual, isCordoned: cordoned === 1, size };
+function readRow<Row extends { checkName: string; isCordoned: number }>({
+  checkName,
+  isCordoned,
+  ...row
+}: Row) {
+  return { ...row, check: checkName, isCordoned: isCordoned === 1 };
 }

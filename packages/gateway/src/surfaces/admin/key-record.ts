@@ -1,7 +1,6 @@
 import { currentTime } from "../../observe/clock.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { StoredKey } from "../../state/stored-key.ts";
-import type { NewKey } from "../../state/tables/key-rows.ts";
+import type { NewKey, StoredKey } from "../../state/tables/key-table.ts";
 import { conflict, formatTime, formatOptionalTime } from "./admin-call.ts";
 
 /** A request for a new key or credential, as in the spec. */

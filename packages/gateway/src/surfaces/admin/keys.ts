@@ -2,10 +2,9 @@ import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { currentTime } from "../../observe/clock.ts";
 import { type IdPrefix, newApiKey, newId, newToken, newUsername } from "../../state/identifiers.ts";
-import type { StoredApiKey, StoredCredential, StoredKey } from "../../state/stored-key.ts";
-import type { KeyRow, NewKey } from "../../state/tables/key-rows.ts";
-import type { KeyTable } from "../../state/tables/key-table.ts";
-import type { NodeSecrets } from "../../state/tables/node-credentials.ts";
+import type { StoredApiKey } from "../../state/tables/api-keys.ts";
+import type { KeyRow, KeyTable, NewKey, StoredKey } from "../../state/tables/key-table.ts";
+import type { NodeSecrets, StoredCredential } from "../../state/tables/node-credentials.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { type AdminOperation, formatTime, formatOptionalTime } from "./admin-call.ts";
 import {

@@ -1,5 +1,5 @@
 import { listRecord } from "../../codec/rest/list-record.ts";
-import { slicePage } from "../../state/tables/select-page.ts";
+import { slicePage } from "../../state/tables/table.ts";
 import type { LightClientStatus } from "../../router/networks/light-client-anchor.ts";
 import { type AdminCall, formatOptionalTime } from "./admin-call.ts";
 

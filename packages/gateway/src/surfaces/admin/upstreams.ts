@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
-import { slicePage } from "../../state/tables/select-page.ts";
+import { slicePage } from "../../state/tables/table.ts";
 import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
 import { type AdminCall, formatTime } from "./admin-call.ts";
 import { currentTime } from "../../observe/clock.ts";

@@ -2,7 +2,7 @@ import type {
   Creator as CreatorRecord,
   Organization as OrganizationRecord,
 } from "../../generated/management-records.ts";
-import type { Creator, Organization } from "../../state/tables/creator.ts";
+import type { Creator, Organization } from "../../state/tables/listed-table.ts";
 import type { WholeRecord } from "./whole-record.ts";
 
 /** @returns the creator of an object as records show it. */

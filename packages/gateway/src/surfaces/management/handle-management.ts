@@ -14,7 +14,7 @@ import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
 import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { findOutcome } from "../../observe/call.ts";
-import type { ListQuery } from "../../state/tables/select-page.ts";
+import type { ListQuery } from "../../state/tables/listed-table.ts";
 import { runSerially } from "./run-serially.ts";
 import type { ManagementOperation, ManagementContext } from "./management-call.ts";
 import * as networks from "./networks.ts";

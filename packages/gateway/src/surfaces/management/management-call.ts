@@ -8,7 +8,8 @@ import type { Networks } from "../../router/networks/networks.ts";
 import type { State } from "../../state/state.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
-import type { ListQuery, Page } from "../../state/tables/select-page.ts";
+import type { ListQuery } from "../../state/tables/listed-table.ts";
+import type { Page } from "../../state/tables/table.ts";
 
 /** The gateway's public address, for node records. */
 export interface PublicAddress {

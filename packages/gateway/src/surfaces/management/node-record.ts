@@ -10,8 +10,7 @@ import type {
 import type { NetworkPart } from "../../options/network-options.ts";
 import { listNamespaces } from "../../router/method-policy.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
-import { isArchive } from "../../state/is-archive.ts";
-import type { StoredNode } from "../../state/tables/nodes.ts";
+import { isArchive, type StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";

@@ -27,7 +27,7 @@ function sign(hash: Uint8Array, key: Uint8Array = privateKey): ExchangeRequest["
 }
 
 async function stored({ database }: State): Promise<number> {
-  return (await database.selectFrom("venue_nonces").selectAll().execute()).length;
+  return (await database.selectFrom("venueNonces").selectAll().execute()).length;
 }
 
 describe("nonces", async () => {
@@ -51,7 +51,7 @@ describe("nonces", async () => {
     const now = 1_700_000_000_000;
     // As stored by an earlier start: to take each would be slow.
     const earlier = Array.from({ length: 9_999 }, (_, signer) => ({ signer: `0x${signer}`, nonce: now }));
-    await store.database.insertInto("venue_nonces").values(earlier).execute();
+    await store.database.insertInto("venueNonces").values(earlier).execute();
     expect(await nonces.take("0xlast", now, now)).toBeUndefined();
     expect(await nonces.take("0xnew", now, now)).toBe("full");
     expect(await nonces.take("0x1", now + 1, now)).toBeUndefined();

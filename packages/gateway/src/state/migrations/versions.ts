@@ -1,5 +1,4 @@
-import { ddl } from "./ddl.ts";
-import type { Migration } from "./migration.ts";
+import { ddl, type Migration } from "./ddl.ts";
 
 /** The common columns of API keys and node credentials. */
 const grant = `
@@ -13,6 +12,59 @@ const grant = `
   replaces $text,
   origins $text
 `;
+
+/** The tables that gateways before 0.1.0 have added one by one. */
+export const addedTables = {
+  usage: `
+    CREATE TABLE usage (
+      day $text NOT NULL,
+      credential $text NOT NULL,
+      method $text NOT NULL,
+      calls $integer NOT NULL,
+      errors $integer NOT NULL,
+      PRIMARY KEY (day, credential, method)
+    ) $table
+  `,
+  upstreamCordons: `
+    CREATE TABLE upstream_cordons (
+      id $text NOT NULL PRIMARY KEY,
+      created_at $integer NOT NULL
+    ) $table
+  `,
+  upstreamUsage: `
+    CREATE TABLE upstream_usage (
+      id $text NOT NULL,
+      day $text NOT NULL,
+      requests $integer NOT NULL,
+      PRIMARY KEY (id, day)
+    ) $table
+  `,
+  chainHeads: `
+    CREATE TABLE chain_heads (
+      chain $text NOT NULL PRIMARY KEY,
+      latest $integer NOT NULL,
+      safe $integer NOT NULL,
+      finalized $integer NOT NULL,
+      updated_at $integer NOT NULL
+    ) $table
+  `,
+  simulatedTransactions: `
+    CREATE TABLE simulated_transactions (
+      chain $text NOT NULL,
+      seq $integer NOT NULL,
+      block $integer NOT NULL,
+      raw $text NOT NULL,
+      PRIMARY KEY (chain, seq)
+    ) $table
+  `,
+  consolePasswords: `
+    CREATE TABLE console_passwords (
+      id $text NOT NULL PRIMARY KEY,
+      hash $text NOT NULL,
+      created_at $integer NOT NULL
+    ) $table
+  `,
+};
 
 const tables = `
   CREATE TABLE organizations (
@@ -148,51 +200,52 @@ const tables = `
     tokens $real NOT NULL,
     filled_at $integer NOT NULL
   ) $table;
-  CREATE TABLE usage (
-    day $text NOT NULL,
-    credential $text NOT NULL,
-    method $text NOT NULL,
-    calls $integer NOT NULL,
-    errors $integer NOT NULL,
-    PRIMARY KEY (day, credential, method)
-  ) $table;
-  CREATE TABLE upstream_cordons (
-    id $text NOT NULL PRIMARY KEY,
-    created_at $integer NOT NULL
-  ) $table;
-  CREATE TABLE upstream_usage (
-    id $text NOT NULL,
-    day $text NOT NULL,
-    requests $integer NOT NULL,
-    PRIMARY KEY (id, day)
-  ) $table;
-  CREATE TABLE chain_heads (
-    chain $text NOT NULL PRIMARY KEY,
-    latest $integer NOT NULL,
-    safe $integer NOT NULL,
-    finalized $integer NOT NULL,
-    updated_at $integer NOT NULL
-  ) $table;
-  CREATE TABLE simulated_transactions (
-    chain $text NOT NULL,
-    seq $integer NOT NULL,
-    block $integer NOT NULL,
-    raw $text NOT NULL,
-    PRIMARY KEY (chain, seq)
-  ) $table;
-  CREATE TABLE console_passwords (
-    id $text NOT NULL PRIMARY KEY,
-    hash $text NOT NULL,
-    created_at $integer NOT NULL
-  ) $table;
   CREATE TABLE vault_keys (
     id $text NOT NULL PRIMARY KEY,
     created_at $integer NOT NULL
-  ) $table
+  ) $table;
+  ${Object.values(addedTables).join(";")}
 `;
 
-export const version1: Migration = {
-  version: 1,
-  oldestCompatible: 1,
-  up: ({ kind, database }) => ddl(database, kind, tables),
-};
+export const version1: Migration = defineMigration(1, tables);
+
+/** Adds wrong results of upstreams with their evidence, the reasons of cordons, and what the light clients of networks know. */
+export const version2: Migration = defineMigration(
+  2,
+  `
+  ALTER TABLE upstream_cordons ADD COLUMN reason $text;
+  CREATE TABLE wrong_results (
+    seq $seq,
+    at $integer NOT NULL,
+    upstream $text NOT NULL,
+    method $text NOT NULL,
+    check_name $text NOT NULL,
+    path $text NOT NULL,
+    expected $text NOT NULL,
+    actual $text NOT NULL,
+    is_cordoned $integer NOT NULL,
+    size $integer NOT NULL,
+    evidence $text NOT NULL
+  ) $table;
+  CREATE TABLE light_clients (
+    network $text NOT NULL PRIMARY KEY,
+    checkpoint $text NOT NULL,
+    slot $integer NOT NULL,
+    state $text NOT NULL
+  ) $table
+`,
+);
+
+/**
+ * Adds random marks to changes, by which gateways notice that the database went back to an earlier state. Gateways
+ * of earlier versions write none. Builds that were never released used the number 3 for a part of version 2.
+ */
+export const version4: Migration = defineMigration(
+  4,
+  "ALTER TABLE changes ADD COLUMN mark $text; ALTER TABLE instances ADD COLUMN mark $text",
+);
+
+/** Gateways of version 1 work with the result. */
+function defineMigration(version: number, statements: string): Migration {
+  return { version, oldestCompatible: 1, up: ({ kind, database }) => ddl(database, kind, statements) };
+}
