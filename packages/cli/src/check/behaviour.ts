@@ -11,48 +11,35 @@ const bitcoinCodes = [-1, -3, -8] as const;
 /** Checks how a node fails: with the codes of the standard, and not for a wrong token. */
 export async function checkFailures(session: Session, probe: RpcMethodFacts | undefined): Promise<void> {
   session.progress("errors");
-  await expectCode(
-    session,
-    "unknown method",
-    { jsonrpc: "2.0", id: 1, method: "nodeaccess_absent", params: [] },
-    [codes.method],
-  );
-  await expectCode(session, "request without a method", { jsonrpc: "2.0", id: 2 }, [
-    codes.request,
-    codes.method,
-  ]);
-  await expectCode(session, "text that is not JSON", "{", [codes.parse, codes.request]);
-  if (probe)
-    await expectCode(
-      session,
-      "params of a wrong type",
-      { jsonrpc: "2.0", id: 3, method: probe.name, params: { nodeaccess: 1 } },
-      [codes.params, codes.request, ...(session.dialect === "bitcoin" ? bitcoinCodes : [])],
-    );
+  const { parse, request, method, params } = codes;
+  const absent = { jsonrpc: "2.0", id: 1, method: "nodeaccess_absent", params: [] };
+  const nameless = { jsonrpc: "2.0", id: 2 };
+  await expectCode(session, "unknown method", formatJson(absent), [method]);
+  await expectCode(session, "request without a method", formatJson(nameless), [request, method]);
+  await expectCode(session, "text that is not JSON", "{", [parse, request]);
+  if (probe) {
+    const wrong = { jsonrpc: "2.0", id: 3, method: probe.name, params: { nodeaccess: 1 } };
+    const own = session.dialect === "bitcoin" ? bitcoinCodes : [];
+    await expectCode(session, "params of a wrong type", formatJson(wrong), [params, request, ...own]);
+  }
   await checkIds(session);
 }
 
 async function expectCode(
   session: Session,
   subject: string,
-  body: object | string,
+  body: string,
   allowed: readonly number[],
 ): Promise<void> {
-  const { status, text, failure } = await session.wire.send(
-    subject,
-    typeof body === "string" ? body : formatJson(body),
-  );
+  const { status, text, failure } = await session.wire.send(subject, body);
   if (failure !== undefined) return;
   const { error } = Object(tryParse(text)) as { error?: { code?: unknown } };
   const code = error?.code;
   if (typeof code === "number" && allowed.includes(code)) return;
   const received =
     code === undefined ? `HTTP ${status} and ${formatJson(text.slice(0, 60))}` : formatJson(code);
-  session.addFinding(
-    "error-code",
-    subject,
-    `expected the code ${allowed.join(" or ")}, received ${received}`,
-  );
+  const expected = `expected the code ${allowed.join(" or ")}`;
+  session.addFinding("error-code", subject, `${expected}, received ${received}`);
 }
 
 /** Ids may be texts. They come back as they were sent. */
@@ -61,21 +48,19 @@ async function checkIds(session: Session): Promise<void> {
   const { text, failure } = await session.wire.send("an id that is a text", formatJson(body));
   if (failure !== undefined) return;
   const { id } = Object(tryParse(text)) as { id?: unknown };
-  if (id !== body.id)
-    session.addFinding(
-      "id",
-      "id that is a text",
-      `expected "node-access", received ${formatJson(id ?? null)}`,
-    );
+  if (id !== body.id) {
+    const what = `expected "node-access", received ${formatJson(id ?? null)}`;
+    session.addFinding("id", "id that is a text", what);
+  }
 }
 
 /** Calls with a wrong token, which must be rejected. */
 export async function checkWrongToken(
   session: Session,
   probe: string,
-  send: () => Promise<{ status: number; text: string }>,
+  send: (body: string) => Promise<{ status: number; text: string }>,
 ): Promise<void> {
-  const { status, text } = await send();
+  const { status, text } = await send(`{"jsonrpc":"2.0","id":1,"method":"${probe}","params":[]}`);
   const message = Object(tryParse(text)) as { result?: unknown };
   if (status < 400 && message.result !== undefined)
     session.addFinding("token", "credential", `${probe} with a wrong token has a result`);
@@ -95,11 +80,11 @@ export async function findBatchLimit(session: Session, method: string): Promise<
     const received = new Set(all.map((one) => (Object(one) as { id?: unknown }).id));
     const missing = ids.find((id) => !received.has(id));
     if (missing !== undefined || all.length !== size) {
-      session.addFinding(
-        "batch",
-        "batch",
-        `of ${size} calls, ${missing === undefined ? `${all.length} have responses` : `the one with the id ${missing} has no response`}`,
-      );
+      const found =
+        missing === undefined
+          ? `${all.length} have responses`
+          : `the one with the id ${missing} has no response`;
+      session.addFinding("batch", "batch", `of ${size} calls, ${found}`);
       break;
     }
     limit = size;

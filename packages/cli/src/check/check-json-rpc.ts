@@ -14,14 +14,14 @@ import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
-import { type Address, formatJson } from "./wire.ts";
+import { type Address, type Answer, formatJson } from "./wire.ts";
 import { runBounded } from "./presence.ts";
 import type { Sample } from "./walk/walk-rpc.ts";
 
 interface RpcPlan extends CheckPlan {
   readonly surface: RpcSurface;
   /** Calls with a wrong token, if there is a token. */
-  readonly sendWithWrongToken?: ((body: string) => Promise<{ status: number; text: string }>) | undefined;
+  readonly sendWithWrongToken?: ((body: string) => Promise<Answer>) | undefined;
   /** The WebSocket's address, if nodes of the protocol have one. */
   readonly webSocket?: Address | undefined;
 }
@@ -32,8 +32,8 @@ export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<rea
   const all = listMethods(surface);
   const isBitcoin = surface.families.includes("bitcoin");
   if (isBitcoin) session.dialect = "bitcoin";
-  await runBounded(() => identify(session, surface.name, all));
-  const isEvm = protocols[surface.name]?.chainIdMethod === "eth_chainId";
+  const chainIdMethod = protocols[surface.name]?.chainIdMethod;
+  await runBounded(() => identify(session, chainIdMethod, all));
   let evm: EvmChain | undefined;
   let sample: Sample = {};
   // A method without params, which is the cheapest to ask for.
@@ -43,7 +43,7 @@ export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<rea
   const name = cheap?.name ?? "";
   const steps: (() => Promise<void>)[] = [
     async () => {
-      if (isEvm) evm = await identifyEvm(session, surface.name);
+      if (chainIdMethod === "eth_chainId") evm = await identifyEvm(session, surface.name);
       sample = evm?.sample ?? (await readSample(session, all));
     },
     async () => {
@@ -63,13 +63,10 @@ export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<rea
     () =>
       checkFailures(
         session,
-        all.find(({ params, idempotency }) => idempotency === "safe" && params[0]?.required),
+        all.find((one) => one.idempotency === "safe" && one.params[0]?.required),
       ),
     async () => {
-      if (sendWithWrongToken)
-        await checkWrongToken(session, name, () =>
-          sendWithWrongToken(`{"jsonrpc":"2.0","id":1,"method":"${name}","params":[]}`),
-        );
+      if (sendWithWrongToken) await checkWrongToken(session, name, sendWithWrongToken);
     },
     () => findHttpFeatures(session, { path: "", body: formatJson(createCall(name, evm)) }),
     () => findBatchLimit(session, name),
@@ -78,7 +75,6 @@ export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<rea
       if (evm) await findHistory(session, evm, all);
     },
     async () => {
-      const chainIdMethod = protocols[surface.name]?.chainIdMethod;
       const height = all.find(({ says }) => says === "height")?.name;
       if (webSocket)
         await checkWebSocket(session, {
@@ -112,15 +108,18 @@ async function readHeight(session: Session, method: string | undefined): Promise
   return isNumber && /^(0x[0-9a-f]+|\d+)$/i.test(String(value)) ? BigInt(String(value)) : undefined;
 }
 
-async function identify(session: Session, protocol: string, all: readonly RpcMethodFacts[]): Promise<void> {
+async function identify(
+  session: Session,
+  chainIdMethod: string | undefined,
+  all: readonly RpcMethodFacts[],
+): Promise<void> {
   session.progress("identity");
   for (const { name, says } of all) {
     if (says === undefined) continue;
     const value = await session.result(name);
     if (value !== undefined) session.identity[says === "version" ? "software" : says] ??= value;
   }
-  const method = protocols[protocol]?.chainIdMethod;
-  if (method !== undefined) session.identity["chainId"] = await session.result(method);
+  if (chainIdMethod !== undefined) session.identity["chainId"] = await session.result(chainIdMethod);
 }
 
 /** Notes which groups of methods the node offers, such as those for traces. */
@@ -129,19 +128,14 @@ function noteFamilies(
   all: readonly RpcMethodFacts[],
   methods: readonly MethodReport[],
 ): void {
-  const offered = new Set(
-    methods.flatMap(({ name, status }) => (status === "offered" || status === "error" ? [name] : [])),
+  const probed = new Map(
+    methods.flatMap(({ name, status }) => (status === "skipped" ? [] : [[name, status] as const])),
   );
-  const families = new Set(all.map(({ family }) => family));
-  session.capabilities["families"] = Object.fromEntries(
-    [...families].flatMap((family) => {
-      const probed = all.filter(
-        ({ name, family: own }) =>
-          own === family && methods.some((one) => one.name === name && one.status !== "skipped"),
-      );
-      return probed.length === 0
-        ? []
-        : [[family, `${probed.filter(({ name }) => offered.has(name)).length} of ${probed.length}`]];
-    }),
-  );
+  const families: Record<string, string> = {};
+  for (const family of new Set(all.map((one) => one.family))) {
+    const own = all.flatMap((one) => (one.family === family ? (probed.get(one.name) ?? []) : []));
+    const offered = own.filter((status) => status !== "not offered");
+    if (own.length > 0) families[family] = `${offered.length} of ${own.length}`;
+  }
+  session.capabilities["families"] = families;
 }

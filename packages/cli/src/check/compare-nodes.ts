@@ -1,6 +1,6 @@
 import { type ComparedApi, compareApi } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
-import { blockIn, type EvmBlock, type EvmChain, toHex } from "./evm.ts";
+import { type EvmChain, readBlock, toHex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
 /** Compares what two EVM nodes say of the same blocks. */
@@ -25,8 +25,4 @@ export async function compareNodes(one: Session, { head }: EvmChain, comparing: 
     },
   };
   await compareApi(api, [one, comparing.session], comparing);
-}
-
-async function readBlock(session: Session, tag: string): Promise<EvmBlock | undefined> {
-  return blockIn(await session.result("eth_getBlockByNumber", [tag, false]));
 }

@@ -71,18 +71,12 @@ async function logRange(session: Session, newest: bigint): Promise<number | stri
 function checkRangeError(
   session: Session,
   range: number,
-  { code, message }: { code: number | undefined; message: string },
+  { code, message }: { code?: number | undefined; message: string },
 ): void {
   const reason = findReason(code, message);
   if (["range", "method", "throttled", "pruned", "rejected"].includes(reason)) return;
-  session.addFinding(
-    "log-range",
-    "eth_getLogs",
-    `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`.slice(
-      0,
-      160,
-    ),
-  );
+  const what = `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`;
+  session.addFinding("log-range", "eth_getLogs", what.slice(0, 160));
 }
 
 /** The logs of a range of blocks have those of each of its blocks. */

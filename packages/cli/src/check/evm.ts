@@ -31,22 +31,15 @@ export async function identifyEvm(session: Session, protocol: string): Promise<E
   );
   if (network) identity["network"] = network[0];
   const version = await session.result("net_version");
-  if (
-    chainId !== undefined &&
-    typeof version === "string" &&
-    /^\d+$/.test(version) &&
-    BigInt(version) !== BigInt(chainId)
-  )
+  const isNumber = typeof version === "string" && /^\d+$/.test(version);
+  if (chainId !== undefined && isNumber && BigInt(version) !== BigInt(chainId))
     session.addFinding("chain-id", "net_version", `is ${version}, and eth_chainId is ${Number(chainId)}`);
-  const genesis = blockIn(await session.result("eth_getBlockByNumber", ["0x0", false]));
-  if (network?.[1].genesis?.startsWith("0x") && genesis && genesis.hash !== network[1].genesis)
-    session.addFinding(
-      "genesis",
-      "eth_getBlockByNumber",
-      `the first block of ${network[0]} is ${network[1].genesis}, received ${genesis.hash}`,
-      "hash",
-    );
-  const head = blockIn(await session.result("eth_getBlockByNumber", ["latest", false]));
+  const genesis = await readBlock(session, "0x0");
+  if (network?.[1].genesis?.startsWith("0x") && genesis && genesis.hash !== network[1].genesis) {
+    const what = `the first block of ${network[0]} is ${network[1].genesis}, received ${genesis.hash}`;
+    session.addFinding("genesis", "eth_getBlockByNumber", what, "hash");
+  }
+  const head = await readBlock(session, "latest");
   if (head) {
     identity["head"] = Number(head.number);
     identity["headAgeSeconds"] = Math.round(Date.now() / 1_000 - Number(head.timestamp));
@@ -60,11 +53,7 @@ export async function identifyEvm(session: Session, protocol: string): Promise<E
 async function findSample(session: Session, head: EvmBlock | undefined): Promise<Sample> {
   if (!head) return {};
   let block: EvmBlock | undefined = head;
-  for (
-    let back = 0;
-    back < 5 && block && block.transactions.length === 0 && block.number !== "0x0";
-    back += 1
-  )
+  for (let back = 0; back < 5 && block?.transactions.length === 0 && block.number !== "0x0"; back += 1)
     block = blockIn(await session.result("eth_getBlockByHash", [block.parentHash, false]));
   const found = block && block.transactions.length > 0 ? block : head;
   const [transactionHash] = found.transactions;
@@ -80,12 +69,9 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   session.progress("consistency");
   if (!head) return;
   const first = numberIn(await session.result("eth_blockNumber"));
-  if (first !== undefined && first < BigInt(head.number))
-    session.addFinding(
-      "head",
-      "eth_blockNumber",
-      `is ${first}, after the newest block was ${BigInt(head.number)}`,
-    );
+  const newest = BigInt(head.number);
+  if (first !== undefined && first < newest)
+    session.addFinding("head", "eth_blockNumber", `is ${first}, after the newest block was ${newest}`);
   await checkTags(session);
   const { blockHash, blockNumber } = sample;
   const byNumber = await session.result("eth_getBlockByNumber", [blockNumber, false]);
@@ -97,33 +83,26 @@ export async function checkConsistency(session: Session, { head, sample }: EvmCh
   if (!block) return;
   await checkCounts(session, block);
   await checkReceipts(session, block);
-  const previous = BigInt(block.number) - 1n;
-  if (previous >= 0n) {
-    const parent = blockIn(await session.result("eth_getBlockByNumber", [toHex(previous), false]));
-    if (parent && parent.hash !== block.parentHash)
-      session.addFinding(
-        "link",
-        "eth_getBlockByNumber",
-        `block ${BigInt(block.number)} names ${block.parentHash}, and block ${previous} is ${parent.hash}`,
-        "parentHash",
-      );
-  }
+  const number = BigInt(block.number);
+  const previous = number - 1n;
+  const parent = number === 0n ? undefined : await readBlock(session, toHex(previous));
+  if (!parent || parent.hash === block.parentHash) return;
+  const what = `block ${number} names ${block.parentHash}, and block ${previous} is ${parent.hash}`;
+  session.addFinding("link", "eth_getBlockByNumber", what, "parentHash");
 }
 
 async function checkTags(session: Session): Promise<void> {
   const numbers: [string, bigint][] = [];
   for (const tag of ["finalized", "safe", "latest"]) {
-    const block = blockIn(await session.result("eth_getBlockByNumber", [tag, false]));
+    const block = await readBlock(session, tag);
     if (block) numbers.push([tag, BigInt(block.number)]);
   }
   for (const [index, [tag, number]] of numbers.entries()) {
-    const next = numbers[index + 1];
-    if (next && number > next[1])
-      session.addFinding(
-        "tags",
-        "eth_getBlockByNumber",
-        `the ${tag} block ${number} is newer than the ${next[0]} block ${next[1]}`,
-      );
+    const [nextTag, next] = numbers[index + 1] ?? ["", number];
+    if (number > next) {
+      const what = `the ${tag} block ${number} is newer than the ${nextTag} block ${next}`;
+      session.addFinding("tags", "eth_getBlockByNumber", what);
+    }
   }
 }
 
@@ -133,34 +112,26 @@ async function checkCounts(session: Session, { number, hash, transactions }: Evm
     ["eth_getBlockTransactionCountByHash", hash],
   ] as const) {
     const count = numberIn(await session.result(method, [of]));
-    if (count !== undefined && count !== BigInt(transactions.length))
-      session.addFinding(
-        "count",
-        method,
-        `is ${count}, and the block has ${transactions.length} transactions`,
-      );
+    if (count !== undefined && count !== BigInt(transactions.length)) {
+      const what = `is ${count}, and the block has ${transactions.length} transactions`;
+      session.addFinding("count", method, what);
+    }
   }
 }
 
 async function checkReceipts(session: Session, { number, transactions }: EvmBlock): Promise<void> {
   const receipts = await session.result("eth_getBlockReceipts", [number]);
   if (!Array.isArray(receipts)) return;
-  if (receipts.length !== transactions.length)
-    session.addFinding(
-      "receipts",
-      "eth_getBlockReceipts",
-      `has ${receipts.length} receipts of ${transactions.length} transactions`,
-    );
+  if (receipts.length !== transactions.length) {
+    const counts = `has ${receipts.length} receipts of ${transactions.length} transactions`;
+    session.addFinding("receipts", "eth_getBlockReceipts", counts);
+  }
   const [first] = transactions;
   if (typeof first !== "string" || receipts.length === 0) return;
-  const differs = findDifference(receipts[0], await session.result("eth_getTransactionReceipt", [first]));
+  const method = "eth_getTransactionReceipt";
+  const differs = findDifference(receipts[0], await session.result(method, [first]));
   if (differs !== undefined)
-    session.addFinding(
-      "receipts",
-      "eth_getTransactionReceipt",
-      "differs from the same receipt of eth_getBlockReceipts",
-      differs,
-    );
+    session.addFinding("receipts", method, "differs from the same receipt of eth_getBlockReceipts", differs);
 }
 
 /** The path to the first difference between two values, or `undefined` if they are equal. */
@@ -170,14 +141,10 @@ export function findDifference(one: unknown, other: unknown, path = ""): string 
     return formatJson(one ?? null).toLowerCase() === formatJson(other ?? null).toLowerCase()
       ? undefined
       : path;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  for (const name of names) {
+  const [mine, theirs] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const place = Array.isArray(one) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;
-    const found = findDifference(
-      (one as Record<string, unknown>)[name],
-      (other as Record<string, unknown>)[name],
-      place,
-    );
+    const found = findDifference(mine[name], theirs[name], place);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -188,7 +155,11 @@ export function toHex(number: bigint): string {
   return `0x${number.toString(16)}`;
 }
 
-export function blockIn(value: unknown): EvmBlock | undefined {
+export async function readBlock(session: Session, at: string): Promise<EvmBlock | undefined> {
+  return blockIn(await session.result("eth_getBlockByNumber", [at, false]));
+}
+
+function blockIn(value: unknown): EvmBlock | undefined {
   const { number, hash, transactions } = Object(value) as Partial<EvmBlock>;
   const isBlock = numberIn(number) !== undefined && typeof hash === "string" && Array.isArray(transactions);
   return isBlock ? (value as EvmBlock) : undefined;

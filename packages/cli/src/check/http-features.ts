@@ -16,30 +16,21 @@ export interface SampleRequest {
 /** Finds out what the node's HTTP offers: compression, pages of other origins, HTTP/2. */
 export async function findHttpFeatures(session: Session, request: SampleRequest): Promise<void> {
   session.progress("HTTP");
-  const plain = await session.wire.send(
-    "a response without compression",
-    request.body,
-    { headers: { "accept-encoding": "identity", origin: ORIGIN } },
-    request.path,
-  );
+  const init = { headers: { "accept-encoding": "identity", origin: ORIGIN } };
+  const subject = "a response without compression";
+  const plain = await session.wire.send(subject, request.body, init, request.path);
   if (plain.failure !== undefined) return;
-  checkType(session, plain);
+  const type = plain.headers.get("content-type") ?? "none";
+  if (!/json/i.test(type))
+    session.addFinding("content-type", "content-type", `expected application/json, received ${type}`);
   const encoding = plain.headers.get("content-encoding");
-  if (encoding !== null && encoding !== "identity")
-    session.addFinding(
-      "compression",
-      "content-encoding",
-      `is ${encoding}, and the request accepts identity alone`,
-    );
+  if (encoding !== null && encoding !== "identity") {
+    const what = `is ${encoding}, and the request accepts identity alone`;
+    session.addFinding("compression", "content-encoding", what);
+  }
   await findCompression(session, request);
   await findCors(session, plain, request);
   await findHttp2(session, request);
-}
-
-function checkType(session: Session, { headers }: Answer): void {
-  const type = headers.get("content-type") ?? "none";
-  if (!/json/i.test(type))
-    session.addFinding("content-type", "content-type", `expected application/json, received ${type}`);
 }
 
 async function findCompression(session: Session, { body, path }: SampleRequest): Promise<void> {
@@ -47,11 +38,8 @@ async function findCompression(session: Session, { body, path }: SampleRequest):
   const { headers, text, failure } = await session.wire.send("compression", body, init, path);
   session.capabilities["compression"] = headers.get("content-encoding") ?? "none";
   if (failure === undefined && tryParse(text) !== undefined) return;
-  session.addFinding(
-    "compression",
-    "accept-encoding",
-    `a response to "gzip, br" cannot be read: ${failure ?? "it is not JSON"}`,
-  );
+  const what = `a response to "gzip, br" cannot be read: ${failure ?? "it is not JSON"}`;
+  session.addFinding("compression", "accept-encoding", what);
 }
 
 /** A page of another origin needs two permissions: that of the preflight, and that of the response. */
@@ -66,20 +54,15 @@ async function findCors(session: Session, plain: Answer, { body, path }: SampleR
   if (preflight.failure !== undefined) return;
   const allowed = preflight.headers.get("access-control-allow-origin");
   session.capabilities["cors"] = allowed ?? "none";
-  const isAllowed = allowed === "*" || allowed === ORIGIN;
-  if (!isAllowed) return;
+  if (allowed !== "*" && allowed !== ORIGIN) return;
   const own = plain.headers.get("access-control-allow-origin");
-  if (own !== "*" && own !== ORIGIN)
-    session.addFinding(
-      "cors",
-      "access-control-allow-origin",
-      `the response to OPTIONS allows ${allowed}, and that to ${method} ${own ?? "nothing"}`,
-    );
+  if (own !== "*" && own !== ORIGIN) {
+    const differs = `the response to OPTIONS allows ${allowed}, and that to ${method} ${own ?? "nothing"}`;
+    session.addFinding("cors", "access-control-allow-origin", differs);
+  }
   const named = preflight.headers.get("access-control-allow-headers") ?? "";
-  if (named !== "*" && !/\bcontent-type\b/i.test(named))
-    session.addFinding(
-      "cors",
-      "access-control-allow-headers",
-      `lacks content-type, so no page can send JSON: received ${named || "nothing"}`,
-    );
+  if (named !== "*" && !/\bcontent-type\b/i.test(named)) {
+    const lacks = `lacks content-type, so no page can send JSON: received ${named || "nothing"}`;
+    session.addFinding("cors", "access-control-allow-headers", lacks);
+  }
 }

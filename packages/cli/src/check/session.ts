@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: "result"; readonly value: unknown; readonly ms: number }
   | {
       readonly kind: "error";
-      readonly code: number | undefined;
+      readonly code?: number | undefined;
       readonly message: string;
       readonly ms: number;
     }
@@ -64,10 +64,8 @@ export class Session {
   /** Makes a JSON-RPC call, and reports what is wrong with the response as a message. */
   async call(method: string, params: unknown = []): Promise<Outcome> {
     const id = ++this.#id;
-    const { status, text, ms, failure } = await this.wire.send(
-      method,
-      formatJson({ jsonrpc: "2.0", id, method, params }),
-    );
+    const body = formatJson({ jsonrpc: "2.0", id, method, params });
+    const { status, text, ms, failure } = await this.wire.send(method, body);
     if (failure === undefined && ms < QUICK && text.length > (this.largest?.size ?? 0))
       this.largest = { method, params, size: text.length };
     const outcome: Outcome =
@@ -93,12 +91,10 @@ export class Session {
     const { jsonrpc, id: received, error, result } = message as Record<string, unknown>;
     if (jsonrpc !== "2.0" && !(this.dialect === "bitcoin" && jsonrpc === undefined))
       this.addFinding("envelope", "jsonrpc", `expected "2.0", received ${formatJson(jsonrpc ?? null)}`);
-    if (received !== id && !(error && received === null))
-      this.addFinding(
-        "id",
-        method,
-        `expected the request's id ${id}, received ${formatJson(received ?? null)}`,
-      );
+    if (received !== id && !(error && received === null)) {
+      const own = formatJson(received ?? null);
+      this.addFinding("id", method, `expected the request's id ${id}, received ${own}`);
+    }
     if (error === undefined || error === null) {
       if (!("result" in message)) {
         const what = "the response has neither a result nor an error";
@@ -109,20 +105,18 @@ export class Session {
       return { kind: "result", value: result, ms };
     }
     const { code, message: words } = Object(error) as Record<string, unknown>;
-    if (!Number.isInteger(code) || typeof words !== "string")
+    if (!Number.isInteger(code) || typeof words !== "string") {
+      const own = formatJson(error).slice(0, 80);
       this.addFinding(
         "error-object",
         method,
-        `an error needs an integer code and a message, received ${formatJson(error).slice(0, 80)}`,
+        `an error needs an integer code and a message, received ${own}`,
       );
+    }
     if (result !== undefined && result !== null)
       this.addFinding("envelope", method, "the response has both a result and an error");
-    return {
-      kind: "error",
-      code: typeof code === "number" ? code : undefined,
-      message: String(words ?? ""),
-      ms,
-    };
+    const own = typeof code === "number" ? code : undefined;
+    return { kind: "error", code: own, message: String(words ?? ""), ms };
   }
 
   /** Returns the result of a call, or `undefined` if there is none. */

@@ -29,7 +29,7 @@ if [[ $funcstack[1] == _node-access ]]; then _node_access "$@"; else compdef _no
 `,
 };
 
-export async function printCompletion(shell: string, { stdout }: Io): Promise<void> {
+export async function printCompletion(shell: string, _options: object, { stdout }: Io): Promise<void> {
   const script = SCRIPTS[shell];
   if (script === undefined)
     throw new CommandError(

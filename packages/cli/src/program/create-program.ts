@@ -1,12 +1,10 @@
-import { Command } from "commander";
+import type { Command } from "commander";
 import type { Io } from "../io/io.ts";
 import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
-import { addCheckCommand } from "./check-command.ts";
-import { addGatewayCommand } from "./gateway-command.ts";
-import { addCompletionCommands, addLookupCommands } from "./lookup-commands.ts";
-import { addMcpCommand } from "./mcp-command.ts";
-import { addProfileCommands } from "./profile-commands.ts";
+import { CliCommand } from "./cli-command.ts";
+import { addCheckCommand, addProfileCommands } from "./node-commands.ts";
+import { addCompletionCommands, addLookupCommands, addServerCommands } from "./other-commands.ts";
 import { addStreamCommands } from "./stream-commands.ts";
 
 const EXIT_CODES = `
@@ -31,7 +29,7 @@ Examples:
 
 /** Creates the command line. Nothing that a command needs is loaded before the command runs. */
 export function createProgram(io: Io): Command {
-  const program = new Command("node-access")
+  const program = new CliCommand("node-access", io)
     .description("Calls any node from the command line, and checks what it can do.")
     .version(VERSION)
     .exitOverride()
@@ -43,13 +41,12 @@ export function createProgram(io: Io): Command {
     })
     .showHelpAfterError("(add --help for usage and examples)")
     .addHelpText("after", EXIT_CODES);
-  addCallCommands(program, io);
-  addStreamCommands(program, io);
-  addCheckCommand(program, io);
-  addLookupCommands(program, io);
-  addProfileCommands(program, io);
-  addMcpCommand(program, io);
-  addGatewayCommand(program, io);
-  addCompletionCommands(program, io);
+  addCallCommands(program);
+  addStreamCommands(program);
+  addCheckCommand(program);
+  addLookupCommands(program);
+  addProfileCommands(program);
+  addServerCommands(program);
+  addCompletionCommands(program);
   return program;
 }

@@ -71,7 +71,7 @@ export async function showProfile(name: string, options: OutputOptions, io: Io):
   await printResult({ name, ...showProfileRow(await findProfile(name, io)) }, options, io);
 }
 
-export async function removeProfile(name: string, io: Io): Promise<void> {
+export async function removeProfile(name: string, _options: object, io: Io): Promise<void> {
   await findProfile(name, io);
   const rest = Object.entries(await readProfiles(io)).filter(([one]) => one !== name);
   await writeProfiles(Object.fromEntries(rest), io);

@@ -1,10 +1,48 @@
-import type { Command } from "commander";
+import { Command } from "commander";
+import type { Io } from "../io/io.ts";
+
+/** Runs a command: with its arguments, its options, and the streams. */
+type Run = (...given: never[]) => Promise<void>;
+
+/** Adds options that several commands have. */
+type OptionGroup = (command: CliCommand) => CliCommand;
+
+/** A command whose options come in groups, and whose help ends with examples. */
+export class CliCommand extends Command {
+  readonly #io: Io;
+
+  constructor(name: string | undefined, io: Io) {
+    super(name);
+    this.#io = io;
+  }
+
+  override createCommand(name?: string): CliCommand {
+    return new CliCommand(name, this.#io);
+  }
+
+  with(...groups: readonly OptionGroup[]): this {
+    for (const add of groups) add(this);
+    return this;
+  }
+
+  examples(...lines: readonly string[]): this {
+    return this.addHelpText("after", `\nExamples:\n${lines.map((one) => `  node-access ${one}`).join("\n")}`);
+  }
+
+  /** Says what runs the command, which is loaded then. It gets `first` before the arguments. */
+  runs(load: () => Promise<Run>, ...first: readonly string[]): this {
+    return this.action(async (...given: readonly unknown[]) => {
+      const run = (await load()) as (...args: readonly unknown[]) => Promise<void>;
+      await run(...first, ...given.slice(0, -1), this.#io);
+    });
+  }
+}
 
 const SELECT = "only a part, such as transactions[].hash; repeated, an object with each part by its path";
 
-/** Adds the options that say which node to call. */
-export function withTarget(command: Command): Command {
-  return command
+/** Which node to call. */
+export const target: OptionGroup = (command) =>
+  command
     .option("--profile <name>", "a stored node (default: NODE_ACCESS_PROFILE, or the one named default)")
     .option("--endpoint <url>", "the node's address, without the token")
     .option("--protocol <name>", "what the node speaks, such as ethereum or solana")
@@ -14,51 +52,38 @@ export function withTarget(command: Command): Command {
     .option("--token <token>", "the token itself, which stays in your shell's history")
     .option("--credential <kind>", "the token's kind: url-token, basic, bearer, path-key or x-token")
     .option("--timeout <ms>", "milliseconds for one attempt (default: 30000)");
-}
 
-/** Adds the options that say how a result is written. */
-export function withOutput(command: Command): Command {
-  return command
+/** How a result is written. */
+export const output: OptionGroup = (command) =>
+  command
     .option("--json", "as JSON (the default if the output is not a terminal)")
     .option("--table", "as a table")
     .option("--select <path>", SELECT, collect);
-}
 
-/** Adds the options that record calls, and answer them from a recording. */
-export function withRecording(command: Command): Command {
-  return command
+/** Whether calls are recorded, or answered from a recording. */
+export const recording: OptionGroup = (command) =>
+  command
     .option("--record <file>", "add each call with its response to a file, without secrets")
     .option("--replay <file>", "answer calls from a recording instead of sending them");
-}
 
-/** Adds the options that give params other than by position. */
-export function withParams(command: Command): Command {
-  return command
+/** Params other than by position. */
+export const params: OptionGroup = (command) =>
+  command
     .option("-p, --param <name=value>", "a param by name; may be repeated", collect, [])
     .option("--params <json>", "all params as a JSON list, or as an object by name");
-}
 
-/** Adds the options that say how a stream is written. */
-export function withStream(command: Command): Command {
-  return command
+/** How a stream is written. */
+export const stream: OptionGroup = (command) =>
+  command
     .option("--json", "a JSON value in each line (the default if the output is not a terminal)")
     .option("--select <path>", SELECT, collect)
     .option("--limit <count>", "end after this number of events");
-}
 
-export function withCall(command: Command): Command {
-  return withParams(withRecording(withOutput(withTarget(command))))
+/** How a call is sent. */
+export const sending: OptionGroup = (command) =>
+  command
     .option("--yes", "don't ask before a call that changes something")
     .option("--curl", "print the call as a curl command instead of sending it");
-}
-
-/** Adds examples to a command's help. */
-export function withExamples(command: Command, ...examples: readonly string[]): Command {
-  return command.addHelpText(
-    "after",
-    `\nExamples:\n${examples.map((one) => `  node-access ${one}`).join("\n")}`,
-  );
-}
 
 /** Collects the values of an option that may be repeated. */
 export function collect(value: string, all: readonly string[] = []): readonly string[] {
