@@ -1,10 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
-/**
- * @param hash - What was signed.
- * @returns the signer's address in lower case, or `undefined` if the signature is not valid for any key.
- */
+/** @returns the address, in lower case, that signed a hash; `undefined` if the signature is not valid for any key. */
 export function recoverSigner(
   hash: Uint8Array,
   { r, s, v }: { readonly r: string; readonly s: string; readonly v: number },
@@ -17,10 +14,7 @@ export function recoverSigner(
   }
 }
 
-/**
- * @param publicKey - The 65 bytes of its uncompressed form.
- * @returns the key's address in lower case.
- */
+/** @returns the address, in lower case, of a public key in its uncompressed form. */
 export function deriveAddress(publicKey: Uint8Array): string {
   return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString("hex")}`;
 }

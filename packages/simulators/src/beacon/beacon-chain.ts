@@ -26,8 +26,8 @@ export const epochsPerSyncPeriod = 256;
 const rootDigits = 64;
 
 /**
- * A generated chain of beacon blocks: one in each slot, with the EVM chain's block of the same number. Roots,
- * proposers and committees follow from the seed and a number; the EVM chain decides which slot is the newest.
+ * A chain of beacon blocks, one in each slot, with the EVM chain's block of the same number: its clock decides which
+ * is the newest. Roots, proposers and committees follow from the seed.
  */
 export class BeaconChain {
   /** The chain whose blocks are the payloads. */

@@ -20,11 +20,7 @@ type Respond = (slot: number, request: RestRequest, fill: FillSlot) => unknown;
 const maxUpdates = 128;
 const slotsPerPeriod = epochsPerSyncPeriod * slotsPerEpoch;
 
-/**
- * @param findExample - Returns the example of an operation's response.
- * @returns what the rules of the spec do not say of a beacon node's responses, by operation: the fields of a response that
- * differ, or a whole list.
- */
+/** @returns what the rules of the spec do not say of a response, by operation: its fields that differ, or a whole list. */
 export function beaconResponses(
   chain: BeaconChain,
   validators: BeaconValidators,
@@ -158,10 +154,7 @@ function readList({ body }: RestRequest): readonly unknown[] {
   return (body ?? []) as readonly unknown[];
 }
 
-/**
- * @returns the slot that a request is about: of the block, state or epoch that it names, by default the newest one.
- * @throws RequestFailure 404 if there is no such block or state.
- */
+/** @returns the slot that a request is about: of the block, state or epoch that it names, by default the newest one. */
 export function findSlotIn(chain: BeaconChain, { parameters, query }: RestRequest): number {
   const { block_id: block, state_id: state, block_root: root, epoch, slot = query["slot"] } = parameters;
   if (block !== undefined) return findSlot(chain, "block", block);

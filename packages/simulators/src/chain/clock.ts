@@ -1,6 +1,6 @@
 /**
- * The time in whole milliseconds since 1970, for everything that is ordered by time. Counts on from the machine's
- * clock at the start of the process, so changing the clock does not move a chain.
+ * Whole milliseconds since 1970, counted on from the start of the process: setting the machine's clock does not move
+ * a chain.
  */
 export function currentTime(): number {
   return Math.floor(performance.timeOrigin + performance.now());

@@ -4,10 +4,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What a chain knows about the values that the rules of the specs name. */
 export interface ExampleValues {
   /**
-   * @param offset - Of the rule, such as -1 for the block before.
-   * @param block - The number of the block that the example is about.
-   * @returns the value of a rule; of an object's rule, the properties that it replaces.
-   * @throws NoBlock if the chain has no such block: an item of a list is omitted then.
+   * @returns the value of a rule, or the properties that an object's rule replaces. @throws NoBlock: an item of a
+   * list is omitted then.
    */
   read(name: string, offset: number, block: number): unknown;
   /** @returns the block that a rule names, as seen from another one. */

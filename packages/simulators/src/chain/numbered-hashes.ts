@@ -3,10 +3,7 @@ import { hash } from "node:crypto";
 /** How many digits of a hash hold the number. */
 const numberDigits = 16;
 
-/**
- * Generates hashes with a hidden number in them, so that a block or transaction can be found from its hash
- * without a list of all hashes. The same seed generates the same hashes.
- */
+/** Hashes with a hidden number, so that a block or transaction is found from its hash without a list of all hashes. */
 export class NumberedHashes {
   readonly #seed: string;
   readonly #digits: number;

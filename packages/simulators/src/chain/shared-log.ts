@@ -8,25 +8,19 @@ export interface LogSource<Entry, Result> {
   /** @returns the entries after a number, in order: at most `max` of them. */
   after(seq: number, max: number): Promise<readonly Entry[]>;
   /**
-   * Applies the next entry. What it throws is the outcome for its writer: the entry fails in the same way in every process,
-   * and the next one continues from there.
-   *
-   * @param isOwn - Whether this process has written it.
+   * Applies the next entry. What it throws is the outcome for its writer (`isOwn`: this process), the same in every
+   * process.
    */
   apply(entry: Entry, isOwn: boolean): Result;
-  /**
-   * Continues where the next entries were deleted.
-   *
-   * @returns the number of the last entry that is applied then.
-   */
+  /** Continues where the next entries were deleted. @returns the number of the last entry that is applied then. */
   restore?(): Promise<number>;
   /** Called after some entries were applied. */
   onApplied?(): Promise<void>;
 }
 
 /**
- * A log that all processes on one database write. Each applies its entries in order, so all arrive at the same state, and
- * at the same outcome of each entry.
+ * A log that all processes on one database write. Each applies its entries in order, so all arrive at the same state
+ * and outcomes.
  */
 export class SharedLog<Entry extends { readonly seq: number }, Result> {
   readonly #source: LogSource<Entry, Result>;
@@ -42,13 +36,8 @@ export class SharedLog<Entry extends { readonly seq: number }, Result> {
   }
 
   /**
-   * Writes an entry and applies the log up to it.
-   *
-   * @param add - Adds the entry to the database, or decides not to. It calls its argument with the entry's number before the
-   * commit: afterwards, any read may apply it.
-   * @returns what applying the entry returned; `undefined` if there is none.
-   * @throws what applying the entry threw.
-   * @throws DatabaseError
+   * Writes an entry, applies the log up to it, and returns or throws what that did. `add` may decide to add none; it
+   * reports the entry's number before the commit, after which any read may apply it.
    */
   async write(add: (onAdded: (seq: number) => void) => Promise<void>): Promise<Result | undefined> {
     let seq = 0;
@@ -67,11 +56,7 @@ export class SharedLog<Entry extends { readonly seq: number }, Result> {
     }
   }
 
-  /**
-   * Applies everything that any process had committed before this call.
-   *
-   * @throws DatabaseError
-   */
+  /** Applies everything that any process had committed before this call. */
   read(): Promise<void> {
     if (!this.#running) return this.#run();
     // A read that is already running may have queried the database before the entry that this call waits for.

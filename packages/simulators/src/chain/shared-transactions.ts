@@ -1,10 +1,7 @@
 import type { SimulatorStore, StoredTransaction } from "../store.ts";
 import { SharedLog } from "./shared-log.ts";
 
-/**
- * Milliseconds before a block appears during which it accepts no more transactions,
- * if other processes show it too.
- */
+/** Milliseconds before a block appears during which it accepts no more transactions, if other processes show it too. */
 const closedFor = 500;
 
 /** A chain that includes what callers send to it. */
@@ -13,13 +10,7 @@ export interface AcceptingChain<T> {
   readonly head: number;
   /** @returns milliseconds until a block appears. */
   timeUntil(number: number): number;
-  /**
-   * Adds a transaction.
-   *
-   * @param number - The first block that may include it.
-   * @returns what its sender gets.
-   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
-   */
+  /** Adds a transaction, which `number` or a later block includes. @throws RpcFailure or RequestFailure if none can. */
   take(raw: string, number: number): T;
 }
 
@@ -34,18 +25,11 @@ export interface SharedStore {
 
 /** What callers have sent to a chain, in the order in which the chain takes it. */
 export interface SentLog<T> {
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws DatabaseError
-   */
+  /** Returns once everything that was sent before the start of this process is part of the chain. */
   loaded(): Promise<void>;
   /**
-   * Sends a transaction to the chain at all processes.
-   *
-   * @returns what the chain returns for it.
-   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
-   * @throws DatabaseError
+   * Sends a transaction to the chain at all processes. @throws RpcFailure or RequestFailure if it cannot become part
+   * of the chain.
    */
   send(raw: string): T | Promise<T>;
   /** The first block that may still get one of this process's transactions; infinite if none is being stored. */

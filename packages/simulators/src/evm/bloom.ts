@@ -5,11 +5,7 @@ const bytes = 256;
 const known = new Map<string, readonly number[]>();
 const maxCached = 1_000;
 
-/**
- * @param values - Addresses and topics, as `0x` and hex digits.
- * @returns the bloom filter of a block's logs with these values. Source: the Ethereum Yellow Paper,
- * section 4.3.1.
- */
+/** @returns the bloom filter of logs with these addresses and topics, in hex. Source: the Yellow Paper, section 4.3.1. */
 export function computeBloom(values: readonly string[]): string {
   const bloom = Buffer.alloc(bytes);
   for (const value of values) {

@@ -22,11 +22,7 @@ export function isContract(address: string): boolean {
   return address.toLowerCase() === tokenAddress;
 }
 
-/**
- * Executes a transaction: a call of the token, or a transfer of ether.
- *
- * @param read - Reads the token's storage before it.
- */
+/** Executes a transaction: a call of the token, whose storage `read` reads, or a transfer of ether. */
 export function execute(call: Call, read: ReadToken): Execution {
   const intrinsic = intrinsicGas(call);
   if (!isContract(call.to))

@@ -7,8 +7,8 @@ import { isContract } from "./execution.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 
 /**
- * @param logs - Implements `eth_getLogs`.
- * @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code.
+ * @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code. `logs` implements
+ * `eth_getLogs`.
  */
 export function explorerMethods(
   chain: EvmChain,

@@ -6,12 +6,7 @@ import { type AccessListEntry, noContracts, rejection } from "./signed-transacti
 /** A tip in wei that the next block certainly accepts. */
 export const defaultTip = 1n;
 
-/**
- * Fills in what a transaction lacks before it can be signed, as `eth_fillTransaction` does.
- *
- * @throws RpcFailure if it is for another chain, would create a contract, would revert, or mixes kinds
- * of fees.
- */
+/** Fills in what a transaction lacks before it can be signed, as `eth_fillTransaction` does. */
 export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx: Fields } {
   const { chainId: own } = chain.options;
   const { from, to, nonce, value, chainId, accessList, type, gas } = request;

@@ -12,9 +12,7 @@ interface Filter {
   sent: number;
 }
 
-/**
- * Maximum filters; adding another one removes the oldest. The gateway removes filters that are not polled.
- */
+/** Maximum filters; adding another one removes the oldest. The gateway removes filters that are not polled. */
 const maxFilters = 10_000;
 /** Maximum blocks that one poll reports: a caller that polls later misses earlier blocks. */
 const maxBlocks = 1_000;

@@ -22,10 +22,8 @@ interface Flashblock {
 const receiptFields = ["status", "gasUsed", "cumulativeGasUsed", "contractAddress", "logsBloom"] as const;
 
 /**
- * Follows the flashblocks of a chain for a subscription. As soon as there is a block, the next one has two: without
- * transactions, and with those that wait for it. Each transaction that is sent after that has one of its own.
- *
- * @returns a function that ends the subscription.
+ * Follows a chain's flashblocks. As soon as there is a block, the next one has two: without transactions, and with
+ * those that wait for it. Each transaction that is sent after that has one of its own.
  */
 export function followFlashblocks(
   chain: EvmChain,

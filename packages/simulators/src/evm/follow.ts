@@ -6,9 +6,8 @@ import { type LogFilter, listLogs } from "./logs.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 
 /**
- * Follows a chain for a subscription of `eth_subscribe`.
- *
- * @returns a function that ends the subscription; `undefined` for a kind without events on this chain.
+ * Follows a chain for `eth_subscribe`. @returns a function that ends the subscription; `undefined` for a kind without
+ * events.
  */
 export function follow(
   chain: EvmChain,

@@ -30,8 +30,8 @@ export interface TransactionPlace {
 }
 
 /**
- * The transactions that were sent to a simulated chain, both waiting and included. Each block includes the ones
- * that it can, in order of arrival.
+ * The transactions that were sent to a chain, waiting and included. Each block includes those that it can, in order
+ * of arrival.
  */
 export class Ledger {
   readonly #facts: BlockFacts;
@@ -49,10 +49,7 @@ export class Ledger {
   #preparedTokens: ReadonlyMap<string, bigint> = new Map();
   #head = -1;
 
-  /**
-   * @param base - The state of accounts without these transactions.
-   * @param tokens - The numbers in the token's storage without them. Default: all are 0.
-   */
+  /** @param base - The state of accounts without these transactions; `tokens`: the numbers in the token's storage. */
   constructor(facts: BlockFacts, base: BaseState, tokens: (key: string, block: number) => bigint = () => 0n) {
     this.#facts = facts;
     this.#accounts = new Accounts(base);
@@ -74,11 +71,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * Checks whether a transaction can wait for a block.
-   *
-   * @throws RpcFailure with go-ethereum's message if it cannot.
-   */
+  /** Checks whether a transaction can wait for a block. @throws RpcFailure with go-ethereum's message */
   check(transaction: SignedTransaction): void {
     checkForm(transaction, this.#facts.gasLimit);
     const { from, hash, nonce } = transaction;
@@ -89,11 +82,7 @@ export class Ledger {
     if (this.#pool.size >= maxPooled || this.#places.size >= maxTaken) throw rejection("txpool is full");
   }
 
-  /**
-   * Adds a transaction, which then waits for a block.
-   *
-   * @throws RpcFailure with go-ethereum's message if it cannot become part of the chain.
-   */
+  /** Adds a transaction, which then waits for a block. @throws RpcFailure with go-ethereum's message */
   add(transaction: SignedTransaction): void {
     this.check(transaction);
     const { from, hash, nonce } = transaction;
@@ -155,10 +144,7 @@ export class Ledger {
     return this.#tokens.changed();
   }
 
-  /**
-   * @returns an account's state after the next block. The nonce includes all waiting transactions up to the
-   * first gap.
-   */
+  /** @returns an account after the next block. The nonce includes all waiting transactions up to the first gap. */
   prepared(address: string): AccountState {
     this.next();
     const account = this.#prepared.get(address) ?? this.account(address, this.#head);

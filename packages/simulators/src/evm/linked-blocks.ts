@@ -17,9 +17,8 @@ const maxHashes = 8_192;
 const zeroHash = `0x${"0".repeat(64)}`;
 
 /**
- * The blocks of a chain, each with the hash of the one before it. A block's hash depends on all earlier blocks, and
- * there may be millions of these. So the chain is linked from where it was first shown, and older blocks
- * are linked in pieces.
+ * The blocks of a chain, each with the hash of the one before it, which depends on all earlier blocks: there may be
+ * millions. So the chain is linked from where it was first shown, and older blocks are linked in pieces.
  */
 export class LinkedBlocks {
   readonly #make: Make;

@@ -18,12 +18,7 @@ export interface LogQuery extends LogFilter {
 /** Maximum blocks in one query: hosted nodes have such a limit too. */
 const maxBlocks = 1_000;
 
-/**
- * @param first - The number of the first block.
- * @param last - The number of the last block.
- * @returns the logs of these blocks that match the filter.
- * @throws RpcFailure if there are too many blocks.
- */
+/** @returns the logs of a range of blocks that match the filter. @throws RpcFailure if there are too many blocks. */
 export function listLogs(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
   if (last - first >= maxBlocks) {
     const message = `query exceeds max block range ${maxBlocks}`;

@@ -18,9 +18,9 @@ const base = Point.fromAffine(Point.BASE.toAffine());
 let newest: { readonly name: string; readonly accounts: OwnAccounts } | undefined;
 
 /**
- * The accounts whose transfers fill the blocks of a simulated chain. Their keys follow from the chain's seed. So that
- * thousands of blocks can be signed in a second, all signatures have the same nonce of the curve: anyone can compute
- * these keys. Nothing of value can be on a simulated chain.
+ * The accounts whose transfers fill the blocks. Their keys follow from the seed. So that thousands of blocks can be
+ * signed in a second, all signatures have the same nonce of the curve: anyone can compute these keys, which own
+ * nothing of value.
  */
 export class OwnAccounts {
   /** In lower case. */

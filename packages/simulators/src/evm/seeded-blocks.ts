@@ -81,9 +81,8 @@ export const blockFacts: BlockFacts = {
 };
 
 /**
- * The transactions that blocks have by themselves. They follow from the seed and the number of the block, so those of
- * any block are available at any time without storage, and all gateways with the same seed show the same ones.
- * The clock decides which block is the newest.
+ * The transactions that blocks have by themselves. They follow from the seed and the block's number, so those of any
+ * block are available without storage, and all gateways with the same seed show the same ones.
  */
 export class SeededBlocks {
   readonly clock: BlockClock;
@@ -124,10 +123,7 @@ export class SeededBlocks {
     return index < 0 ? undefined : findPlace(nonce * this.#transfers.accounts + index);
   }
 
-  /**
-   * @param account - In lower case.
-   * @returns an account's state after a block. Contracts have no balance.
-   */
+  /** @returns an account, named in lower case, after a block. Contracts have no balance. */
   account(account: string, number: number): AccountState {
     if (knownAccounts.has(account)) return { balance: initialBalance, nonce: 0n };
     const tip = gasPrice - blockFacts.baseFee;
@@ -142,10 +138,7 @@ export class SeededBlocks {
     };
   }
 
-  /**
-   * @param key - An address in lower case; for anything else, such as an allowance, the result is 0.
-   * @returns the tokens of an account after a block.
-   */
+  /** @returns the tokens of an account, named in lower case, after a block; 0 for any other key, such as an allowance. */
   tokens(key: string, number: number): bigint {
     if (knownAccounts.has(key)) return initialTokens;
     const index = this.#addresses.indexOf(key);

@@ -59,12 +59,8 @@ type Field = (typeof layouts)[0 | 1 | 2][number];
 const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
 
 /**
- * Reads a transaction as `eth_sendRawTransaction` accepts it.
- *
- * @param raw - In hex.
- * @param chainId - The chain that it must be signed for.
- * @throws RpcFailure with go-ethereum's error if it is not a transaction, or its signature is not valid for
- * this chain; with the simulator's own error if it would run code.
+ * Reads a transaction as `eth_sendRawTransaction` accepts it. @throws RpcFailure with go-ethereum's error; with the
+ * simulator's own if it would run code.
  */
 export function readTransaction(raw: string, chainId: number): SignedTransaction {
   const bytes = Buffer.from(raw.slice(2), "hex");

@@ -14,12 +14,9 @@ interface CallState {
 }
 
 /**
- * Executes a call without a transaction for it, as `eth_call` does.
- *
- * @param number - The block after which it happens.
- * @param options - `read` reads the token's storage, by default as it is after that block.
- * `overrides` is the state to assume, by account; only balances count.
- * @throws RpcFailure if it would create a contract, or sends more ether than its sender has.
+ * Executes a call after a block without a transaction for it, as `eth_call` does. `overrides` is the state to assume,
+ * by account, of which only balances count. @throws RpcFailure if it would create a contract, or sends more ether
+ * than its sender has.
  */
 export function simulate(
   chain: EvmChain,

@@ -1,9 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
-/**
- * The token's address on every simulated chain: the first contract of the first account that development nodes
- * share.
- */
+/** The token's address on every chain: the first contract of the first account that development nodes share. */
 export const tokenAddress = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 /** What each account has that has tokens at first: a million, of 18 decimals. */
 export const initialTokens: bigint = 10n ** 24n;
@@ -101,11 +98,7 @@ const methods: Readonly<Record<string, TokenMethod>> = Object.fromEntries(
   }).map(([signature, method]) => [computeSelector(signature), method]),
 );
 
-/**
- * Runs a call of the token.
- *
- * @param supply - The sum of all balances.
- */
+/** Runs a call of the token. `supply` is the sum of all balances. */
 export function callToken({ from, value, input }: TokenCall, read: ReadToken, supply: bigint): TokenResult {
   const method = methods[input.slice(0, 10).toLowerCase()];
   const digits = input.slice(10);

@@ -12,9 +12,8 @@ interface Place {
 }
 
 /**
- * @param baseFee - Of its block, in wei.
- * @param before - The gas and the logs of the transactions before it in its block.
- * @returns an included transaction as go-ethereum returns it, with its receipt.
+ * @returns an included transaction as go-ethereum returns it, with its receipt. `before`: the transactions before it
+ * in its block.
  */
 export function includedForm(
   transaction: ExecutedTransaction,
@@ -121,11 +120,8 @@ const noDataFee: Fields = {
 };
 
 /**
- * Returns what nodes of some kinds of chain always add to a receipt. The data of simulated transactions costs nothing on
+ * @returns what nodes of some families always add to a receipt. The data of simulated transactions costs nothing on
  * the parent chain, and no batch is sealed.
- *
- * @param families - Of the chain's protocol.
- * @param timestamp - Of the block, in seconds since 1970.
  */
 export function ownReceiptFields(families: readonly string[], timestamp: number): Fields {
   if (families.includes("arbitrum"))

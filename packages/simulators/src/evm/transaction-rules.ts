@@ -2,8 +2,8 @@ import type { AccountState } from "./accounts.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 
 /**
- * Gas of the transaction itself, of each zero and other byte of its data, and of each address and storage key in
- * its access list. Sources: the Yellow Paper; EIP-2028; EIP-2930.
+ * Gas of the transaction itself, of bytes of its data, and of addresses and storage keys in its access list. Sources:
+ * the Yellow Paper; EIP-2028; EIP-2930.
  */
 const transferGas = 21_000n;
 const [zeroByteGas, otherByteGas] = [4n, 16n];
@@ -21,8 +21,8 @@ export function accessListGas(accessList: SignedTransaction["accessList"]): bigi
 }
 
 /**
- * @returns the gas that a transaction uses before its call: all that a transfer uses. Its data costs at least
- * 10 for a zero byte, and 40 for any other. Source: EIP-7623.
+ * @returns the gas before the call: all that a transfer uses. A zero byte costs at least 10, any other 40. Source:
+ * EIP-7623.
  */
 export function intrinsicGas({ accessList, input }: Pick<SignedTransaction, "accessList" | "input">): bigint {
   const bytes = Buffer.from(input.slice(2), "hex");
@@ -43,11 +43,7 @@ export function computePrice({ maxFee, maxTip }: SignedTransaction, baseFee: big
   return maxFee < baseFee + maxTip ? maxFee : baseFee + maxTip;
 }
 
-/**
- * Checks a transaction's fields, in the order and with the messages of go-ethereum.
- *
- * @throws RpcFailure
- */
+/** Checks a transaction's fields, in the order and with the messages of go-ethereum. @throws RpcFailure */
 export function checkForm(transaction: SignedTransaction, gasLimit: bigint): void {
   const { gas, maxFee, maxTip, nonce, raw } = transaction;
   const bytes = raw.length / 2 - 1;
@@ -65,11 +61,7 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
   if (maxTip < 1n) throw rejection(`transaction underpriced: gas tip cap ${maxTip}, minimum needed 1`);
 }
 
-/**
- * Checks whether a sender can pay for a transaction in addition to those that wait already.
- *
- * @throws RpcFailure with go-ethereum's message.
- */
+/** Checks whether a sender can pay for a transaction in addition to those that wait already. @throws RpcFailure */
 export function checkSender(
   transaction: SignedTransaction,
   { balance, nonce }: AccountState,

@@ -34,8 +34,8 @@ interface Change {
 }
 
 /**
- * The endless transfers between the chain's own accounts. They repeat in a cycle that leaves balances as they
- * were, so the balance after any number of transfers is known without adding them up.
+ * The endless transfers between the chain's own accounts. They repeat in a cycle that leaves balances as they were,
+ * so the balance after any number of transfers is known without adding them up.
  */
 export class TransferCycle {
   readonly #units: readonly number[];
@@ -72,8 +72,8 @@ export class TransferCycle {
   }
 
   /**
-   * @returns what the first transfers have changed of an account: the smallest parts of the token, wei, and the
-   * gas used.
+   * @returns what the first `count` transfers have changed of an account: the smallest parts of the token, wei, and
+   * the gas used.
    */
   after(count: number, account: number): { readonly token: bigint; readonly ether: bigint; gas: bigint } {
     const of = (position: number): Change =>

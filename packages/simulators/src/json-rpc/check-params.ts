@@ -11,12 +11,7 @@ const validators = new Map<object | true, ValidateFunction>();
 /** The params in order, or the error that a node responds with. */
 export type CheckedParams = { readonly params: readonly unknown[] } | { readonly error: RpcError };
 
-/**
- * Checks the params of a call against the specs, as a node does: first their number, then each of them.
- *
- * @param text - JSON, as the caller wrote it.
- * @param family - The family whose method is meant, if another one has the name too.
- */
+/** Checks the params of a call, as the caller wrote them, as a node does: first their number, then each of them. */
 export function checkParams(method: string, text: string = "[]", family?: string): CheckedParams {
   const parsed: unknown = JSON.parse(text);
   const declared = rpcParams[family === undefined ? method : `${family}/${method}`] ?? [];

@@ -1,6 +1,4 @@
-/**
- * A method of a simulated node. Its params have been checked against the specs; its result may be a promise.
- */
+/** A method of a simulated node. Its params have been checked against the specs; its result may be a promise. */
 export type Method = (params: readonly unknown[]) => unknown;
 
 /**

@@ -12,8 +12,8 @@ const bytesEncodings = ["base58", "base64", "bytes"];
 type AccountFilter = (account: Account) => boolean;
 
 /**
- * @param filters - As the caller sent them: an account must pass all.
- * @throws RpcFailure if there are too many, or if bytes are not in the encoding that they name.
+ * @returns a test of all filters. @throws RpcFailure if there are too many, or if bytes are not in the encoding that
+ * they name.
  */
 export function accountFilter(filters: unknown): AccountFilter {
   const list = (filters ?? []) as readonly (Fields | string)[];

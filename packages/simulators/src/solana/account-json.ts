@@ -12,10 +12,8 @@ const maxBase58Bytes = 128;
 type EncodedData = readonly [data: string, encoding: string];
 
 /**
- * @param options - `encoding` and `dataSlice`, as the caller sent them.
- * @param byDefault - The encoding without the option: in `binary`, data is a text without the encoding's name.
- * @returns an account as nodes show it.
- * @throws RpcFailure if base58 is asked for, and the account has more data than nodes write in it.
+ * @returns an account as nodes show it. Without an encoding, `binary` data is a text without the encoding's name.
+ * @throws RpcFailure if it has more data than nodes write in base58.
  */
 export function accountJson(
   account: Account,

@@ -4,12 +4,7 @@ import type { SolanaChain } from "./solana-chain.ts";
 import type { Included } from "./included.ts";
 import { accountsOnlyJson, transactionJson } from "./transaction-json.ts";
 
-/**
- * @param options - `transactionDetails`, `rewards`, `encoding` and `maxSupportedTransactionVersion`, as the caller
- * sent them.
- * @param included - The transactions to show. Default: all of the block.
- * @returns a slot's block as nodes show it.
- */
+/** @returns a slot's block as nodes show it, with the options of the caller. `included`: the transactions to show. */
 export function blockJson(
   chain: SolanaChain,
   slot: number,

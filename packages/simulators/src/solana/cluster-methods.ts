@@ -19,10 +19,7 @@ const addresses = [
   "pubsub",
 ];
 
-/**
- * @param genesisHash - The network's, if it is known.
- * @returns the methods about the network: it has one validator, which leads every slot.
- */
+/** @returns the methods about the network: it has one validator, which leads every slot. */
 export function clusterMethods(chain: SolanaChain, genesisHash: string | undefined): Record<string, Method> {
   const { slots } = chain;
   const { identity } = chain.validator;

@@ -5,11 +5,7 @@ const transactionEncodings = ["binary", "base64", "base58", "json", "jsonParsed"
 /** The methods whose encoding is that of transactions. */
 const showingTransactions: ReadonlySet<string> = new Set(["getBlock", "getTransaction", "blockSubscribe"]);
 
-/**
- * Checks the encodings in the params of a call. The specs leave them open for those of newer nodes.
- *
- * @throws RpcFailure for an encoding that the node does not know.
- */
+/** Checks the encodings in the params of a call, which the specs leave open for those of newer nodes. @throws RpcFailure */
 export function checkEncodings(method: string, params: readonly unknown[]): void {
   const isTransaction = showingTransactions.has(method);
   for (const param of params) {

@@ -93,11 +93,7 @@ export class Engine {
     return this.#svm.minimumBalanceForRentExemption(BigInt(length));
   }
 
-  /**
-   * Sets what programs see as the time.
-   *
-   * @param time - In seconds since 1970.
-   */
+  /** Sets what programs see as the time, in seconds since 1970. */
   enter(slot: number, epoch: number, time: number): void {
     const clock = this.#svm.getClock();
     clock.slot = BigInt(slot);

@@ -92,10 +92,8 @@ export class EngineMissingError extends Error {
 }
 
 /**
- * Loads the engine's machine code. It is in an optional dependency for each platform; litesvm's own package is not
- * needed, and would install a whole client library next to it.
- *
- * @throws EngineMissingError if there is no package for this machine, or if it is not installed.
+ * Loads the engine's machine code from an optional dependency: litesvm's own package would install a whole client
+ * library next to it. @throws EngineMissingError if there is none for this machine, or if it is not installed.
  */
 export function loadLitesvm(): Litesvm {
   const platform = `${process.platform}-${process.arch}`;

@@ -14,10 +14,7 @@ export interface NamedInstruction {
 
 const authorityTypes = ["mintTokens", "freezeAccount", "accountOwner", "closeAccount"];
 
-/**
- * @returns an instruction as `jsonParsed` shows it. Those that are not known have only their addresses and data,
- * as on a node.
- */
+/** @returns an instruction as `jsonParsed` shows it. Those that are not known have only their addresses and data. */
 export function parseInstruction(instruction: NamedInstruction): Fields {
   const { programId, accounts, data, stackHeight } = instruction;
   const found = parsed(instruction);

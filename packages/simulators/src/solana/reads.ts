@@ -28,10 +28,7 @@ export function readOptions(param: unknown): Fields {
   return (param ?? {}) as Fields;
 }
 
-/**
- * @returns the slot whose state a call reads, by its options.
- * @throws RpcFailure if the caller asks for a later state than that.
- */
+/** @returns the slot whose state a call reads, by its options. @throws RpcFailure if the caller asks for a later state. */
 export function slotFor(slots: Slots, options: Fields): number {
   const { commitment = "finalized", minContextSlot } = options;
   const slot = slots.newest(commitment as Commitment);
@@ -44,11 +41,7 @@ export function slotFor(slots: Slots, options: Fields): number {
   return slot;
 }
 
-/**
- * The same for methods that read blocks, which a node shows once they are confirmed.
- *
- * @throws RpcFailure if the caller wants a block that is only processed.
- */
+/** The same for methods that read blocks, which a node shows once they are confirmed. */
 export function confirmedSlotFor(slots: Slots, options: Fields): number {
   if (options["commitment"] === "processed")
     throw invalid("Method does not support commitment below `confirmed`");

@@ -18,8 +18,8 @@ const firstSkipped = 13;
 export const slotsPerEpoch = 432_000;
 
 /**
- * Which slots exist and which have a block. One slot of twenty is skipped, so a block's height is not its slot,
- * as on real networks.
+ * Which slots exist and which have a block. One of twenty is skipped, as on real networks: a block's height is not
+ * its slot.
  */
 export class Slots {
   readonly #clock: BlockClock;

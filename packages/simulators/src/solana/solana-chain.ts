@@ -21,8 +21,8 @@ const tableStart = 56;
 const nonce = { bytes: 80, stateAt: 4, initialized: 1, valueAt: 40, advance: 4 } as const;
 
 /**
- * A chain whose blocks contain what callers send, which litesvm executes.
- * The engine has the newest state; what accounts contained before is kept next to it.
+ * A chain whose blocks contain what callers send, which litesvm executes. The engine has the newest state; what
+ * accounts contained before is kept next to it.
  */
 export class SolanaChain extends SolanaBlocks {
   readonly faucet: Faucet;
@@ -173,11 +173,8 @@ export class SolanaChain extends SolanaBlocks {
   }
 
   /**
-   * Executes a transaction in the first open block. As on a real network, nobody learns of one that cannot be
-   * in a block: it never appears.
-   *
-   * @param raw - The transaction in base64.
-   * @param number - The first slot whose block may include it.
+   * Executes a transaction, in base64, in the first open block from a slot on. As on a real network, nobody learns of
+   * one that cannot be in a block.
    */
   take(raw: string, number: number): void {
     const transaction = decodeTransaction(Buffer.from(raw, "base64"));

@@ -18,12 +18,7 @@ interface Follower {
 
 type MakeFollower = (chain: SolanaChain, params: readonly unknown[]) => Follower;
 
-/**
- * Follows a chain for a subscription.
- *
- * @returns a function that ends the subscription; `undefined` for a method that starts none.
- * @throws RpcFailure with a node's error for params that it does not accept.
- */
+/** Follows a chain for a subscription. @returns a function that ends it; `undefined` for a method that starts none. */
 export function follow(
   chain: SolanaChain,
   heads: Heads,

@@ -13,8 +13,8 @@ const maxDepth = 32;
 const minimumDelegation = 1_000_000_000;
 
 /**
- * @returns the methods about votes, stake, inflation and snapshots. All stake is the validator's, and nothing is
- * ever added to the supply: there is no inflation, and so no reward.
+ * @returns the methods about votes, stake, inflation and snapshots. All stake is the validator's; there is no
+ * inflation, and so no reward.
  */
 export function stakeMethods(chain: SolanaChain): Record<string, Method> {
   const { slots, validator } = chain;

@@ -9,9 +9,8 @@ import { type Fields, solanaCode } from "./reads.ts";
 import type { WireInstruction } from "./wire-transaction.ts";
 
 /**
- * @param options - `encoding` and `maxSupportedTransactionVersion`, as the caller sent them.
- * @returns a transaction as blocks and `getTransaction` show it.
- * @throws RpcFailure if the caller does not accept transactions of its version.
+ * @returns a transaction as blocks and `getTransaction` show it. @throws RpcFailure if the caller does not accept its
+ * version.
  */
 export function transactionJson(included: Included, options: Fields): Fields {
   const { encoding = "json", maxSupportedTransactionVersion: maxVersion } = options;

@@ -50,10 +50,8 @@ export class WireError extends Error {
 }
 
 /**
- * Reads a transaction and checks its form. The engine ends the process if it gets anything else,
- * so each byte must belong to it.
- *
- * @throws WireError if the bytes are not a valid transaction.
+ * Reads a transaction. The engine ends the process if it gets anything else, so each byte must belong to it. @throws
+ * WireError
  */
 export function decodeTransaction(bytes: Buffer): WireTransaction {
   if (bytes.length > maxTransactionBytes)

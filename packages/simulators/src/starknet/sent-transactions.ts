@@ -75,13 +75,7 @@ export class SentTransactions {
     return found && found.number <= number ? found.classHash : undefined;
   }
 
-  /**
-   * Adds a transaction.
-   *
-   * @param raw - The broadcasted transaction as JSON.
-   * @param number - The block that includes it.
-   * @throws RpcFailure with a node's error.
-   */
+  /** Adds a broadcasted transaction, as JSON, to a block. @throws RpcFailure with a node's error. */
   take(raw: string, number: number): Acknowledgement {
     const { contract_class: content, ...sent } = JSON.parse(raw) as Fields;
     const transaction_hash = hashOf(`transaction ${raw}`);

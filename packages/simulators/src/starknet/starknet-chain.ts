@@ -38,10 +38,7 @@ const receiptFields = Object.fromEntries(
 );
 const [eventExample] = receiptExample.events;
 
-/**
- * A generated Starknet chain. Each block is computed from the seed and its number,
- * and has one token transfer and what callers sent; the clock decides which block is the newest.
- */
+/** A Starknet chain: each block follows from the seed and its number, and has one token transfer and what callers sent. */
 export class StarknetChain {
   readonly clock: BlockClock;
   readonly #hashes: NumberedHashes;
@@ -111,12 +108,7 @@ export class StarknetChain {
     return number === undefined || number > this.head + 1 ? undefined : { number, index: 0 };
   }
 
-  /**
-   * Adds a transaction that a caller sent.
-   *
-   * @param raw - The broadcasted transaction as JSON.
-   * @throws RpcFailure with a node's error.
-   */
+  /** Adds a transaction that a caller sent, as JSON. */
   take(raw: string, number: number): Acknowledgement {
     return this.sent.take(raw, number);
   }
@@ -135,8 +127,8 @@ export class StarknetChain {
   }
 
   /**
-   * @returns an account's nonce after a block; 0 for the token, `undefined` for an address that has neither
-   * sent nor deployed anything.
+   * @returns an account's nonce after a block; 0 for the token, `undefined` for an address that has neither sent nor
+   * deployed.
    */
   findNonce(address: string, number: number): number | undefined {
     const account = felt(address);

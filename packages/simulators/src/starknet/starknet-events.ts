@@ -48,11 +48,7 @@ export function listEvents(chain: StarknetChain, number: number, filter: EventFi
   );
 }
 
-/**
- * @param token - The continuation token of the previous page.
- * @returns a page of events from a range of blocks, oldest first.
- * @throws RpcFailure if the page is too large, or the token is invalid.
- */
+/** @returns a page of events from a range of blocks, oldest first, from the token of the page before on. */
 export function eventPage(
   chain: StarknetChain,
   filter: EventFilter,

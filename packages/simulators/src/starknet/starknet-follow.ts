@@ -9,12 +9,8 @@ import { eventFilter, listEvents } from "./starknet-events.ts";
 const maxBlocksBack = 1_024;
 
 /**
- * Follows a chain for a Starknet subscription.
- *
- * @param numberOf - Finds a block by its number, hash or tag.
- * @returns a function that ends the subscription; `undefined` for a subscription without events on this
+ * Follows a chain for a subscription. @returns a function that ends it; `undefined` for one without events on this
  * chain.
- * @throws RpcFailure if it begins too far back, or at a block that does not exist.
  */
 export function follow(
   chain: StarknetChain,

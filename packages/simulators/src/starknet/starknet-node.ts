@@ -212,10 +212,8 @@ export class StarknetNode extends MethodNode {
   }
 
   /**
-   * @param isEnd - Whether a block beyond the newest one means the newest one.
-   * @returns the number of a block, by its number, hash or tag; the pending block's number is one more than
-   * the newest.
-   * @throws RpcFailure if there is no such block.
+   * @returns the number of a block named by number, hash or tag. The pending block follows the newest, which is
+   * meant, as the end of a range, by any later one.
    */
   #number(id: unknown, isEnd = false): number {
     const { head, layer1Head } = this.#chain;

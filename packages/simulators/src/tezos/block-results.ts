@@ -15,11 +15,7 @@ export class BlockResults {
   readonly #head: Fields;
   readonly #blocksPerCycle: number;
 
-  /**
-   * @param block - The example of a block.
-   * @param head - The example of a streamed head.
-   * @param blocksPerCycle - Of the protocol's constants.
-   */
+  /** @param block - The example of a block; `head`: of a streamed head. */
   constructor(chain: TezosChain, block: Fields, head: Fields, blocksPerCycle: number) {
     this.#chain = chain;
     this.#block = block;

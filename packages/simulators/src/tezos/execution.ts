@@ -15,12 +15,7 @@ const milli = 1_000n;
 const accountBytes = 257n;
 const costPerByte = 250n;
 
-/**
- * Checks what makes an operation valid, whatever it does: its counters, its fees and the key of its source.
- *
- * @returns the key that signs it.
- * @throws RequestFailure with a node's errors.
- */
+/** Checks what makes an operation valid, whatever it does: counters, fees and the key of its source, which it returns. */
 export function checkValid(
   { contents }: Unsigned,
   state: Draft,
@@ -55,8 +50,8 @@ export function checkValid(
 }
 
 /**
- * Executes a valid operation: takes the fees, and then the contents up to the first one that fails, which reverts
- * those before it.
+ * Executes a valid operation: takes the fees, then the contents up to the first that fails, which reverts those
+ * before it.
  */
 export function execute({ contents }: Unsigned, state: Draft): Executed {
   for (const { source, fee } of contents) {

@@ -106,10 +106,7 @@ export class Ledger {
     return [...this.#tokens.keys()];
   }
 
-  /**
-   * @param level - The level of the block that the state is for, of which some operations may have been executed.
-   * @returns the newest state, whose changes are kept apart until they are committed.
-   */
+  /** @returns the newest state for the block at a level, whose changes are kept apart until they are committed. */
   draft(level: number): Draft {
     return new Draft(this, level);
   }

@@ -16,10 +16,7 @@ const constructors = ["False", "Elt", "Left", "None", "Pair", "Right", "Some", "
 const form = { int: 0, string: 1, list: 2, prim: 3, many: 9, bytes: 10 } as const;
 const maxDepth = 100;
 
-/**
- * @returns data in binary form.
- * @throws WireError if it contains code or types, which the simulator does not write.
- */
+/** @returns data in binary form. @throws WireError if it contains code or types, which the simulator does not write. */
 export function michelineBytes(data: Micheline): Buffer {
   if ("int" in data) return Buffer.concat([Buffer.of(form.int), integer(BigInt(data.int))]);
   if ("string" in data) return Buffer.concat([Buffer.of(form.string), sized(Buffer.from(data.string))]);

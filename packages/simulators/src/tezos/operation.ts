@@ -54,8 +54,8 @@ export const signatureBytes = 64;
 const branchBytes = 32;
 
 /**
- * @returns an operation in binary form, without a signature.
- * @throws WireError for a kind that the simulator does not execute, and for an invalid value.
+ * @returns an operation without a signature in binary form. @throws WireError for a kind that the simulator does not
+ * execute.
  */
 export function operationBytes({ branch, contents }: Unsigned): Buffer {
   const bytes = decodeText(branch, "block");
@@ -95,9 +95,8 @@ function callBytes({ entrypoint, value }: Parameters): Buffer {
 }
 
 /**
- * Reads an operation with its signature.
- *
- * @throws WireError if the bytes are not an operation that the simulator executes.
+ * Reads an operation with its signature. @throws WireError if the bytes are not an operation that the simulator
+ * executes.
  */
 export function readSigned(bytes: Buffer): Signed {
   const signedBytes = bytes.subarray(0, -signatureBytes);

@@ -6,9 +6,8 @@ import { type Micheline, michelineBytes } from "./micheline.ts";
 const packedTag = 5;
 
 /**
- * @param data - A value of `type`.
- * @returns the value as the instruction `PACK` writes it.
- * @throws WireError if it contains what the simulator does not write.
+ * @returns a value as the instruction `PACK` writes it. @throws WireError if it contains what the simulator does not
+ * write.
  */
 export function packed(data: Micheline, type: Micheline): Buffer {
   return Buffer.concat([Buffer.of(packedTag), michelineBytes(optimized(data, type))]);

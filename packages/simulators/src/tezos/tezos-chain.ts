@@ -63,8 +63,8 @@ const maxTaken = 100_000;
 const ownTransferFees = { gas_limit: "1000", storage_limit: "0" };
 
 /**
- * A chain of computed blocks, which include the operations that callers send, besides one transfer of their own.
- * Hashes of blocks and of the chain's own transfers are the simulator's own; those of sent operations are Octez'.
+ * A chain of computed blocks, with a transfer of their own and the operations that callers send. Hashes of sent
+ * operations are Octez'; all others are the simulator's own.
  */
 export class TezosChain {
   readonly options: TezosChainOptions;
@@ -141,23 +141,15 @@ export class TezosChain {
     return execute(operation, draft);
   }
 
-  /**
-   * Checks an operation without adding it.
-   *
-   * @throws RequestFailure with a node's errors.
-   */
+  /** Checks an operation without adding it. @throws RequestFailure with a node's errors. */
   check(raw: string): void {
     const operation = parse(raw);
     if (!this.#known.has(hashOf(raw))) this.#validate(operation, raw, this.head + 1);
   }
 
   /**
-   * Adds an operation.
-   *
-   * @param raw - The signed operation in hex.
-   * @param level - The block that includes it.
-   * @returns its hash.
-   * @throws RequestFailure with a node's errors.
+   * Adds a signed operation, in hex, to the block of a level. @returns its hash. @throws RequestFailure with a node's
+   * errors.
    */
   take(raw: string, level: number): string {
     const hash = hashOf(raw);

@@ -37,8 +37,8 @@ export const tokenEntrypoints: Readonly<Record<string, Micheline>> = {
 };
 
 /**
- * The code of the simulated token. The simulator does what the code says, and does not run it:
- * `transfer` moves tokens of the sender, `burn` destroys them.
+ * The code of the token. The simulator does what it says, and does not run it: `transfer` moves tokens of the sender,
+ * `burn` destroys them.
  */
 export const tokenCode: readonly Micheline[] = [
   op("parameter", op("or", ...Object.entries(tokenEntrypoints).map(([name, type]) => named(name, type)))),

@@ -32,12 +32,7 @@ export function tokenScript(supply: bigint): object {
   return { code: tokenCode, storage: tokenStorage(supply) };
 }
 
-/**
- * Executes a call as the token's code says.
- *
- * @returns the fields of the result.
- * @throws CallFailure
- */
+/** Executes a call as the token's code says. @returns the fields of the result. @throws CallFailure */
 export function callToken(state: State, sender: string, parameters: Parameters | undefined): object {
   const { entrypoint, value } = unwrapped(parameters);
   const holders = entrypoint === "burn" ? burn(state, sender, value) : transfer(state, sender, value);

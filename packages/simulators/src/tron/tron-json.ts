@@ -19,10 +19,7 @@ export class NodeException extends Error {
   }
 }
 
-/**
- * @returns the bytes of an address.
- * @throws NodeException
- */
+/** @returns the bytes of an address. @throws NodeException */
 export function readAddress(text: string, visible: boolean): Buffer {
   const bytes = visible ? fromBase58check(text) : Buffer.from(text, "hex");
   if (bytes?.length === addressBytes) return bytes;
@@ -97,11 +94,7 @@ export function writeBlock(
   };
 }
 
-/**
- * Reads a transaction as {@link writeTransaction} writes it.
- *
- * @throws NodeException
- */
+/** Reads a transaction as {@link writeTransaction} writes it. @throws NodeException */
 export function readTransaction(codec: Codec, body: Json): Message {
   const visible = body["visible"] === true;
   const raw = (body["raw_data"] ?? {}) as Json;

@@ -10,8 +10,8 @@ const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 const maxListed = 100n;
 
 /**
- * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of
- * the clock.
+ * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of the
+ * clock.
  */
 export function tronResponses(chain: TronChain): Readonly<Record<string, Respond>> {
   const reads = createReads(chain, 0n);
@@ -55,9 +55,8 @@ async function broadcast(chain: TronChain, transaction: Message): Promise<Messag
 }
 
 /**
- * Creates the reads that services share, by the name of their call. The HTTP API shows the same as JSON.
- *
- * @param behind - How many blocks the service is behind the newest one.
+ * Creates the reads that services share, by the name of their call: each service is some blocks `behind`. The HTTP
+ * API shows the same as JSON.
  */
 export function createReads(
   chain: TronChain,

@@ -10,11 +10,7 @@ export function quantity(value: number | bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/**
- * @param transfers - The transfers that it has.
- * @param isFull - Whether it has the transactions, or their hashes only.
- * @returns a block. What TRON does not have is zero.
- */
+/** @returns a block with transactions or their hashes. What TRON does not have is zero. */
 export function blockResult(number: bigint, transfers: readonly Transfer[], isFull: boolean): object {
   return {
     number: quantity(number),

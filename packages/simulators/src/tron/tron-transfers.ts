@@ -64,10 +64,7 @@ export function computeBalance(address: Uint8Array, newest: bigint): bigint | un
   return initialBalance + (received - sent) * amount;
 }
 
-/**
- * @param newest - The newest block to look at.
- * @returns the blocks with an account's transfers, the newest first.
- */
+/** @returns the blocks with an account's transfers up to the newest to look at, the newest first. */
 export function listBlocks(
   address: Uint8Array,
   direction: Direction,

@@ -4,10 +4,7 @@ import { deriveAddress } from "../recover-signer.ts";
 
 let known: ReadonlySet<string> | undefined;
 
-/**
- * @param address - In lower case.
- * @returns whether its key is public: one of anvil's, or a byte repeated 32 times, as in examples.
- */
+/** @returns whether the key of an address is public: one of anvil's, or a byte repeated 32 times, as in examples. */
 export function isDevelopmentAccount(address: string): boolean {
   known ??= new Set([...anvilAccounts, ...repeatedByteAccounts()]);
   return known.has(address);

@@ -4,10 +4,7 @@ import type { SimulatorStore, SimulatorTables } from "../store.ts";
 /** How many nonces of each signer are stored. */
 const retainedNonces = 100;
 const day = 86_400_000;
-/**
- * Maximum signers within the days for which nonces are stored. Anyone can create keys,
- * so there must be a limit.
- */
+/** Maximum signers within the days for which nonces are stored: anyone can create keys. */
 const maxSigners = 10_000;
 /** Milliseconds between two removals of nonces that are too old to be accepted. */
 const sweepInterval = 3_600_000;
@@ -26,10 +23,8 @@ export class Nonces {
   }
 
   /**
-   * Uses a nonce, so that it cannot be used again.
-   *
-   * @param extraWork - Runs last in the same transaction, if the nonce is accepted.
-   * @returns why the nonce was rejected, or `undefined` if it was accepted.
+   * Uses up a nonce, and if it is accepted runs `extraWork` in the same transaction. @returns why it was rejected, if
+   * it was.
    */
   async take(
     signer: string,

@@ -38,10 +38,7 @@ export class Venue {
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
-  /**
-   * Signatures take CPU time and nonces a database transaction, so other callers are served between two of
-   * them.
-   */
+  /** Signatures take CPU time and nonces a transaction, so other callers are served between two of them. */
   readonly #oneByOne = pLimit(1);
 
   constructor(store: SimulatorStore, { network = "mainnet", accounts }: VenueOptions) {
@@ -130,8 +127,8 @@ export class Venue {
   }
 
   /**
-   * Explains why a signer may not act: it has no account here. A signature for the other network recovers to another
-   * address on this one, as does that of a changed request, and nobody has an account there.
+   * Explains why a signer may not act: nobody has an account where a signature for the other network, or of a changed
+   * request, recovers to.
    */
   #accountError(request: ExchangeRequest, signer: string): string | undefined {
     const named = request.action["hyperliquidChain"];

@@ -37,10 +37,7 @@ export interface SubscriberRequest {
   readonly ping?: number;
 }
 
-/**
- * @param request - A `geyser.SubscribeRequest`.
- * @throws RangeError if it contains a kind of filter that the simulator does not support.
- */
+/** @param request - A `geyser.SubscribeRequest`. @throws RangeError for a filter that the simulator does not support. */
 export function readRequest(request: Message): SubscriberRequest {
   const { ping } = request;
   const pong = ping === undefined ? {} : { ping: Number((ping as Message)["id"] ?? 0) };
@@ -60,10 +57,7 @@ export function readRequest(request: Message): SubscriberRequest {
   return { selection, ...pong };
 }
 
-/**
- * @returns the commitment that a request names. Default: processed.
- * @throws RangeError if there is none of its number.
- */
+/** @returns the commitment that a request names. Default: processed. @throws RangeError if there is none of its number. */
 export function readCommitment({ commitment = 0 }: Message): Commitment {
   const found = commitments[Number(commitment)];
   if (!found) throw new RangeError(`commitment: expected 0 to ${commitments.length - 1}`);
@@ -120,10 +114,7 @@ function blockFilter(filter: Message): BlockFilter {
   };
 }
 
-/**
- * Unsupported filters are rejected rather than ignored: the subscriber would get updates that it did not
- * request.
- */
+/** Unsupported filters are rejected: if they were ignored, the subscriber would get updates that it did not request. */
 function rejectFields(filter: Message, ...fields: readonly string[]): void {
   const field = fields.find((name) => name in filter);
   if (field !== undefined)

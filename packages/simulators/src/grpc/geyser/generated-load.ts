@@ -47,10 +47,7 @@ const room = Buffer.alloc(signatureBytes, 0xee);
 /** Bincode of `InstructionError(0, Custom(1))`. */
 const transferFailure = Buffer.from("08000000001900000001000000", "hex");
 
-/**
- * Transactions that are generated for load tests: each follows from its slot and index, so it can be generated again for
- * a replay.
- */
+/** Transactions for load tests. Each follows from its slot and index, so that it can be generated again for a replay. */
 export class GeneratedLoad {
   /** Transactions in each slot. */
   readonly perSlot: number;

@@ -22,10 +22,7 @@ export interface LedgerTransaction {
   readonly info: Uint8Array;
 }
 
-/**
- * @param version - Orders the writes of a slot.
- * @returns what tells a write of an account from others of the same account.
- */
+/** @returns what tells a write of an account from others of the same account. `version` orders the writes of a slot. */
 export function writeFields(slot: number, version: number, signature: Buffer): Message {
   // A slot of a fast chain takes more than 32 bits: together they have to fit into 64.
   return { write_version: (BigInt(slot) << 20n) + BigInt(version), txn_signature: signature };

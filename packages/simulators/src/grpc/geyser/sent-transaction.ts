@@ -28,9 +28,8 @@ function writtenBy({ accounts, execution }: Included): string[] {
 }
 
 /**
- * @param writers - What {@link lastWriters} returned for its block: of each account, the chain has the content after a
- * block, so only the last transaction that wrote it shows it.
- * @returns a transaction that was sent to a node, as Geyser shows it.
+ * @returns a sent transaction as Geyser shows it. The chain has an account's content after a block only, so the last
+ * of the block's `writers` of it shows it.
  */
 export function sentTransaction(
   chain: SolanaBlocks,

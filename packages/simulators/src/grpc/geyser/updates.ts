@@ -58,8 +58,8 @@ export function blockUpdates(
 }
 
 /**
- * The updates about a slot's status: for the slot itself and, unless only one level is requested,
- * for slots that reach other levels.
+ * The updates about a slot's status: its own and, unless only one level is requested, those of slots that reach other
+ * levels.
  */
 export function slotUpdates(
   { slots: filters, commitment, fromSlot }: Selection,

@@ -23,10 +23,7 @@ export function cursorAt({ checkpoint, transaction }: Position): Uint8Array {
   return bytes;
 }
 
-/**
- * @returns the position of a caller's cursor.
- * @throws RangeError if it is no cursor of this ledger.
- */
+/** @returns the position of a caller's cursor. @throws RangeError if it is no cursor of this ledger. */
 export function positionAt(cursor: MessageValue | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   if (!(cursor instanceof Uint8Array) || cursor.length !== 2 * bytesOfEach)

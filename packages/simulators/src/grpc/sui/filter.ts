@@ -9,12 +9,7 @@ const predicates: Readonly<Record<string, (event: Message, wanted: Message) => b
   event_type: ({ event_type }, { event_type: wanted }) => begins(event_type, wanted),
 };
 
-/**
- * Whether a transaction with one event, or that event, matches a filter: one of its terms, and of the term all literals.
- *
- * @param event - An event with its sender.
- * @param filter - As `TransactionFilter` or `EventFilter`; without one, everything matches.
- */
+/** Whether a transaction with this event (and sender) matches a filter: one of its terms, and of the term all literals. */
 export function matches(event: Message, filter: MessageValue | undefined): boolean {
   if (filter === undefined) return true;
   return messagesIn(filter, "terms").some((term) =>

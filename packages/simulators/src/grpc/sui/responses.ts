@@ -10,8 +10,8 @@ const coinType = `0x${"2".padStart(64, "0")}::coin::Coin<${suiType}>`;
 const balance = 1_000_000_000n;
 
 /**
- * The responses to Sui's reads, by call: one owner's coin, whose id is its owner's address, and a checkpoint
- * with its transactions for each tick of the clock.
+ * The responses to Sui's reads: one owner's coin, whose id is its owner's address, and a checkpoint for each tick of
+ * the clock.
  */
 export const suiResponses: Readonly<Record<string, Respond>> = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => {

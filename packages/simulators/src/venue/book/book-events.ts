@@ -143,11 +143,8 @@ function followState(emit: Emit, stateAt: (now: number) => unknown): (event: Boo
 }
 
 /**
- * Follows the order book for a subscription.
- *
- * @param subscription - With its `type`, and its `user` or `coin`.
- * @param emitExample - Sends the spec's example, for a market that never had an order.
- * @returns a function that ends the subscription; `undefined` for a subscription about something else.
+ * Follows the order book for a subscription. `emitExample` sends the spec's example, for a market that never had an
+ * order.
  */
 export function followBook(
   book: OrderBook,

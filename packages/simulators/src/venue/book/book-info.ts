@@ -140,9 +140,8 @@ export function isBookAction({ type }: Fields): boolean {
 }
 
 /**
- * Carries out an action on orders or accounts. It opens the user's account.
- *
- * @returns the venue's response; `undefined` for other actions.
+ * Carries out an action on orders or accounts, and opens the user's account. @returns the response; `undefined` for
+ * other actions.
  */
 export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
   book.accounts.add(user);

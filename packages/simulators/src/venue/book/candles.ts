@@ -21,8 +21,8 @@ interface CandleRange {
 }
 
 /**
- * @returns the candles of a market's trades, the oldest first. A market without trades has one of its current price,
- * and a market that never had an order shows the spec's example.
+ * @returns the candles of a market's trades, the oldest first. Without trades, there is one of the current price; a
+ * market that never had an order shows the spec's example.
  */
 export function candles(book: OrderBook, coin: string, { interval, start, end, now }: CandleRange): Fields[] {
   if (!book.book(coin)) return [{ ...example, s: coin, i: interval }];

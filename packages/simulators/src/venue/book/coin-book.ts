@@ -63,10 +63,7 @@ export class CoinBook<O extends RestingOrder> {
     if (index >= 0) side.splice(index, 1);
   }
 
-  /**
-   * @param max - Maximum levels of each side.
-   * @returns the resting orders at each price: bids first, each side from its best price on.
-   */
+  /** @returns the resting orders at each price: bids first, each side from its best price on, `max` levels. */
   levels(max: number): readonly [readonly Level[], readonly Level[]] {
     return [listLevels(this.bids).slice(0, max), listLevels(this.asks).slice(0, max)];
   }

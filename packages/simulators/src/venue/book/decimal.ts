@@ -2,18 +2,13 @@
 const places = 18;
 const one = 10n ** BigInt(places);
 
-/**
- * @param text - Digits, and optionally a point with more digits.
- * @returns the exact number, as a count of 10^-18; `undefined` for another text.
- */
+/** @returns a decimal as an exact count of 10^-18; `undefined` for another text. */
 export function parseDecimal(text: string): bigint | undefined {
   const [, whole = "", fraction = ""] = /^(\d{1,30})(?:\.(\d{1,18}))?$/.exec(text) ?? [];
   return whole === "" ? undefined : BigInt(whole + fraction.padEnd(places, "0"));
 }
 
-/**
- * @returns the number as the venue writes it: without trailing zeros, and with at least one decimal place.
- */
+/** @returns the number as the venue writes it: without trailing zeros, and with at least one decimal place. */
 export function formatDecimal(value: bigint): string {
   const digits = (value < 0n ? -value : value).toString().padStart(places + 1, "0");
   const fraction = digits.slice(-places).replace(/0+$/, "") || "0";

@@ -24,8 +24,8 @@ const examplePrice =
   parseDecimal(String(Object.values(infoResponses["allMids"] as Fields)[0] ?? "")) ?? 10n ** 18n;
 
 /**
- * @returns the price between the best bid and the best ask. With one side only, the last trade's price,
- * or the best order's if that is better.
+ * @returns the price between the best bid and ask. With one side only, the last trade's price, or the best order's if
+ * that is better.
  */
 export function markPrice(book: OrderBook, coin: string): bigint {
   const market = book.book(coin);

@@ -13,10 +13,7 @@ export type Outcome =
   | { readonly error: string }
   | "success";
 
-/**
- * A status change of a user's order, a fill of it, a trade with the fills of its two sides, or a change of users'
- * balances.
- */
+/** A change of an order's status, a fill, a trade with the fills of its two sides, or a change of users' balances. */
 export type BookEvent =
   | { readonly order: Order }
   | { readonly update: LedgerUpdate; readonly users: readonly string[] }

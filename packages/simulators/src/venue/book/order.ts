@@ -49,10 +49,7 @@ const firstSpotAsset = 10_000;
 const builderDeployed = 100_000;
 const significantFigures = 5;
 
-/**
- * @returns the values of an order, or the venue's message about what is wrong with it. Source:
- * the public venue's rules.
- */
+/** @returns the values of an order, or the venue's message about what is wrong with it. Source: the public venue's rules. */
 export function checkOrder({ a: asset, p, s }: OrderRequest): CheckedOrder | string {
   const market = findMarket(asset);
   if (!market) return `Order has invalid asset. asset=${asset}`;

@@ -21,11 +21,7 @@ export class Positions {
   /** By user and coin. */
   #byUser = new Map<string, Map<string, Position>>();
 
-  /**
-   * Records a fill.
-   *
-   * @param size - Negative for a sale.
-   */
+  /** Records a fill, whose size is negative for a sale. */
   change(user: string, coin: string, size: bigint, price: bigint): PositionChange {
     const before = this.of(user).get(coin) ?? none;
     const isOpposite = before.size !== 0n && before.size > 0n !== size > 0n;

@@ -35,11 +35,8 @@ export class SharedBook {
   }
 
   /**
-   * Carries out an action on orders.
-   *
-   * @param write - Runs its argument in a transaction, or decides not to.
-   * @returns the venue's response; `undefined` if `write` did not run its argument.
-   * @throws DatabaseError
+   * Carries out an action on orders. `write` runs its argument in a transaction, or decides not to: then there is no
+   * response.
    */
   async execute(
     account: string,
@@ -54,11 +51,7 @@ export class SharedBook {
     );
   }
 
-  /**
-   * Applies everything that any process had committed before this call.
-   *
-   * @throws DatabaseError
-   */
+  /** Applies everything that any process had committed before this call. */
   read(): Promise<void> {
     return this.#log.read();
   }

@@ -90,11 +90,7 @@ export function fillView(fill: Fill): Fields {
   };
 }
 
-/**
- * A trade in the format of `trades` and `recentTrades`.
- *
- * @param fills - The fills of its two sides.
- */
+/** A trade, by the fills of its two sides, in the format of `trades` and `recentTrades`. */
 export function tradeView([one, other]: readonly [Fill, Fill]): Fields {
   const [taker] = one.crossed ? [one] : [other];
   const [buyer, seller] = one.order.isBuy ? [one, other] : [other, one];
