@@ -1,5 +1,5 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
+import { hex, keccak } from "./values.ts";
 
 /** @returns the address, in lower case, that signed a hash; `undefined` if the signature is not valid for any key. */
 export function recoverSigner(
@@ -16,5 +16,5 @@ export function recoverSigner(
 
 /** @returns the address, in lower case, of a public key in its uncompressed form. */
 export function deriveAddress(publicKey: Uint8Array): string {
-  return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString("hex")}`;
+  return hex(keccak(publicKey.subarray(1)).subarray(-20));
 }

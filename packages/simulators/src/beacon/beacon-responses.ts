@@ -1,4 +1,3 @@
-import type { Fields } from "../chain/fill-example.ts";
 import { RequestFailure, type RestRequest } from "../rest-service.ts";
 import {
   allValidators,
@@ -11,6 +10,7 @@ import {
   syncSubcommittees,
 } from "./beacon-chain.ts";
 import type { BeaconValidators } from "./beacon-validators.ts";
+import type { Fields } from "../values.ts";
 
 /** Fills an operation's example with the values of a slot. */
 export type FillSlot = (slot: number) => Fields;

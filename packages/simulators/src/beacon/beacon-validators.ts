@@ -8,7 +8,7 @@ import {
   findSyncPeriod,
   validatorCount,
 } from "./beacon-chain.ts";
-import type { Fields } from "../chain/fill-example.ts";
+import type { Fields } from "../values.ts";
 
 type Duties = (validator: number, epoch: number) => Fields | undefined;
 

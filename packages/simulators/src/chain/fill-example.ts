@@ -1,5 +1,4 @@
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../values.ts";
 
 /** What a chain knows about the values that the rules of the specs name. */
 export interface ExampleValues {

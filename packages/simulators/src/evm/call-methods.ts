@@ -1,13 +1,12 @@
 import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers } from "./block-numbers.ts";
-import { blockResult } from "./blocks.ts";
+import { blockResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Execution } from "./execution.ts";
-import { type Fields, quantity } from "./seeded-blocks.ts";
 import { requireOutput, revertMessage, simulate } from "./simulated-call.ts";
 import { type ReadToken, computeSlot, supplySlot, tokenAddress, word } from "./token.ts";
+import { type Fields, quantity } from "../values.ts";
 
 type Calls = readonly Fields[];
 

@@ -1,9 +1,9 @@
 import type { AccountState } from "./accounts.ts";
 import { isContract } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { decodeHex, hex, keccak } from "./bytes.ts";
 import { computeSlot, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
+import { keccak, hex, decodeHex } from "../values.ts";
 
 /** The code of the token: an instruction that always fails. The simulator computes the token's calls without code. */
 export const contractCode = "0xfe";

@@ -1,18 +1,14 @@
 import type { AccountState } from "./accounts.ts";
-import { computeBloom } from "./bloom.ts";
 import { tokenSupply } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
 import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";
-import { decodeHex, hex, keccak } from "./bytes.ts";
-import { encodeHeader, encodeReceipt } from "./raw-encoding.ts";
+import { encodeHeader, encodeReceipt, computeBloom } from "./encoding.ts";
 import {
   blockFacts,
   type ChainOptions,
-  type Fields,
   header,
   type IncludedTransaction,
-  quantity,
   SeededBlocks,
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
@@ -21,6 +17,7 @@ import { computeSlot, supplySlot } from "./token.ts";
 import { emptyRoot, listRoot } from "./trie.ts";
 import { includedForm, ownReceiptFields, pendingForm, waitingForm } from "./transaction-results.ts";
 import { perBlock } from "./transfer-cycle.ts";
+import { type Fields, keccak, hex, decodeHex, quantity } from "../values.ts";
 
 /** The block that the examples of the specs show. Its hashes are known before anybody reads it. */
 const shownBlock = 45;

@@ -1,23 +1,19 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
-import { BlockNumbers, type FindBlock } from "./block-numbers.ts";
-import { blockResult, headerResult, type Pending } from "./blocks.ts";
+import { blockResult, headerResult, type Pending, BlockNumbers, type FindBlock } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { callMethods } from "./call-methods.ts";
 import { explorerMethods } from "./explorer-methods.ts";
-import { rawMethods } from "./raw-methods.ts";
 import { traceMethods } from "./trace-methods.ts";
-import { EvmFilters } from "./filters.ts";
-import { flashblockKinds, followFlashblocks } from "./flashblocks.ts";
-import { follow } from "./follow.ts";
-import { listLogs, type LogQuery } from "./logs.ts";
-import { poolMethods } from "./pool-methods.ts";
-import { type Fields, type Log, quantity } from "./seeded-blocks.ts";
+import { flashblockKinds, followFlashblocks, follow } from "./flashblocks.ts";
+import { listLogs, type LogQuery, EvmFilters } from "./logs.ts";
+import type { Log } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
 import { stateMethods } from "./state-methods.ts";
-import { transactionMethods } from "./transaction-methods.ts";
+import { transactionMethods, rawMethods, poolMethods } from "./transaction-methods.ts";
+import { type Fields, quantity } from "../values.ts";
+import { findExample } from "../find-example.ts";
 
 /** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
 export class EvmNode extends MethodNode {
@@ -137,10 +133,6 @@ export class EvmNode extends MethodNode {
       throw invalidParams("invalid block range params");
     return listLogs(this.chain, query, first, Math.min(last, head));
   }
-}
-
-function findExample(method: string): Fields {
-  return rpcExamples[method]?.result as Fields;
 }
 
 function noUncles(): string {

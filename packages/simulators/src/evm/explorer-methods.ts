@@ -1,10 +1,10 @@
-import { rpcExamples } from "../generated/rpc-examples.ts";
+import { findExample } from "../find-example.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers } from "./block-numbers.ts";
-import { blockResult, headerResult } from "./blocks.ts";
+import { blockResult, headerResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { isContract } from "./execution.ts";
-import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
+import type { IncludedTransaction } from "./seeded-blocks.ts";
+import { type Fields, quantity } from "../values.ts";
 
 /**
  * @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code. `logs` implements
@@ -24,7 +24,7 @@ export function explorerMethods(
     const { transactions, ...fields } = block(number, false);
     const fees = included(number).map(({ receipt }) => computeFee(receipt));
     return {
-      ...(rpcExamples["ots_getBlockDetails"]?.result as Fields),
+      ...findExample("ots_getBlockDetails"),
       block: { ...fields, logsBloom: null, transactionCount: (transactions as unknown[]).length },
       totalFees: quantity(fees.reduce((sum, fee) => sum + fee, 0n)),
     };

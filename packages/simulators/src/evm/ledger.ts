@@ -1,7 +1,6 @@
 import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
-import { execute, type Execution } from "./execution.ts";
+import { execute, type Execution, checkForm, checkSender, computeCost, computePrice } from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
-import { checkForm, checkSender, computeCost, computePrice } from "./transaction-rules.ts";
 
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const maxPooled = 5_000;

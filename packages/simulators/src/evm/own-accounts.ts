@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
-import { hex, keccak } from "./bytes.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
+import { keccak, hex } from "../values.ts";
 
 /** A transaction of type 2 without an access list, before it is signed. */
 export type UnsignedTransfer = Omit<

@@ -1,5 +1,4 @@
 import { anvilAccounts } from "../anvil-accounts.ts";
-import { rpcExamples } from "../generated/rpc-examples.ts";
 import { BlockClock } from "../chain/clock.ts";
 import type { AccountState } from "./accounts.ts";
 import type { BlockFacts, ExecutedTransaction } from "./ledger.ts";
@@ -13,9 +12,8 @@ import {
   word,
 } from "./token.ts";
 import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle } from "./transfer-cycle.ts";
-
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../values.ts";
+import { findExample } from "../find-example.ts";
 
 /** The options of a simulated chain. */
 export interface ChainOptions {
@@ -63,8 +61,6 @@ const initialBalance = 10_000n * 10n ** 18n;
 const knownAccounts: ReadonlySet<string> = new Set(anvilAccounts);
 /** Maximum transactions that are found by their hash: most callers ask for the newest ones. */
 const maxHashes = 24_576;
-
-const findExample = (method: string): Fields => rpcExamples[method]?.result as Fields;
 
 /** A header, of whose fields some are the same in all blocks. */
 export const header: Fields = findExample("eth_getHeaderByHash");
@@ -191,9 +187,4 @@ export class SeededBlocks {
 
 function findPlace(ordinal: number): { readonly number: number; readonly index: number } {
   return { number: Math.floor(ordinal / perBlock) + 1, index: ordinal % perBlock };
-}
-
-/** An integer as nodes write it. */
-export function quantity(value: number | bigint): string {
-  return `0x${value.toString(16)}`;
 }

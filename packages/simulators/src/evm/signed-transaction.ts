@@ -1,7 +1,7 @@
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { recoverSigner } from "../recover-signer.ts";
-import { hex, keccak } from "./bytes.ts";
+import { keccak, hex } from "../values.ts";
 
 /** A decoded value: bytes, or a list of values. */
 type Item = Uint8Array | readonly Item[];

@@ -1,13 +1,14 @@
 import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
 import { type AccountProof, contractCode } from "./chain-state.ts";
-import { defaultTip } from "./fill-transaction.ts";
-import { blockFacts, quantity } from "./seeded-blocks.ts";
+import { blockFacts } from "./seeded-blocks.ts";
 import { isContract } from "./execution.ts";
 import { word } from "./token.ts";
+import { defaultTip } from "./simulated-call.ts";
+import type { BlockNumbers } from "./blocks.ts";
+import { quantity } from "../values.ts";
 
 /** Maximum blocks of a fee history. Source: go-ethereum. */
 const maxFeeBlocks = 1_024;

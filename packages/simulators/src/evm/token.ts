@@ -1,4 +1,4 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
+import { hex, keccak } from "../values.ts";
 
 /** The token's address on every chain: the first contract of the first account that development nodes share. */
 export const tokenAddress = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -123,10 +123,10 @@ export function transferEvent(from: string, to: string, amount: bigint): TokenEv
 /** @returns the storage slot of a number: OpenZeppelin's mappings 0 (balances) and 1 (allowances). */
 export function computeSlot(key: string): string {
   const [owner = "", spender] = key.split(" ");
-  const slot = hashHex(`${padded(owner)}${padded("0x0")}`);
+  const slot = hash(padded(owner), padded("0x0"));
   if (spender === undefined) return slot;
-  const inner = hashHex(`${padded(owner)}${padded("0x1")}`);
-  return hashHex(`${padded(spender)}${inner.slice(2)}`);
+  const inner = hash(padded(owner), padded("0x1"));
+  return hash(padded(spender), inner.slice(2));
 }
 
 /** The storage slot of the total supply. */
@@ -186,8 +186,8 @@ function address(value: bigint): string {
   return `0x${word(value).slice(-40)}`;
 }
 
-function padded(hex: string): string {
-  return hex.slice(2).padStart(64, "0");
+function padded(value: string): string {
+  return value.slice(2).padStart(64, "0");
 }
 
 function computeSelector(signature: string): string {
@@ -195,9 +195,9 @@ function computeSelector(signature: string): string {
 }
 
 function eventTopic(signature: string): string {
-  return `0x${Buffer.from(keccak_256(Buffer.from(signature))).toString("hex")}`;
+  return hex(keccak(Buffer.from(signature)));
 }
 
-function hashHex(digits: string): string {
-  return `0x${Buffer.from(keccak_256(Buffer.from(digits, "hex"))).toString("hex")}`;
+function hash(...words: readonly string[]): string {
+  return hex(keccak(Buffer.from(words.join(""), "hex")));
 }

@@ -1,13 +1,14 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers, FindBlock } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
-import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
+import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { simulate } from "./simulated-call.ts";
 import { readTransaction } from "./signed-transaction.ts";
 import { blockChanges, ChangingState, stateDiff } from "./state-changes.ts";
 import { tokenAddress } from "./token.ts";
 import { flatTrace, describePlace, type TracedCall, tracedCall, tracerResult } from "./trace-results.ts";
+import type { BlockNumbers, FindBlock } from "./blocks.ts";
+import { type Fields, quantity } from "../values.ts";
 
 /** Maximum blocks that one `trace_filter` searches. */
 const maxBlocks = 1_000;

@@ -1,7 +1,8 @@
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
+import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { type AccountChange, prestate } from "./state-changes.ts";
 import { revertReason } from "./token.ts";
+import { type Fields, quantity } from "../values.ts";
 
 /** The only call of a transaction, with its result: the token calls no other contract. */
 export interface TracedCall {

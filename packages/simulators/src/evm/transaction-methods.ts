@@ -1,9 +1,14 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { BlockNumbers } from "./block-numbers.ts";
-import { fillTransaction } from "./fill-transaction.ts";
-import type { Fields } from "./seeded-blocks.ts";
+import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
+import type { EvmChain } from "./chain.ts";
+import { RLP } from "micro-eth-signer/core/rlp.js";
+import { encodeHeader, encodeReceipt, listHeader } from "./encoding.ts";
+import { pendingForm, waitingForm } from "./transaction-results.ts";
+import { fillTransaction } from "./simulated-call.ts";
+import type { BlockNumbers } from "./blocks.ts";
+import { type Fields, hex, decodeHex, quantity } from "../values.ts";
 
 /** Default and maximum milliseconds that a caller waits for a receipt. Source: go-ethereum. */
 const defaultWait = 20_000;
@@ -48,4 +53,96 @@ export function transactionMethods(
 function waitedInVain(hash: string): RpcFailure {
   const message = "The transaction was added to the mempool but wasn't processed within the timeout";
   return new RpcFailure({ code: 4, message, data: hash });
+}
+
+/** @returns the methods that return encoded blocks, transactions and receipts. */
+export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+  const included = (number: number | undefined): readonly IncludedTransaction[] =>
+    number === undefined ? [] : chain.block(number).transactions;
+  const raw = (one: Pick<IncludedTransaction, "transaction"> | undefined): string | null =>
+    one ? chain.rawTransaction(one) : null;
+  const find: Method = ([hash]) => raw(chain.find(String(hash)));
+  return {
+    eth_getRawTransactionByHash: find,
+    debug_getRawTransaction: find,
+    eth_getRawTransactionByBlockHashAndIndex: ([hash, index]) =>
+      raw(included(numbers.byHash(hash))[Number(index)]),
+    eth_getRawTransactionByBlockNumberAndIndex: ([tag, index]) =>
+      raw(included(numbers.byTag(tag))[Number(index)]),
+    debug_getRawTransactions: ([block]) => included(numbers.known(block)).map(raw),
+    debug_getRawReceipts: ([block]) =>
+      included(numbers.known(block)).map(({ receipt }) => hex(encodeReceipt(receipt))),
+    debug_getRawHeader: ([block]) => hex(encodeHeader(chain.block(numbers.known(block)).header)),
+    debug_getRawBlock([block]) {
+      const { header, transactions } = chain.block(numbers.known(block));
+      const body = transactions.map(({ transaction }) => {
+        const bytes = decodeHex(raw({ transaction }));
+        // In a block, typed transactions are byte strings. Source: EIP-2718.
+        return (bytes[0] ?? 0) < 0xc0 ? bytes : RLP.decode(bytes);
+      });
+      return hex(RLP.encode([listHeader(header), body, [], []]));
+    },
+  };
+}
+
+type ByNonce = Record<string, Fields>;
+
+/** The pool's two parts: what the next block includes, and what waits for more. Each by sender and nonce. */
+interface Pool {
+  readonly pending: Readonly<Record<string, ByNonce>>;
+  readonly queued: Readonly<Record<string, ByNonce>>;
+}
+
+/** @returns the methods that read the waiting transactions. */
+export function poolMethods(chain: EvmChain): Readonly<Record<string, Method>> {
+  const pool = (): Pool => {
+    const next = chain.block(chain.head + 1).transactions.map(({ transaction }) => pendingForm(transaction));
+    const included = new Set(next.map((transaction) => transaction["hash"]));
+    const rest = chain
+      .waiting()
+      .filter(({ hash }) => !included.has(hash))
+      .map(waitingForm);
+    return { pending: bySender(next), queued: bySender(rest) };
+  };
+  return {
+    txpool_content: pool,
+    txpool_contentFrom([address]) {
+      const { pending, queued } = pool();
+      const sender = String(address).toLowerCase();
+      return { pending: pending[sender] ?? {}, queued: queued[sender] ?? {} };
+    },
+    txpool_inspect() {
+      const { pending, queued } = pool();
+      return { pending: summaries(pending), queued: summaries(queued) };
+    },
+    txpool_status() {
+      const { pending, queued } = pool();
+      return { pending: quantity(count(pending)), queued: quantity(count(queued)) };
+    },
+  };
+}
+
+function bySender(transactions: readonly Fields[]): Record<string, ByNonce> {
+  const senders: Record<string, ByNonce> = {};
+  for (const transaction of transactions) {
+    const own = (senders[String(transaction["from"])] ??= {});
+    own[String(Number(transaction["nonce"]))] = transaction;
+  }
+  return senders;
+}
+
+function count(senders: Readonly<Record<string, ByNonce>>): number {
+  return Object.values(senders).reduce((sum, own) => sum + Object.keys(own).length, 0);
+}
+
+/** As go-ethereum describes transactions. */
+function summaries(senders: Readonly<Record<string, ByNonce>>): Fields {
+  const described = Object.entries(senders).map(([sender, own]) => {
+    const texts = Object.entries(own).map(([nonce, { to, value, gas, gasPrice }]) => {
+      const [wei, units, price] = [value, gas, gasPrice].map((one) => BigInt(String(one)));
+      return [nonce, `${String(to)}: ${wei} wei + ${units} gas × ${price} wei`];
+    });
+    return [sender, Object.fromEntries(texts) as Fields] as const;
+  });
+  return Object.fromEntries(described);
 }

@@ -1,8 +1,9 @@
-import { computeBloom } from "./bloom.ts";
 import type { ExecutedTransaction } from "./ledger.ts";
-import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
+import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
-import { computePrice } from "./transaction-rules.ts";
+import { computeBloom } from "./encoding.ts";
+import { computePrice } from "./execution.ts";
+import { type Fields, quantity } from "../values.ts";
 
 interface Place {
   readonly blockNumber: string;

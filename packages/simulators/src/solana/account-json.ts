@@ -2,9 +2,17 @@ import { zstdCompressSync } from "node:zlib";
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { base58 } from "../base58.ts";
 import type { Account } from "./engine.ts";
-import { exact } from "./exact-json.ts";
-import { parseAccount, type ReadAccount } from "./parse-account.ts";
-import { type Fields, solanaCode } from "./reads.ts";
+import { solanaCode, exact } from "./reads.ts";
+import { programs } from "./programs.ts";
+import {
+  mint,
+  mintBytes,
+  type TokenAccount,
+  tokenAccount,
+  tokenAccountBytes,
+  uiAmount,
+} from "./token-accounts.ts";
+import type { Fields } from "../values.ts";
 
 /** Maximum bytes that nodes write in base58, whose cost grows with the square of the length. */
 const maxBase58Bytes = 128;
@@ -57,4 +65,125 @@ export function encoded(data: Buffer, encoding: string): EncodedData {
   if (encoding === "base58") return [base58(data), encoding];
   const bytes = encoding === "base64+zstd" ? zstdCompressSync(data) : data;
   return [bytes.toString("base64"), encoding];
+}
+
+/** The extensions of a token's accounts that have no content, by their number. */
+const emptyExtensions: Readonly<Record<number, string>> = {
+  7: "immutableOwner",
+  9: "nonTransferable",
+  13: "nonTransferableAccount",
+};
+/** Where a lookup table's addresses begin. */
+const tableStart = 56;
+
+/** Finds the mint of a token account, for its decimals. */
+type ReadAccount = (address: string) => Account | undefined;
+
+/** @returns what `jsonParsed` shows of an account; `undefined` for content that is not known. */
+function parseAccount(account: Account, read: ReadAccount): Fields | undefined {
+  const parsed = parsedContent(account, read);
+  return parsed && { ...parsed, space: account.data.length };
+}
+
+function parsedContent(account: Account, read: ReadAccount): Fields | undefined {
+  switch (account.owner) {
+    case programs.token:
+      return parsedToken("spl-token", account, read);
+    case programs.token2022:
+      return parsedToken("spl-token-2022", account, read);
+    case programs.system:
+      return parsedNonce(account.data);
+    case programs.lookupTable:
+      return parsedTable(account.data);
+    default:
+      return undefined;
+  }
+}
+
+function parsedToken(program: string, account: Account, read: ReadAccount): Fields | undefined {
+  const extensions = readExtensions(account.data);
+  if (!extensions) return undefined;
+  const more = extensions.length > 0 && { extensions };
+  const found = tokenAccount(account);
+  if (found) {
+    const known = mint(read(found.mint));
+    return (
+      known && {
+        program,
+        parsed: { type: "account", info: { ...tokenInfo(found, known.decimals), ...more } },
+      }
+    );
+  }
+  const own = mint(account);
+  if (!own) return undefined;
+  const info = {
+    mintAuthority: own.authority ?? null,
+    supply: String(own.supply),
+    decimals: own.decimals,
+    isInitialized: true,
+    freezeAuthority: own.freezeAuthority ?? null,
+    ...more,
+  };
+  return { program, parsed: { type: "mint", info } };
+}
+
+function tokenInfo(token: TokenAccount, decimals: number): Fields {
+  const {
+    mint: address,
+    owner,
+    amount,
+    state,
+    nativeReserve,
+    delegate,
+    delegatedAmount,
+    closeAuthority,
+  } = token;
+  return {
+    mint: address,
+    owner,
+    tokenAmount: uiAmount(amount, decimals),
+    state,
+    isNative: nativeReserve !== undefined,
+    ...(delegate !== undefined && { delegate, delegatedAmount: uiAmount(delegatedAmount, decimals) }),
+    ...(nativeReserve !== undefined && { rentExemptReserve: uiAmount(nativeReserve, decimals) }),
+    ...(closeAuthority !== undefined && { closeAuthority }),
+  };
+}
+
+/** The names of an account's extensions; `undefined` if one has content. */
+function readExtensions(data: Buffer): Fields[] | undefined {
+  const extensions: Fields[] = [];
+  if (data.length === mintBytes) return extensions;
+  for (let at = tokenAccountBytes + 1; at + 4 <= data.length; at += 4 + data.readUInt16LE(at + 2)) {
+    const kind = data.readUInt16LE(at);
+    if (kind === 0) return extensions;
+    const extension = emptyExtensions[kind];
+    if (extension === undefined) return undefined;
+    extensions.push({ extension });
+  }
+  return extensions;
+}
+
+function parsedNonce(data: Buffer): Fields | undefined {
+  if (data.length !== 80 || data.readUInt32LE(4) !== 1) return undefined;
+  const info = {
+    authority: base58(data.subarray(8, 40)),
+    blockhash: base58(data.subarray(40, 72)),
+    feeCalculator: { lamportsPerSignature: String(data.readBigUInt64LE(72)) },
+  };
+  return { program: "nonce", parsed: { type: "initialized", info } };
+}
+
+function parsedTable(data: Buffer): Fields | undefined {
+  if (data.length < tableStart || data.readUInt32LE(0) !== 1) return undefined;
+  const info = {
+    deactivationSlot: String(data.readBigUInt64LE(4)),
+    lastExtendedSlot: String(data.readBigUInt64LE(12)),
+    lastExtendedSlotStartIndex: data[20],
+    ...(data[21] === 1 && { authority: base58(data.subarray(22, 54)) }),
+    addresses: Array.from({ length: Math.floor((data.length - tableStart) / 32) }, (_, index) =>
+      base58(data.subarray(tableStart + 32 * index, tableStart + 32 * (index + 1))),
+    ),
+  };
+  return { program: "address-lookup-table", parsed: { type: "lookupTable", info } };
 }

@@ -1,9 +1,9 @@
 import { base58 } from "../base58.ts";
-import { exact } from "./exact-json.ts";
 import { associatedToken, type Form, type Kind, system, token } from "./instruction-forms.ts";
 import { programs } from "./programs.ts";
-import type { Fields } from "./reads.ts";
+import { exact } from "./reads.ts";
 import { uiAmount } from "./token-accounts.ts";
+import type { Fields } from "../values.ts";
 
 export interface NamedInstruction {
   readonly programId: string;

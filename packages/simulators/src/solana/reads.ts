@@ -1,10 +1,8 @@
 import { RpcFailure, rpcCode } from "../json-rpc/rpc-failure.ts";
-import { rpcExamples } from "../generated/rpc-examples.ts";
+import { findExample } from "../find-example.ts";
 import { fromBase58 } from "../base58.ts";
 import type { Commitment, Slots } from "./slots.ts";
-
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../values.ts";
 
 /** The error codes of Solana's nodes that the simulator uses. Source: anza-xyz/agave, custom errors of its RPC. */
 export const solanaCode = {
@@ -20,7 +18,7 @@ export const solanaCode = {
 } as const;
 
 /** What the simulator says it runs: what the spec's example runs. */
-export const version: Fields = Object(rpcExamples["getVersion"]?.result);
+export const version: Fields = findExample("getVersion");
 const { "solana-core": apiVersion } = version;
 
 /** @returns the options of a call, which may be omitted. */
@@ -72,4 +70,43 @@ export function checkSignature(text: unknown): string {
 /** @returns the error for params that a node does not accept. */
 export function invalid(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.invalidParams, message });
+}
+
+/** Text that `JSON.stringify` writes as it is. TypeScript's library does not have it yet. */
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
+
+/** @returns an integer that JSON text contains exactly, however large it is. */
+export function exact(value: bigint): unknown {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : rawJSON(String(value));
+}
+
+const accountEncodings = ["binary", "base58", "base64", "jsonParsed", "base64+zstd"];
+const transactionEncodings = ["binary", "base64", "base58", "json", "jsonParsed"];
+/** The methods whose encoding is that of transactions. */
+const showingTransactions: ReadonlySet<string> = new Set(["getBlock", "getTransaction", "blockSubscribe"]);
+
+/** Checks the encodings in the params of a call, which the specs leave open for those of newer nodes. @throws RpcFailure */
+export function checkEncodings(method: string, params: readonly unknown[]): void {
+  const isTransaction = showingTransactions.has(method);
+  for (const param of params) {
+    if (typeof param !== "object" || param === null || Array.isArray(param)) continue;
+    const { encoding, accounts } = param as Fields;
+    check(encoding, isTransaction ? transactionEncodings : accountEncodings);
+    check((Object(accounts) as Fields)["encoding"], accountEncodings);
+  }
+}
+
+/** @throws RpcFailure for a value that is none of the known ones. */
+function check(value: unknown, known: readonly string[]): void {
+  if (value !== undefined && value !== null && !known.includes(String(value)))
+    throw unknownVariant(value, known);
+}
+
+/** @returns the failure of a call with an unknown value. Source: anza-xyz/agave, whose params are read with serde. */
+export function unknownVariant(value: unknown, known: readonly string[]): Error {
+  const expected = known.map((one) => `\`${one}\``).join(", ");
+  return invalid(
+    `Invalid params: unknown variant \`${String(value).slice(0, 100)}\`, expected one of ${expected}.`,
+  );
 }

@@ -4,15 +4,15 @@ import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
 import type { Execution, Simulation } from "./engine.ts";
-import { exact } from "./exact-json.ts";
 import { computeFee } from "./fees.ts";
 import { areSignaturesValid } from "./keys.ts";
-import { checkAddress, type Fields, inContext, invalid, readOptions, slotFor, solanaCode } from "./reads.ts";
+import { checkAddress, inContext, invalid, readOptions, slotFor, solanaCode, exact } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
 import { errorMessage, type TransactionError } from "./transaction-error.ts";
 import { decodeMessage, decodeTransaction, WireError, type WireTransaction } from "./wire-transaction.ts";
+import type { Fields } from "../values.ts";
 
 const maxLamports = 2n ** 64n - 1n;
 

@@ -4,10 +4,16 @@ import { AccountHistory } from "./account-history.ts";
 import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
 import { Faucet } from "./faucet.ts";
-import type { Balances, Included, TokenBalance, TransactionAccount } from "./included.ts";
 import { genesisOwners, programs } from "./programs.ts";
 import { slotsPerEpoch } from "./slots.ts";
-import { SolanaBlocks, type SolanaChainOptions } from "./solana-blocks.ts";
+import {
+  SolanaBlocks,
+  type SolanaChainOptions,
+  type Balances,
+  type Included,
+  type TokenBalance,
+  type TransactionAccount,
+} from "./solana-blocks.ts";
 import { mint, tokenAccount, uiAmount } from "./token-accounts.ts";
 import { Validator } from "./validator.ts";
 import { decodeTransaction, isWritable, type WireMessage, type WireTransaction } from "./wire-transaction.ts";

@@ -1,13 +1,13 @@
 import type { Heads } from "../chain/heads.ts";
 import { currentTime } from "../chain/clock.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
-import { accountFilter } from "./account-filters.ts";
-import { keyedAccounts, showAccount } from "./account-methods.ts";
-import { blockJson } from "./block-json.ts";
-import type { Included } from "./included.ts";
-import { checkAddress, checkSignature, type Fields, inContext, invalid, readOptions } from "./reads.ts";
+import { keyedAccounts, showAccount, accountFilter } from "./account-methods.ts";
+import { checkAddress, checkSignature, inContext, invalid, readOptions } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
+import type { Included } from "./solana-blocks.ts";
+import { blockJson } from "./block-methods.ts";
+import type { Fields } from "../values.ts";
 
 /** What a subscription sends for each block that reaches its commitment. */
 interface Follower {

@@ -3,15 +3,14 @@ import { Heads } from "../chain/heads.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
 import { blockMethods } from "./block-methods.ts";
-import { clusterMethods } from "./cluster-methods.ts";
-import { checkEncodings } from "./encodings.ts";
+import { clusterMethods, stakeMethods } from "./cluster-methods.ts";
 import { sendingMethods } from "./sending-methods.ts";
 import type { SolanaBlocks, SolanaChainOptions } from "./solana-blocks.ts";
 import { SolanaChain } from "./solana-chain.ts";
 import { follow } from "./solana-follow.ts";
-import { stakeMethods } from "./stake-methods.ts";
 import { tokenMethods } from "./token-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
+import { checkEncodings } from "./reads.ts";
 
 /** The options of a simulated Solana node. */
 export interface SolanaOptions extends SolanaChainOptions {

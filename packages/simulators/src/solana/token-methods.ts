@@ -2,9 +2,10 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts } from "./account-methods.ts";
 import type { Account } from "./engine.ts";
 import { isTokenProgram, programs } from "./programs.ts";
-import { checkAddress, type Fields, inContext, invalid, readOptions, slotFor } from "./reads.ts";
+import { checkAddress, inContext, invalid, readOptions, slotFor } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./token-accounts.ts";
+import type { Fields } from "../values.ts";
 
 const largestCount = 20;
 

@@ -2,11 +2,11 @@ import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { base58 } from "../base58.ts";
 import { encoded } from "./account-json.ts";
 import type { Execution, InnerInstruction } from "./engine.ts";
-import { exact } from "./exact-json.ts";
-import type { Balances, Included, TransactionAccount } from "./included.ts";
 import { parseInstruction } from "./parse-instruction.ts";
-import { type Fields, solanaCode } from "./reads.ts";
+import { solanaCode, exact } from "./reads.ts";
 import type { WireInstruction } from "./wire-transaction.ts";
+import type { Balances, Included, TransactionAccount } from "./solana-blocks.ts";
+import type { Fields } from "../values.ts";
 
 /**
  * @returns a transaction as blocks and `getTransaction` show it. @throws RpcFailure if the caller does not accept its

@@ -1,19 +1,11 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { Included } from "./included.ts";
-import {
-  checkAddress,
-  checkSignature,
-  confirmedSlotFor,
-  type Fields,
-  inContext,
-  invalid,
-  readOptions,
-} from "./reads.ts";
+import { checkAddress, checkSignature, confirmedSlotFor, inContext, invalid, readOptions } from "./reads.ts";
 import { programs } from "./programs.ts";
-import { blockhashAge } from "./solana-blocks.ts";
+import { blockhashAge, type Included } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
 import { transactionJson } from "./transaction-json.ts";
+import type { Fields } from "../values.ts";
 
 /** Maximum signatures of `getSignatureStatuses`, and of `getSignaturesForAddress`. Source: anza-xyz/agave. */
 const maxStatuses = 256;

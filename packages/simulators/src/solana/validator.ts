@@ -3,7 +3,7 @@ import { base58 } from "../base58.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
 import { type Slots, slotsPerEpoch } from "./slots.ts";
-import type { Fields } from "./reads.ts";
+import type { Fields } from "../values.ts";
 
 /** The validator's stake, in lamports. */
 const stake = 1_000_000n * 1_000_000_000n;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { felt } from "./felt.ts";
-import type { Fields, IncludedTransaction } from "./included-transaction.ts";
+import { type IncludedTransaction, felt } from "./included-transaction.ts";
+import type { Fields } from "../values.ts";
 
 /** What a caller gets for a transaction that it sends. */
 export interface Acknowledgement {

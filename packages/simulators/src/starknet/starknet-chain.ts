@@ -1,9 +1,10 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
+import { findExample } from "../find-example.ts";
 import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
-import { felt } from "./felt.ts";
-import type { EmittedEvent, Fields, IncludedTransaction } from "./included-transaction.ts";
+import { type EmittedEvent, type IncludedTransaction, felt } from "./included-transaction.ts";
 import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
+import type { Fields } from "../values.ts";
 
 export interface StarknetBlock {
   readonly number: number;
@@ -25,10 +26,10 @@ const cached = 1_000;
 const layer1Lag = 64;
 
 const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.notification?.event as Fields;
-const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result as Fields & {
+const transactionExample = findExample("starknet_getTransactionByHash") as Fields & {
   readonly calldata: readonly string[];
 };
-const receiptExample = rpcExamples["starknet_getTransactionReceipt"]?.result as Fields & {
+const receiptExample = findExample("starknet_getTransactionReceipt") as Fields & {
   readonly events: readonly EmittedEvent[];
 };
 /** The fields with a transaction's block and status. */

@@ -1,12 +1,12 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcExamples } from "../generated/rpc-examples.ts";
+import { findExample } from "../find-example.ts";
 import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
-import type { Fields, IncludedTransaction } from "./included-transaction.ts";
+import type { IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
-import { eventFilter, eventPage, type EventPage } from "./starknet-events.ts";
-import { follow } from "./starknet-follow.ts";
+import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
+import type { Fields } from "../values.ts";
 
 type Params = readonly unknown[];
 
@@ -146,10 +146,10 @@ export class StarknetNode extends MethodNode {
       },
       starknet_traceTransaction: ([hash]) => {
         this.#transaction(hash);
-        return rpcExamples["starknet_traceTransaction"]?.result;
+        return findExample("starknet_traceTransaction");
       },
       starknet_traceBlockTransactions: ([id]) => {
-        const trace_root = rpcExamples["starknet_traceTransaction"]?.result;
+        const trace_root = findExample("starknet_traceTransaction");
         return chain
           .block(this.#number(id))
           .included.map(({ transaction: { transaction_hash } }) => ({ transaction_hash, trace_root }));
@@ -178,10 +178,10 @@ export class StarknetNode extends MethodNode {
     const send: Method = ([transaction]) => this.#log.send(JSON.stringify(transaction));
     const classHashAt = (id: unknown, address: unknown): string => {
       const found = chain.sent.classHashAt(String(address), this.#number(id));
-      return found ?? String(rpcExamples["starknet_getClassHashAt"]?.result);
+      return found ?? String(findExample("starknet_getClassHashAt"));
     };
     const classOf = (id: unknown, classHash: unknown): unknown =>
-      chain.sent.findClass(String(classHash), this.#number(id)) ?? rpcExamples["starknet_getClass"]?.result;
+      chain.sent.findClass(String(classHash), this.#number(id)) ?? findExample("starknet_getClass");
     return {
       starknet_addInvokeTransaction: send,
       starknet_addDeclareTransaction: send,

@@ -1,5 +1,4 @@
-import { encodeText } from "./base58check.ts";
-import { hash20 } from "./addresses.ts";
+import { hash20, encodeText } from "./addresses.ts";
 
 /** An account that has tez and tokens before the first block. */
 export interface GenesisAccount {

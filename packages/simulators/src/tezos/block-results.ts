@@ -1,9 +1,7 @@
 import { baker, bakingReward } from "./accounts.ts";
 import { contractUpdate } from "./execution.ts";
 import type { Included, TezosChain } from "./tezos-chain.ts";
-
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../values.ts";
 
 /** The number of lists of operations in a block: consensus, votes, anonymous ones, and those of accounts. */
 const lists = 4;

@@ -1,10 +1,8 @@
 import type { RestRequest } from "../rest-service.ts";
-import type { Micheline } from "./micheline.ts";
-import { keyHash } from "./pack.ts";
+import { type Micheline, keyHash } from "./micheline.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import { type InBlock, notFound, type Respond } from "./respond.ts";
-import { tokenEntrypoints } from "./token-script.ts";
-import { tokenAddress, tokenMap, tokenScript, tokenStorage } from "./token.ts";
+import { tokenAddress, tokenMap, tokenScript, tokenStorage, tokenEntrypoints } from "./token.ts";
 import { WireError } from "./wire.ts";
 
 /** @returns the responses about accounts, the token's contract and its big map. */

@@ -1,9 +1,9 @@
 import { baker } from "./accounts.ts";
 import { readKeyText } from "./addresses.ts";
 import type { Draft } from "./ledger.ts";
-import { type NodeError, protocolError, rejection } from "./node-errors.ts";
 import type { Content, Unsigned } from "./operation.ts";
 import { CallFailure, callToken, tokenAddress } from "./token.ts";
+import { type NodeError, protocolError, rejection } from "./respond.ts";
 
 /** What an operation did: its contents with their results. */
 export type Executed = readonly (Content & { readonly metadata: object })[];

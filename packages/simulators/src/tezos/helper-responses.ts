@@ -1,14 +1,13 @@
 import { RequestFailure } from "../rest-service.ts";
 import { baker } from "./accounts.ts";
-import type { BlockResults, Fields } from "./block-results.ts";
-import { encodeText } from "./base58check.ts";
-import type { Micheline } from "./micheline.ts";
-import { plainError, rejection } from "./node-errors.ts";
+import type { BlockResults } from "./block-results.ts";
+import { type Micheline, packed } from "./micheline.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
-import { packed } from "./pack.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import type { InBlock, Respond } from "./respond.ts";
+import { type InBlock, type Respond, plainError, rejection } from "./respond.ts";
 import { WireError } from "./wire.ts";
+import { encodeText } from "./addresses.ts";
+import type { Fields } from "../values.ts";
 
 /** How many levels of rights are listed at once. */
 const maxRights = 1_000;

@@ -1,5 +1,5 @@
 import { type OwnAccounts, funded } from "./accounts.ts";
-import { keyHash } from "./pack.ts";
+import { keyHash } from "./micheline.ts";
 
 /** A value as it is after each level. */
 class History<Value> {

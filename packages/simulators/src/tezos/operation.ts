@@ -1,5 +1,13 @@
-import { accountBytes, addressBytes, keyBytes, readAccount, readAddress, readKey } from "./addresses.ts";
-import { decodeText, encodeText } from "./base58check.ts";
+import {
+  accountBytes,
+  addressBytes,
+  keyBytes,
+  readAccount,
+  readAddress,
+  readKey,
+  decodeText,
+  encodeText,
+} from "./addresses.ts";
 import { type Micheline, michelineBytes, readMicheline } from "./micheline.ts";
 import { natural, optional, sized, WireError, WireReader } from "./wire.ts";
 

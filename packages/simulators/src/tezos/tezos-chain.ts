@@ -1,16 +1,15 @@
 import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
-import { hash32, readKeyText } from "./addresses.ts";
-import { type TextKind, decodeText, encodeText } from "./base58check.ts";
+import { hash32, readKeyText, type TextKind, decodeText, encodeText } from "./addresses.ts";
 import { type Executed, checkValid, execute, feeUpdates, contractUpdate } from "./execution.ts";
 import { type Draft, Ledger } from "./ledger.ts";
-import { plainError, protocolError, rejection } from "./node-errors.ts";
 import { type Signed, type Unsigned, readSigned } from "./operation.ts";
 import { WireError } from "./wire.ts";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { plainError, protocolError, rejection } from "./respond.ts";
 
 /** The byte before what is signed, which says that it is an operation. Source: Octez, watermarks. */
 const watermark = 3;

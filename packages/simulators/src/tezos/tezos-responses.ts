@@ -1,8 +1,9 @@
-import type { BlockResults, Fields } from "./block-results.ts";
+import type { BlockResults } from "./block-results.ts";
 import { contractResponses } from "./contract-responses.ts";
 import { helperResponses } from "./helper-responses.ts";
 import { type InBlock, notFound, type Respond } from "./respond.ts";
 import type { TezosChain } from "./tezos-chain.ts";
+import type { Fields } from "../values.ts";
 
 const maxListed = 450;
 

@@ -1,10 +1,11 @@
 import { Heads } from "../chain/heads.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
-import { BlockResults, type Fields } from "./block-results.ts";
+import { BlockResults } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import type { Respond } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
+import type { Fields } from "../values.ts";
 
 /** An identifier of a chain. */
 const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;

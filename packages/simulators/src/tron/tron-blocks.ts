@@ -1,4 +1,6 @@
 import { currentTime } from "../chain/clock.ts";
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import type { Message } from "../message.ts";
 
 /** Milliseconds between two blocks. */
 export const blockTime = 3_000n;
@@ -21,4 +23,111 @@ export function writeBlockId(number: bigint): Buffer {
   const id = Buffer.alloc(32);
   id.writeBigUInt64BE(BigInt.asUintN(64, number));
   return id;
+}
+
+/** The chain's own accounts: each block has a transfer from one to the next. */
+const accounts = 8n;
+const amount = 1_000_000n;
+const initialBalance = 1_000_000_000n;
+const hashes = new NumberedHashes("tron", 64);
+const addresses = Array.from({ length: Number(accounts) }, (_, index) =>
+  Buffer.concat([Buffer.of(0x41), hashes.bytes("account", index).subarray(0, 20)]),
+);
+/** The number of `TransferContract` among the types of contracts, and the length of an address. */
+const transferContract = 1;
+const addressLength = 21;
+
+/** The direction of an account's transfers. */
+export type Direction = "From" | "To";
+
+/** @returns the transfer of a block: each but block 0 has one. */
+export function makeTransfer(number: bigint, timestamp: bigint): Message {
+  const parameter = {
+    type_url: "type.googleapis.com/protocol.TransferContract",
+    value: transferBytes(findAddress(number), findAddress(number + 1n)),
+  };
+  const reference = Buffer.alloc(8);
+  reference.writeBigUInt64BE(number - 1n);
+  return {
+    raw_data: {
+      ref_block_bytes: reference.subarray(6),
+      expiration: timestamp + 60_000n,
+      contract: [{ type: transferContract, parameter }],
+      timestamp,
+    },
+    signature: [Buffer.alloc(65)],
+    ret: [{ contractRet: 1 }],
+  };
+}
+
+/** @returns who sends how much to whom, in sun, in a block's transfer. */
+export function findParties(number: bigint): {
+  readonly from: Buffer;
+  readonly to: Buffer;
+  readonly sun: bigint;
+} {
+  return { from: findAddress(number), to: findAddress(number + 1n), sun: amount };
+}
+
+/** @returns the id of a block's transfer. */
+export function makeTransferId(number: bigint): Buffer {
+  return hashes.bytes("transfer", number);
+}
+
+/** @returns the number of the block with a transfer; `undefined` for any other id. */
+export function findBlockOfTransfer(id: Uint8Array): bigint | undefined {
+  const number = hashes.numberIn("transfer", id);
+  return number === undefined || number === 0 ? undefined : BigInt(number);
+}
+
+/** @returns the balance of one of the chain's accounts after a block; `undefined` for any other account. */
+export function computeBalance(address: Uint8Array, upTo: bigint): bigint | undefined {
+  const index = findIndex(address);
+  if (index === undefined) return undefined;
+  const [sent, received] = [countSent(index, upTo), countSent(index - 1n, upTo)];
+  return initialBalance + (received - sent) * amount;
+}
+
+/** @returns the blocks with an account's transfers up to a number, the newest first. */
+export function listBlocks(
+  address: Uint8Array,
+  direction: Direction,
+  upTo: bigint,
+  { offset = 0n, limit = 0n }: Message,
+): bigint[] {
+  const index = findIndex(address);
+  if (index === undefined) return [];
+  const sender = direction === "From" ? index : index - 1n;
+  const last = upTo - ((((upTo - sender) % accounts) + accounts) % accounts);
+  const count = Number(limit as bigint);
+  const numbers = Array.from(
+    { length: Math.min(count, maxListed) },
+    (_, position) => last - ((offset as bigint) + BigInt(position)) * accounts,
+  );
+  return numbers.filter((number) => number > 0n);
+}
+
+const maxListed = 1_000;
+
+/** The number of blocks from 1 to a number whose transfer a sender made. */
+function countSent(sender: bigint, upTo: bigint): bigint {
+  const first = ((sender + accounts - 1n) % accounts) + 1n;
+  return upTo < first ? 0n : (upTo - first) / accounts + 1n;
+}
+
+function findIndex(address: Uint8Array): bigint | undefined {
+  const index = addresses.findIndex((one) => one.equals(address));
+  return index < 0 ? undefined : BigInt(index);
+}
+
+function findAddress(number: bigint): Buffer {
+  return addresses[Number(number % accounts)] ?? Buffer.alloc(addressLength);
+}
+
+/** A `TransferContract` in protobuf's format: fields 1 and 2 are addresses, field 3 is the amount. */
+function transferBytes(owner: Buffer, receiver: Buffer): Buffer {
+  const digits: number[] = [];
+  for (let rest = amount; rest > 0n; rest >>= 7n) digits.push(Number(rest & 127n) | (rest > 127n ? 128 : 0));
+  const fields = [Buffer.of(0x0a, addressLength), owner, Buffer.of(0x12, addressLength), receiver];
+  return Buffer.concat([...fields, Buffer.of(0x18, ...digits)]);
 }

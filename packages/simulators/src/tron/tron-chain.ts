@@ -8,15 +8,17 @@ import {
 import { currentTime } from "../chain/clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../message.ts";
-import { blockTime, writeBlockId, newest } from "./tron-blocks.ts";
-import type { Rejection } from "./tron-rejection.ts";
 import {
+  blockTime,
+  writeBlockId,
+  newest,
   computeBalance,
   findBlockOfTransfer,
   findParties,
   makeTransferId,
   makeTransfer,
-} from "./tron-transfers.ts";
+} from "./tron-blocks.ts";
+import type { Rejection } from "./tron-rejection.ts";
 
 /** Sun that every account has that is not one of the chain's own, before its transfers. */
 const otherBalance = 1_000_000n;

@@ -1,6 +1,6 @@
-import { base58check, fromBase58check } from "../base58check.ts";
 import type { Message, MessageValue } from "../message.ts";
 import type { Codec } from "./tron-chain.ts";
+import { base58check, fromBase58check } from "../base58.ts";
 
 const addressBytes = 21;
 const transferType = "type.googleapis.com/protocol.TransferContract";

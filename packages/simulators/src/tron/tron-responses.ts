@@ -1,8 +1,15 @@
 import type { Respond, Message } from "../message.ts";
-import { readBlockNumber, blockTime, confirmations, writeBlockId, newest } from "./tron-blocks.ts";
+import {
+  readBlockNumber,
+  blockTime,
+  confirmations,
+  writeBlockId,
+  newest,
+  listBlocks,
+  type Direction,
+} from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { codes } from "./tron-rejection.ts";
-import { listBlocks, type Direction } from "./tron-transfers.ts";
 
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);

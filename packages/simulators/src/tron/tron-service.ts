@@ -1,4 +1,3 @@
-import { fromBase58check } from "../base58check.ts";
 import { currentTime } from "../chain/clock.ts";
 import type { Message } from "../message.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
@@ -17,6 +16,7 @@ import {
   writeTransaction,
 } from "./tron-json.ts";
 import { createReads } from "./tron-responses.ts";
+import { fromBase58check } from "../base58.ts";
 
 /** Milliseconds for which a transaction is valid that a node builds. */
 const validity = 60_000;

@@ -2,8 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
 import { recoverSigner } from "../../src/recover-signer.ts";
-import { signedHash } from "../../src/venue/action-hash.ts";
-import { typedDataHash } from "../../src/venue/typed-data.ts";
+import { signedHash, typedDataHash } from "../../src/venue/action-hash.ts";
 
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
 const publicKey = secp256k1.getPublicKey(privateKey, false).subarray(1);

@@ -1,7 +1,6 @@
 import { base58, fromBase58 } from "../../base58.ts";
 import { addressBytes, type Account, type InnerInstruction } from "../../solana/engine.ts";
-import type { Included, TokenBalance } from "../../solana/included.ts";
-import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
+import type { SolanaBlocks, Included, TokenBalance } from "../../solana/solana-blocks.ts";
 import { transactionErrorBytes } from "../../solana/transaction-error.ts";
 import type { WireInstruction, WireTransaction } from "../../solana/wire-transaction.ts";
 import type { Encode, Message } from "../../message.ts";

@@ -1,8 +1,16 @@
 import { hash } from "node:crypto";
 import { NumberedHashes } from "../../chain/numbered-hashes.ts";
 import { base58, fromBase58 } from "../../base58.ts";
-import { checkpointTime, newestCheckpoint } from "./clock.ts";
 import { type Message, type MessageValue, NotFoundError } from "../../message.ts";
+import { currentTime } from "../../chain/clock.ts";
+
+/** Milliseconds between two checkpoints. */
+export const checkpointTime = 400;
+
+/** @returns the newest checkpoint of a chain that began in 1970. */
+export function newestCheckpoint(): bigint {
+  return BigInt(Math.floor(currentTime() / checkpointTime));
+}
 
 /** 32 zero bytes in base58. */
 export const zeroDigest: string = "1".repeat(32);

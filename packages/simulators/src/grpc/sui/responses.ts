@@ -1,6 +1,13 @@
 import { NotFoundError, type Respond, type Message, type MessageValue } from "../../message.ts";
-import { newestCheckpoint } from "./clock.ts";
-import { checkpoint, numberOf, perEpoch, timeOf, transaction, zeroDigest } from "./ledger.ts";
+import {
+  checkpoint,
+  numberOf,
+  perEpoch,
+  timeOf,
+  transaction,
+  zeroDigest,
+  newestCheckpoint,
+} from "./ledger.ts";
 
 const address = `0x${"0".repeat(64)}`;
 const suiType = `0x${"2".padStart(64, "0")}::sui::SUI`;

@@ -1,8 +1,7 @@
-import { newestCheckpoint } from "./clock.ts";
 import type { Message, MessageValue } from "../../message.ts";
 import { cursorAt, createEnd, type Position, positionAt } from "./cursor.ts";
 import { matches } from "./filter.ts";
-import { checkpoint, listEvents, createTransactionResponses } from "./ledger.ts";
+import { checkpoint, listEvents, createTransactionResponses, newestCheckpoint } from "./ledger.ts";
 
 /** Maximum checkpoints that a list searches in one call. */
 const scanLimit = 1_000n;

@@ -4,8 +4,7 @@ import { formatDecimal, parseDecimal } from "./decimal.ts";
 import { meta } from "./market-views.ts";
 import { findMarket } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 interface AccountAction {
   readonly book: OrderBook;

@@ -3,8 +3,7 @@ import { clearinghouseState, spotState } from "./account-views.ts";
 import { formatDecimal } from "./decimal.ts";
 import type { OrderBook } from "./order-book.ts";
 import { computeValue } from "./positions.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 /** A question about a user. */
 interface AccountRequest {

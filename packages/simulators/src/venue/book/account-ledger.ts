@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 /** The name of the venue's dollar among a user's tokens. */
 export const usdc = "USDC";

@@ -5,8 +5,7 @@ import { markPrice, marketContexts, meta } from "./market-views.ts";
 import type { OrderBook } from "./order-book.ts";
 import { type Position, computeValue } from "./positions.ts";
 import { detailedOrderView } from "./views.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 const one = 10n ** 18n;
 /** The USD with which each user begins, for perpetuals and again for spot markets. */

@@ -7,8 +7,7 @@ import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState, webData } from "./account-views.ts";
 import { allMids, marketContexts, meta, spotMarkets } from "./market-views.ts";
 import { bookView, detailedOrderView, fillView, openOrderView, statusView, tradeView } from "./views.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 /** Maximum entries that the venue returns. Source: the public venue. */
 const maxEntries = 2_000;

@@ -2,8 +2,7 @@ import { infoResponses } from "../../generated/venue.ts";
 import { formatDecimal } from "./decimal.ts";
 import { markPrice } from "./market-views.ts";
 import type { OrderBook } from "./order-book.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 /** Maximum candles of a market that are available. Source: the public venue. */
 const maxCandles = 5_000;

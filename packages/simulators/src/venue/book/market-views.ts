@@ -2,8 +2,7 @@ import { infoResponses } from "../../generated/venue.ts";
 import { formatDecimal, parseDecimal } from "./decimal.ts";
 import type { OrderBook } from "./order-book.ts";
 import { computeValue } from "./positions.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 interface PerpetualMeta {
   readonly universe: readonly {

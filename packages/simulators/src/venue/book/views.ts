@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { CoinBook, Level } from "./coin-book.ts";
 import { formatDecimal } from "./decimal.ts";
 import type { Order } from "./order.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "../../values.ts";
 
 /** The number of levels that are shown of each side. Source: the public venue. */
 const maxLevels = 20;
