@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { requiredNode } from "./command/manifest.ts";
+import { requiredNode } from "./manifest.ts";
 
 const required = requiredNode();
 if (required === undefined) {

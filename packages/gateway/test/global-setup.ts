@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 const source = join(import.meta.dirname, "../src");
-/** Two folders below the manifest, as `src/command` is. */
-const folder = join(import.meta.dirname, "../.results/command");
+/** A folder below the manifest, as `src` is. */
+const folder = join(import.meta.dirname, "../.results");
 
 /**
  * The command, joined into few files. A process starts in half of the processor's time, because it does not load some 600 modules one by one.
@@ -29,7 +28,6 @@ export default async function setup(): Promise<void> {
     platform: "node",
     external: /^@opentelemetry\//,
   });
-  rmSync(folder, { recursive: true, force: true });
   await bundle.write({ dir: folder, format: "esm", sourcemap: true, chunkFileNames: "[name].js" });
   await bundle.close();
 }

@@ -9,7 +9,7 @@ import type { GatewayConfig } from "./config/gateway-config.ts";
 import type { GatewayCommand, RereadOptions } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
 import { demo, demoCredentials, demoNetworks } from "./demo-credentials.ts";
-import { manifest } from "./manifest.ts";
+import { manifest } from "../manifest.ts";
 import type { GatewayOptions } from "./options.ts";
 import { describeValue, parseLine } from "./parse-line.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { requiredNode } from "./manifest.ts";
+import { requiredNode } from "../manifest.ts";
 import type { NetworkName, NetworkOption } from "../options/network-options.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import type { Gateway } from "./gateway.ts";

@@ -15,7 +15,7 @@ import { currentTime } from "../../observe/clock.ts";
 import { notReadyReason } from "../../router/networks/part-states.ts";
 import type { ManagementContext } from "../../surfaces/management/management-call.ts";
 import type { OperationsContext } from "../../surfaces/operations/handle-operations.ts";
-import { manifest } from "../manifest.ts";
+import { manifest } from "../../manifest.ts";
 
 /** The parts of the gateway that operators manage and see. */
 export interface OperatorParts {

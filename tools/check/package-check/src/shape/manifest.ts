@@ -4,7 +4,7 @@ import type { Manifest, Member } from "@node-access-tools/workspace";
 
 const JOIN = "node ../../tools/publish/release/src/pack/main.ts";
 /** A server that starts once, and whose modules read files in their own folders; and what it loads on demand. */
-const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway", "@node-access/simulators"]);
+const UNJOINED: ReadonlySet<string> = new Set(["@node-access/simulators"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
 /** The required Node version: for `require()` of an ES module, or for `node:sqlite` if a package stores data. */
 const ENGINES: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type Plugin, rolldown } from "rolldown";
 import { removeUnreached } from "./unreached.ts";
 
-/** Where the licences of what was joined into a command are, in its published package. */
-const LICENSES = "dist/third-party-licenses.txt";
+/** Where the licences of what was joined into a package are. */
+export const LICENSES = "dist/third-party-licenses.txt";
 
 /**
  * Joins a command with all that it depends on, so that its installation is small and fast, and it starts sooner: a package
@@ -105,7 +105,7 @@ function collectCall(entries: readonly string[], call: Set<string>): Plugin {
 }
 
 /** The licences of the third-party packages that modules belong to. Our own have that of the command. */
-function listLicenses(modules: readonly string[], scope: string): string {
+export function listLicenses(modules: readonly string[], scope: string): string {
   const folders = new Set(modules.map(packageFolder));
   const texts = [...folders].flatMap((folder) => {
     const manifest = folder === undefined ? undefined : readManifest(join(folder, "package.json"));

@@ -3,6 +3,8 @@ import { basename, dirname, join, relative } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { bundleCommand } from "./bundle-command.ts";
+import { joinService } from "./join-service.ts";
+import { sourceMaps } from "./source-maps.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached, listTargets } from "./unreached.ts";
 
@@ -30,8 +32,11 @@ function withAbsoluteLinks(readme: string, { name, version, repository }: Manife
 /** The folder in a package that is published instead of the package: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
 
-/** Commands, whose published package has all that they depend on. */
-const BUNDLED: ReadonlySet<string> = new Set(["@node-access/cli"]);
+/** Packages that have ways of their own to be joined: they are run, and seldom imported. */
+const RUN: Readonly<Record<string, typeof bundleCommand>> = {
+  "@node-access/cli": bundleCommand,
+  "@node-access/gateway": joinService,
+};
 
 /**
  * Options that simplify the code of the joined files, so that users' bundles are smaller: minifiers do not inline a constant that is
@@ -69,7 +74,8 @@ export async function joinModules(
   const published = join(directory, PUBLISHED);
   rmSync(published, { recursive: true, force: true });
   mkdirSync(published);
-  for (const path of ["dist", "src", "README.md", "CHANGELOG.md"]) {
+  const named = (manifest.files ?? []).filter((path) => !path.startsWith("!"));
+  for (const path of new Set(["dist", "src", "README.md", "CHANGELOG.md", ...named])) {
     const from = join(directory, path);
     if (existsSync(from)) cpSync(from, join(published, path), { recursive: true });
   }
@@ -86,7 +92,8 @@ export async function joinModules(
   }
   const readme = join(published, "README.md");
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
-  if (BUNDLED.has(manifest.name)) return bundleCommand(published, manifest);
+  const joinRun = RUN[manifest.name];
+  if (joinRun !== undefined) return joinRun(published, manifest);
   writeJson(join(published, "package.json"), withCommonJs(manifest));
 
   // The ES modules overwrite the built files, which are the input of both forms, so CommonJS comes first.
@@ -160,15 +167,6 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
 function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
-
-/** Loads the maps of the built modules, so that the maps of the joined files refer to the sources. */
-const sourceMaps: Plugin = {
-  name: "source-maps",
-  load(id) {
-    const map = `${id}.map`;
-    return existsSync(map) ? { code: readFileSync(id, "utf8"), map: readFileSync(map, "utf8") } : null;
-  },
-};
 
 /**
  * Returns the surface of an entry. The entries of one are those over connections that only Node can open and for browsers, those

@@ -6,9 +6,9 @@ interface Manifest {
   readonly engines: { readonly node: string };
 }
 
-/** Reads this package's manifest. */
+/** Reads this package's manifest. It is a folder above this module, also when modules are joined. */
 export function manifest(): Manifest {
-  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as Manifest;
+  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as Manifest;
 }
 
 /**
