@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** The fields of this package's manifest that the gateway shows or checks. */
 interface Manifest {
   readonly version: string;
   readonly engines: { readonly node: string };
@@ -12,8 +11,7 @@ export function manifest(): Manifest {
 }
 
 /**
- * Checks this Node's version before anything else is loaded: an older one fails in the middle of a module,
- * with a stack trace that does not mention its version.
+ * Checks this Node's version before anything else is loaded: an older one fails in the middle of a module.
  *
  * @returns the oldest supported version, if this one is older.
  */

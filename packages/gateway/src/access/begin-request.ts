@@ -11,8 +11,7 @@ export interface CallerLimits {
 }
 
 /**
- * Counts a request against its caller's limit on bytes in flight, until it has its response or its caller has
- * disconnected.
+ * Counts a request against its caller's limit on bytes in flight, until it has its response or its caller has gone.
  *
  * @throws HttpProblem 429 if the limit is exceeded.
  */
@@ -26,11 +25,7 @@ export function beginRequest(
   return pending;
 }
 
-/**
- * Counts a request as {@link beginRequest} does, until the returned object is ended.
- *
- * @throws HttpProblem 429 if the limit is exceeded.
- */
+/** Counts a request as {@link beginRequest} does, until the returned object is ended. */
 export function countRequest(
   { pendingBytes }: Pick<CallerLimits, "pendingBytes">,
   { tenant }: Pick<Caller, "tenant">,
@@ -41,8 +36,7 @@ export function countRequest(
 }
 
 /**
- * Detects a body that is too large for the caller's rate from the headers alone,
- * so that it is neither stored nor parsed.
+ * Detects a body that is too large for the caller's rate from the headers alone, so that it is not read.
  *
  * @returns the seconds until the body fits; 0 if it does.
  */

@@ -16,7 +16,6 @@ export interface CallContext extends CallerLimits, NodeAccess {
   readonly lease: Lease;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Receives the calls that were served. */
   readonly traffic: Traffic;
   /** Creates the spans of calls, if OpenTelemetry is set up. */
   readonly tracing: Tracing | undefined;

@@ -10,9 +10,7 @@ export interface Caller {
    * a key does not double its rate; its own id if it replaces none.
    */
   readonly tenant: string;
-  /**
-   * Whether it has no credential, because the endpoint accepts none: its id is then derived from its address.
-   */
+  /** Whether the endpoint accepts no credential: its id is then derived from its address. */
   readonly isAnonymous?: true;
   /** Requests a second. Default: the gateway's limit. */
   readonly rate?: number | undefined;
@@ -24,14 +22,9 @@ export interface Caller {
   readonly methods?: MethodList | undefined;
   /** The origins of web pages that may use it; `*` for all. Default: the gateway's. */
   readonly origins?: readonly string[] | undefined;
-  /** Why its requests are rejected, if they are. */
   readonly ended?: EndReason | undefined;
-  /** Records that its credential was used. */
   use?(): void;
 }
 
-/**
- * The sender of calls that an operator tries out. It has no credential, so they count as no credential's
- * usage.
- */
+/** The sender of calls that an operator tries out, which count as no credential's usage. */
 export const operator: Caller = { id: "admin", tenant: "admin", isAnonymous: true, mayRoute: true };

@@ -4,12 +4,12 @@ import type { ConsoleSessions, Session } from "./console-sessions.ts";
 import { PasswordAttempts } from "./password-attempts.ts";
 import type { Proxies } from "./proxies.ts";
 
-/** Seconds for which a browser is recognized in which the right password was entered: 400 days, the most that browsers allow. */
+/** Seconds for which a browser with the right password is recognized: 400 days, the most that browsers allow. */
 const browserLifetime = 34_560_000;
 
 /**
- * A header that the console's own page sends. Pages of other origins cannot send it without the gateway's
- * permission, which it never gives.
+ * A header that the console's own page sends. Pages of other origins cannot send it without a permission, which the
+ * gateway never gives.
  */
 const ownHeader = "x-node-access-console";
 
@@ -20,7 +20,6 @@ export class ConsoleAccess {
   readonly #isPassword: (password: string) => Promise<boolean>;
   readonly #attempts = new PasswordAttempts();
 
-  /** @param isPassword - Compares in constant time. */
   constructor(
     sessions: ConsoleSessions,
     proxies: Proxies,
@@ -31,10 +30,7 @@ export class ConsoleAccess {
     this.#isPassword = isPassword;
   }
 
-  /**
-   * @returns the token of a new session.
-   * @throws HttpProblem 401 if the password is wrong, 429 if too many newer ones wait.
-   */
+  /** @throws HttpProblem 401 if the password is wrong, 429 if too many newer ones wait. */
   async signIn(request: IncomingMessage, password: string): Promise<string> {
     const source = this.#knownBrowser(request) ?? findNetwork(this.proxies.source(request));
     const isRight = await this.#attempts.check(source, () => this.#isPassword(password));
@@ -52,14 +48,12 @@ export class ConsoleAccess {
     );
   }
 
-  /** @throws HttpProblem 401 without a valid session. */
   session(request: IncomingMessage): Session {
     const session = this.#find(request);
     if (!session) throw unauthorized("sign in first");
     return session;
   }
 
-  /** Whether the request has a valid session. */
   isOpen(request: IncomingMessage): boolean {
     return this.#find(request) !== undefined;
   }
@@ -72,11 +66,7 @@ export class ConsoleAccess {
     return undefined;
   }
 
-  /**
-   * Distinguishes an operator's browser from others at its address, so that these do not slow it down.
-   *
-   * @returns a name for it, if the right password was entered in it before.
-   */
+  /** Names a browser in which the right password was entered before: others at its address do not slow it down. */
   #knownBrowser({ headers }: IncomingMessage): string | undefined {
     for (const token of tokensIn(headers, browserCookieName(headers.host))) {
       const id = this.sessions.browser(token);
@@ -86,15 +76,14 @@ export class ConsoleAccess {
   }
 
   /**
-   * @param token - The session's token, or empty to remove the cookie.
-   * @param seconds - How long the browser stores the cookie.
+   * @param token - Empty to remove the cookie.
    * @returns the value of the header `Set-Cookie`.
    */
   cookie(request: IncomingMessage, token: string, seconds: number): string {
     return this.#cookie(request, cookieName(request.headers.host), token, seconds);
   }
 
-  /** @returns the `Set-Cookie` by which a browser is recognized in which the right password was entered. */
+  /** @returns the `Set-Cookie` by which a browser is recognized later. */
   browserCookie(request: IncomingMessage): string {
     const name = browserCookieName(request.headers.host);
     return this.#cookie(request, name, this.sessions.newBrowser(), browserLifetime);
@@ -106,10 +95,7 @@ export class ConsoleAccess {
   }
 }
 
-/**
- * Browsers send a host's cookies to all of its ports, so each console on this machine,
- * or through a tunnel, has its own cookie.
- */
+/** Browsers send a host's cookies to all of its ports, so each console on a machine has its own cookie. */
 function cookieName(host = ""): string {
   const [, port = "443"] = /:(\d+)$/.exec(host) ?? [];
   return `node-access-console-${port}`;

@@ -15,8 +15,8 @@ export interface Session {
 }
 
 /**
- * The sessions of the console. A token contains its session, signed with a key that a gateway's workers share
- * and that changes with each start. So nothing is stored, except which sessions were ended early.
+ * The sessions of the console. A token contains its session, signed with a key that a gateway's workers share and
+ * that changes with each start. So nothing is stored, except which sessions were ended early.
  */
 export class ConsoleSessions {
   readonly #key: Buffer;
@@ -30,13 +30,11 @@ export class ConsoleSessions {
     this.#onEnd = onEnd;
   }
 
-  /** @returns the token of a new session. */
   begin(): string {
     const content = `${randomBytes(16).toString("base64url")}.${currentTime() + sessionLength}`;
     return `${content}.${this.#sign(content).toString("base64url")}`;
   }
 
-  /** @returns the session of a token; `undefined` if the session has ended, or the token is not valid. */
   find(token: string): Session | undefined {
     const [, id = "", expires = "", signature = ""] = sessionToken.exec(token) ?? [];
     const expiresAt = Number(expires);
@@ -62,7 +60,6 @@ export class ConsoleSessions {
     this.#onEnd(session);
   }
 
-  /** Records that a session was ended. */
   revoke({ id, expiresAt }: Session): void {
     const now = currentTime();
     for (const [other, until] of this.#ended) if (until <= now) this.#ended.delete(other);

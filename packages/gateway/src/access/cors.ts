@@ -22,7 +22,6 @@ export interface CorsOptions {
   readonly maxAge?: number;
 }
 
-/** Checks for an origin as browsers send it; used for patterns in specs and options. */
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Tells browsers which pages may call the gateway. Other callers send no `Origin`, and are not affected. */
@@ -31,7 +30,6 @@ export class Cors {
   readonly #hasOrigin: (origin: string) => boolean;
   readonly #setHeaders: ReturnType<typeof cors>;
 
-  /** @param hasOrigin - Whether a credential lists the origin. */
   constructor(options: CorsOptions, hasOrigin: (origin: string) => boolean) {
     this.#origins = options.origins === "*" ? "*" : new Set(options.origins);
     this.#hasOrigin = hasOrigin;
@@ -62,8 +60,7 @@ export class Cors {
   /**
    * Checks the page's origin against the caller's credential.
    *
-   * @param response - The response to an HTTP request: a page must not read it if only other credentials
-   * allow the page. A WebSocket has none.
+   * @param response - A page must not read it if only other credentials allow the page. A WebSocket has none.
    * @throws HttpProblem 403 if the credential has a list of origins without this one, or if nothing allows
    * the page to open its WebSocket: browsers would let it read what arrives there.
    */

@@ -4,7 +4,7 @@ import type { State } from "../state/state.ts";
 import { LeasedBudgets } from "./leased-budgets.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 
-/** The connection of a worker process for sharing budgets with the gateway's other workers. */
+/** What a worker process has for sharing budgets with the gateway's other workers. */
 export interface WorkerBudgets {
   /** Counts for all workers; absent if the database does. */
   readonly budgets?: SharedBudgets;
@@ -12,10 +12,8 @@ export interface WorkerBudgets {
 }
 
 /**
- * Chooses where requests are counted: in Valkey or Redis if configured; otherwise in Postgres if gateways
+ * Chooses where requests are counted: in Valkey or Redis if `counters` is its URL; otherwise in Postgres if gateways
  * share it, in the primary process for the workers of one gateway, or in the process itself if it runs alone.
- *
- * @param counters - The URL of a Valkey or Redis server.
  */
 export async function createBudgets(
   store: Pick<State, "kind" | "database" | "instances">,

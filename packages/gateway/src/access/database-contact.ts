@@ -25,7 +25,7 @@ export const defaultStaleness: Required<StalenessOptions> = {
   maxStalenessInUse: 86_400_000,
 };
 
-/** Milliseconds before the contact was lost within which a credential must have been used to count as in use. */
+/** Milliseconds before the loss of contact within which a credential was used if it counts as in use. */
 const inUseWindow = 3_600_000;
 
 /** Decides which credentials a gateway still accepts while it cannot learn which ones were revoked. */
@@ -33,13 +33,12 @@ export class DatabaseContact {
   readonly #last: () => number;
   readonly #options: Required<StalenessOptions>;
 
-  /** @param last - When the gateway last knew all changes, in milliseconds of `performance.now()`. */
+  /** @param last - When the gateway last knew all changes, by `performance.now()`. */
   constructor(last: () => number, options: Required<StalenessOptions>) {
     this.#last = last;
     this.#options = options;
   }
 
-  /** When the gateway last knew all changes, in milliseconds of `performance.now()`. */
   get last(): number {
     return this.#last();
   }

@@ -15,9 +15,8 @@ interface FollowedState {
 }
 
 /**
- * Loads everything that is stored, and applies each change from then on, whoever makes it.
- * A deleted node or a revoked credential stops working within a moment, and its sockets and streams are
- * closed.
+ * Loads everything that is stored, and applies each change from then on, whoever makes it. A deleted node or a
+ * revoked credential stops working within a moment, and its sockets and streams are closed.
  */
 export async function followChanges(state: FollowedState): Promise<void> {
   state.store.changes.subscribe((changes) => (changes === "all" ? load(state) : apply(state, changes)));

@@ -3,10 +3,10 @@ import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { DatabaseContact } from "./database-contact.ts";
 import { Key, type KeyTerms } from "./key.ts";
 
-/** Called when an active key has expired or been revoked, or is not accepted for want of contact to the database. */
+/** Called when an active key has ended, or is not accepted for want of contact to the database. */
 export type OnKeyEnd = (key: Key, reason: EndReason) => void;
 
-/** @returns the id of the first of the keys that a key replaces, one after another; its own id if it replaces none. */
+/** @returns the id of the first of the keys that a key replaces, one after another. */
 function findFirst(id: string, replaced: ReadonlyMap<string, string | null>): string {
   let first = id;
   for (let former = replaced.get(id); former; former = replaced.get(former)) first = former;
@@ -14,33 +14,29 @@ function findFirst(id: string, replaced: ReadonlyMap<string, string | null>): st
 }
 
 /**
- * The keys of each owner: a node or an organization. Finds expired and revoked ones too, so that their holders
- * learn the reason.
+ * The keys of each owner: a node or an organization. Finds ended ones too, so that their holders learn the reason.
  *
- * A key is looked up by its digest: a caller cannot choose a digest that resembles another,
- * so the duration of the look-up reveals nothing. The digests are then compared in constant time.
+ * A key is looked up by its digest: a caller cannot choose a digest that resembles another, so the duration of the
+ * look-up reveals nothing. The digests are then compared in constant time.
  */
 export class KeySet<Terms extends KeyTerms = KeyTerms> {
   readonly #byOwner = new Map<string, ReadonlyMap<string, Key>>();
   readonly #byDigest = new Map<string, Key>();
-  /** Active keys with an expiry time. */
   readonly #expiring = new Set<Key>();
-  /** How many keys list each origin. */
   readonly #origins = new Map<string, number>();
   readonly #onEnd: OnKeyEnd;
   readonly #contact: DatabaseContact | undefined;
   #isContactOver = false;
 
-  /** @param contact - Contact to a database that others can change. */
   constructor(onEnd: OnKeyEnd, contact?: DatabaseContact) {
     this.#onEnd = onEnd;
     this.#contact = contact;
   }
 
   /**
-   * Replaces the keys of an owner with the stored ones. Calls `onEnd` for each key that is no longer active.
+   * Replaces the keys of an owner. Calls `onEnd` for each key that is no longer active.
    *
-   * @returns the owner's keys, in the order of `terms`.
+   * @returns the keys in the order of `terms`.
    */
   set(owner: string, terms: readonly Terms[]): readonly Key[] {
     const before = this.#byOwner.get(owner);
@@ -67,7 +63,7 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
     return keys;
   }
 
-  /** Removes an owner with its keys, without calling `onEnd`: the owner's connections are closed already. */
+  /** Does not call `onEnd`: the owner's connections are closed already. */
   remove(owner: string): void {
     for (const key of this.#byOwner.get(owner)?.values() ?? []) {
       key.revoke();
@@ -82,19 +78,16 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
     this.#byDigest.delete(key.digest.toString("latin1"));
   }
 
-  /** Finds a key, which may have ended. */
   find(secret: string): Key | undefined {
     const digest = sha256(secret);
     const key = this.#byDigest.get(digest.toString("latin1"));
     return key && sameDigest(key.digest, digest) ? key : undefined;
   }
 
-  /** The owners whose keys are known. */
   get owners(): readonly string[] {
     return [...this.#byOwner.keys()];
   }
 
-  /** Whether a key lists the origin, or all origins. */
   hasOrigin(origin: string): boolean {
     return this.#origins.has(origin) || this.#origins.has("*");
   }
@@ -111,7 +104,7 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
     return this.#byOwner.has(owner);
   }
 
-  /** Calls `onEnd` for keys that have expired, and for all if none is accepted any more. Call it every second. */
+  /** Calls `onEnd` for keys that have ended since. Call it every second. */
   expire(): void {
     for (const key of this.#expiring) {
       const { revokedOrExpired } = key;
@@ -126,7 +119,6 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
     this.#isContactOver = isOver;
   }
 
-  /** @returns the ids of the keys that were used since the last call of this method. */
   takeUsed(): string[] {
     const used: string[] = [];
     for (const keys of this.#byOwner.values())

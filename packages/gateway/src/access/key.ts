@@ -5,7 +5,6 @@ import type { DatabaseContact } from "./database-contact.ts";
 import { currentTime } from "../observe/clock.ts";
 import { MethodList } from "./method-list.ts";
 
-/** The part of a stored key that limits its use. */
 export type KeyTerms = Pick<
   StoredKey,
   "id" | "replaces" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
@@ -15,10 +14,7 @@ export type KeyTerms = Pick<
   readonly routing?: boolean;
 };
 
-/**
- * A loaded key or credential. It stays the same object when its terms change, so that open sockets see the
- * change.
- */
+/** A loaded key. It stays the same object when its terms change, so that open sockets see the change. */
 export class Key implements Caller {
   readonly id: string;
   /** The id of the node or organization that it gives access to. */
@@ -28,12 +24,11 @@ export class Key implements Caller {
   #methods: MethodList | undefined;
   #isUsed = false;
   readonly #contact: DatabaseContact | undefined;
-  /** When it was used while the gateway knew all changes, in milliseconds of `performance.now()`. */
+  /** When it was used while the gateway knew all changes, by `performance.now()`. */
   #usedInContactAt = -Infinity;
   /** The first use after that, which the gateway may not have known to be allowed. */
   #unconfirmedUseAt = Infinity;
 
-  /** @param contact - Contact to a database that others can change. */
   constructor(owner: string, tenant: string, terms: KeyTerms, contact?: DatabaseContact) {
     this.id = terms.id;
     this.owner = owner;
@@ -43,13 +38,11 @@ export class Key implements Caller {
     this.update(terms);
   }
 
-  /** Changes its terms. */
   update(terms: KeyTerms): void {
     this.#terms = terms;
     this.#methods = terms.methods ? new MethodList(terms.methods) : undefined;
   }
 
-  /** Revokes it permanently. */
   revoke(): void {
     this.#terms = { ...this.#terms, revokedAt: 0 };
   }
@@ -85,19 +78,16 @@ export class Key implements Caller {
     return this.#contact.accepts(this.#usedInContactAt) ? undefined : "unconfirmed";
   }
 
-  /** Why its terms do not allow any use. */
   get revokedOrExpired(): "revoked" | "expired" | undefined {
     const { revokedAt, expiresAt } = this.#terms;
     if (revokedAt !== null) return "revoked";
     return expiresAt !== null && expiresAt <= currentTime() ? "expired" : undefined;
   }
 
-  /** Whether it is active and has an expiry time. */
   get willExpire(): boolean {
     return this.#terms.expiresAt !== null && this.revokedOrExpired === undefined;
   }
 
-  /** Records that it was used. */
   use(): void {
     this.#isUsed = true;
     if (!this.#contact) return;
@@ -112,7 +102,6 @@ export class Key implements Caller {
     this.#unconfirmedUseAt = Infinity;
   }
 
-  /** @returns whether it was used since the last call of this method. */
   takeUsedFlag(): boolean {
     const isUsed = this.#isUsed;
     this.#isUsed = false;

@@ -10,7 +10,6 @@ export class LastUse {
   readonly #store: State;
   readonly #nodes: NodeDirectory;
   readonly #apiKeys: KeySet;
-  /** Used, but not stored yet. */
   readonly #waiting = { credentials: new Set<string>(), apiKeys: new Set<string>() };
   readonly #timer: NodeJS.Timeout;
 
@@ -21,7 +20,7 @@ export class LastUse {
     this.#timer = setInterval(() => void this.write(), minute).unref();
   }
 
-  /** Stores what was used since the last time. Without the database, this waits until the next time. */
+  /** Without the database, what was used waits until the next time. */
   async write(): Promise<void> {
     const { credentials, apiKeys } = this.#waiting;
     for (const id of this.#nodes.takeUsed()) credentials.add(id);
@@ -42,7 +41,6 @@ export class LastUse {
     }
   }
 
-  /** Stores what was used, for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.write();

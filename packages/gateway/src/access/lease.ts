@@ -31,13 +31,12 @@ export class Lease {
     if (changes) this.#timer = setInterval(() => this.#check(), checkInterval).unref();
   }
 
-  /** Whether the process may serve what it knows. */
   get isValid(): boolean {
     if (!this.#changes) return true;
     return !this.#catchingUp && performance.now() - this.#checkedAt <= maxPause;
   }
 
-  /** Does some work at once if the lease is valid, and otherwise once it is, in the order of the calls. */
+  /** Does some work once the lease is valid, in the order of the calls. */
   run(work: () => void): void {
     if (this.isValid) work();
     else void this.renew().then(work);
@@ -78,11 +77,7 @@ export class Lease {
   }
 }
 
-/**
- * Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile.
- *
- * @returns whether it succeeded in time.
- */
+/** Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile. */
 async function within(milliseconds: number, work: () => Promise<void>): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   const attempts = async (): Promise<boolean> => {

@@ -24,17 +24,15 @@ interface Lease {
   /** What a rejected request would have taken: the next lease covers it. */
   demand: number;
   usedAt: number;
-  /** Until when the instance's own share was counted, while the shared budget is unreachable. */
+  /** Until when the own share was counted, while the shared budget is unreachable. */
   countedUntil: number;
 }
 
 /**
  * Rate limits for a whole fleet, without a round trip for each call. Each instance leases tokens from the
  * credential's shared bucket in the background, before its own are used up. Until the first lease arrives,
- * and between two leases, it may run up a small debt, which the next lease settles.
- * So calls are admitted at the credential's rate, however they are spread over instances.
- * While the shared budget is unreachable, each instance admits its share: the rate divided by the number of
- * instances.
+ * and between two leases, it may run up a small debt, which the next lease settles. While the shared budget is
+ * unreachable, each instance admits the rate divided by the number of instances.
  */
 export class LeasedBudgets implements Budgets {
   readonly #shared: SharedBudgets;
@@ -43,13 +41,11 @@ export class LeasedBudgets implements Budgets {
   readonly #toRenew = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #timer: NodeJS.Timeout | undefined;
-  /** When the round trip in flight began. */
   #requestedAt: number | undefined;
   /** When the last round trip failed, until one succeeds. */
   #failedAt: number | undefined;
   #flushedAt = -Infinity;
 
-  /** @param instances - Returns the current number of instances, including this one. */
   constructor(shared: SharedBudgets, instances: () => number) {
     this.#shared = shared;
     this.#instances = instances;
@@ -115,7 +111,6 @@ export class LeasedBudgets implements Budgets {
     return lease;
   }
 
-  /** The number of tokens that one lease covers. */
   #size({ rate, burst }: Quota): number {
     return Math.min(burst, Math.max(1, (rate * leaseSeconds) / this.#instances()));
   }
@@ -186,7 +181,6 @@ export class LeasedBudgets implements Budgets {
     }
   }
 
-  /** Returns the tokens of credentials that are no longer used. */
   #returnIdle(): void {
     const now = performance.now();
     for (const [credential, lease] of this.#leases) {
@@ -197,7 +191,6 @@ export class LeasedBudgets implements Budgets {
   }
 }
 
-/** The number of tokens that may be spent at the moment. */
 function available({ tokens, credit, share, debt }: Lease): number {
   return tokens + credit + share - debt;
 }

@@ -46,12 +46,10 @@ export class LocalBudgets implements Budgets, SharedBudgets {
 
   close(): void {}
 
-  /** The number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }
 
-  /** @returns a credential's bucket, filled up to now. */
   #fill(credential: string, quota: Quota): Bucket {
     const now = performance.now();
     const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);

@@ -12,27 +12,22 @@ import type { NodeDirectory } from "./node-directory.ts";
 import type { Proxies } from "./proxies.ts";
 import { tokenHeaders } from "./token-headers.ts";
 
-/** What finds a node by the credential of a request. */
 export interface NodeAccess {
   readonly nodes: NodeDirectory;
   readonly services: NodeServices;
-  /** The proxies in front of the gateway. */
   readonly proxies: Proxies;
 }
 
 /** The node that a request is for. */
 export interface Located {
   readonly service: NodeService;
-  /**
-   * The kinds of credential in the catalog that the request's credential matches; empty without a credential.
-   */
+  /** The catalog's kinds of credential that the request's credential matches; empty without one. */
   readonly kinds: readonly string[];
   readonly caller: Caller;
   /** The path after the credential, without a trailing slash. */
   readonly rest: string;
 }
 
-/** The catalog's name for a key that is the first segment of the path. */
 const inPath: readonly string[] = Object.keys(credentialKinds).filter(
   (kind) => credentialKinds[kind]?.in === "path",
 );
@@ -57,9 +52,9 @@ function restEndpoints(): Endpoint[] {
 }
 
 /**
- * Finds the node by the request's credential: a key as the first path segment, basic authentication,
- * or, where an endpoint accepts it, a key as bearer token or in a header of its own. Afterwards,
- * {@link checkCredential} checks whether the called endpoint accepts this kind.
+ * Finds the node by the request's credential: a key as the first path segment, basic authentication, or, where an
+ * endpoint accepts it, a key as bearer token or in a header of its own. Afterwards, {@link checkCredential} checks
+ * whether the called endpoint accepts this kind.
  *
  * @param path - Without the query; for a WebSocket without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential of a kind that nodes accept, or it has ended.
@@ -111,9 +106,7 @@ function located(
  * Checks that the endpoint accepts the kind of the request's credential.
  *
  * @param what - What is called, for the error: `the beacon endpoint`.
- * @param accepted - The kinds that it accepts, from the catalog. If empty, its requests are signed,
- * and any credential is allowed.
- * @throws HttpProblem 401 with the accepted kinds.
+ * @param accepted - If empty, its requests are signed, and any credential is allowed.
  */
 export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
   if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
@@ -122,10 +115,7 @@ export function checkCredential({ kinds }: Located, what: string, accepted: read
   );
 }
 
-/**
- * Rejects credentials that have ended. Only their holders learn the reason, since this needs the whole
- * secret.
- */
+/** Only the holders of ended credentials learn the reason, since this needs the whole secret. */
 function checked(key: Key): Key {
   checkNotEnded(key);
   key.use();
@@ -133,43 +123,34 @@ function checked(key: Key): Key {
 }
 
 /**
- * @throws HttpProblem 401 with the reason if the caller's credential has expired or been revoked; 503 if the gateway
- * does not know, because it has not reached its database for too long.
+ * @throws HttpProblem 401 with the reason if the credential has ended; 503 if the gateway does not know, because it
+ * has not reached its database for too long.
  */
 export function checkNotEnded({ ended }: Caller): void {
   if (ended === "unconfirmed") throw new HttpProblem(503, "unavailable", endTexts[ended], { retryAfter: 1 });
   if (ended) throw new HttpProblem(401, `credential_${ended}`, endTexts[ended]);
 }
 
-/**
- * Checks again, once the request's body has arrived, whether the node and its caller's credential still
- * exist.
- *
- * @throws HttpProblem 401 as for any unknown credential.
- */
+/** Checks again, once the request's body has arrived, whether the node and the credential still exist. */
 export function checkOpen({ services }: Pick<NodeAccess, "services">, id: string, caller: Caller): void {
   if (!services.get(id)) throw unauthorized(endTexts.deleted);
   checkNotEnded(caller);
 }
 
 /**
- * @param path - The operation's path, as its spec writes it.
- * @throws HttpProblem 403 if the caller's key or credential does not allow the operation.
+ * @param path - As its spec writes it.
+ * @throws HttpProblem 403 if the caller's credential does not allow the operation.
  */
 export function checkAllowed({ methods }: Caller, method: string, path: string): void {
   if (methods && !methods.allowsOperation(method, path))
     throw new HttpProblem(403, "not_allowed", notAllowed(`${method} ${path}`));
 }
 
-/** The error message for a method that the caller's key or credential does not allow. */
 export function notAllowed(method: string): string {
   return `this credential does not allow ${method.slice(0, 100)}`;
 }
 
-/**
- * A path without trailing slashes. A regular expression for this takes quadratic time if many slashes come
- * earlier.
- */
+/** A regular expression for this takes quadratic time if many slashes come earlier. */
 export function withoutSlash(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === "/") end -= 1;
@@ -179,7 +160,6 @@ export function withoutSlash(path: string): string {
 /**
  * Finds the node that an HTTP request is for. An endpoint whose requests are signed requires no credential.
  *
- * @param path - Without the query.
  * @throws HttpProblem 401 as {@link locateNode}; 404 if no node has the endpoint.
  */
 export function locateRequest(state: NodeAccess, request: IncomingMessage, path: string): Located {
@@ -191,10 +171,7 @@ export function locateRequest(state: NodeAccess, request: IncomingMessage, path:
   return { service, kinds: [], caller: anonymousCaller(state, service, request), rest };
 }
 
-/**
- * The caller of an endpoint that needs no credential. Its requests are limited by address:
- * behind a proxy, by the one that the proxy reports.
- */
+/** The caller of an endpoint that needs no credential: its requests are limited by address. */
 export function anonymousCaller(
   { proxies }: Pick<NodeAccess, "proxies">,
   { id }: NodeService,
@@ -207,7 +184,6 @@ export function anonymousCaller(
 /** The endpoints whose requests are signed. */
 const signedEndpoints = restEndpoints().filter((endpoint) => endpointCredentials[endpoint].length === 0);
 
-/** Whether the endpoint has the path, with this method or another. */
 function isAt(endpoint: Endpoint, method: string, path: string): boolean {
   const { match, allowed } = findRoute(endpoint, method, path);
   return match !== undefined || allowed.length > 0;

@@ -1,6 +1,6 @@
 /**
- * The methods that a key or credential allows: names of JSON-RPC methods, paths of REST operations and gRPC methods. The patterns
- * are those of `MethodPatterns` in specs/admin.
+ * The methods that a key or credential allows: names of JSON-RPC methods, paths of REST operations and gRPC methods.
+ * The patterns are those of `MethodPatterns` in specs/admin.
  */
 export class MethodList {
   readonly #names: ReadonlySet<string>;
@@ -19,17 +19,13 @@ export class MethodList {
     return this.#names.has(name) || this.#prefixes.some((prefix) => name.startsWith(prefix));
   }
 
-  /**
-   * @param method - The HTTP method.
-   * @param path - As the operation's spec writes it, with `{id}` for a parameter.
-   */
+  /** @param path - As the operation's spec writes it, with `{id}` for a parameter. */
   allowsOperation(method: string, path: string): boolean {
     // A prefix may end with the path's own slash; names have none.
     return [withoutSlash(path), path].some((name) => this.allows(name) || this.allows(`${method} ${name}`));
   }
 }
 
-/** A path may end with a slash or not. */
 function withoutSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : path;
 }

@@ -3,7 +3,6 @@ import type { StoredCredential } from "../state/tables/node-credentials.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet } from "./key-set.ts";
 
-/** A credential as loaded from the store. */
 export type CredentialTerms = KeyTerms & Pick<StoredCredential, "username" | "passwordDigest">;
 
 interface Entry {
@@ -16,7 +15,6 @@ export class NodeDirectory extends KeySet<CredentialTerms> {
   readonly #usernames = new Map<string, readonly string[]>();
   readonly #byUsername = new Map<string, Entry>();
 
-  /** Replaces the credentials of a node with the stored ones. */
   override set(node: string, credentials: readonly CredentialTerms[]): readonly Key[] {
     this.#removeUsernames(node);
     const keys = super.set(node, credentials);
@@ -29,7 +27,6 @@ export class NodeDirectory extends KeySet<CredentialTerms> {
     return keys;
   }
 
-  /** Removes a node with its credentials. */
   override remove(node: string): void {
     this.#removeUsernames(node);
     super.remove(node);

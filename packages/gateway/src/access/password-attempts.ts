@@ -5,7 +5,7 @@ import { tooMany } from "../codec/http/problem.ts";
 /** Wrong passwords that cost no waiting, and milliseconds after which one of them is forgotten. */
 const freeFailures = 5;
 const failureLifetime = 10_000;
-/** Milliseconds that each further wrong password adds to the wait before the next comparison, and the longest wait. */
+/** Milliseconds that each further wrong password adds to the wait for the next comparison, and the longest wait. */
 const delayStep = 100;
 const maxDelay = 2_000;
 /** Wrong passwords that are counted: further ones do not make the wait longer. */
@@ -29,25 +29,19 @@ interface Source {
 }
 
 /**
- * Slows down guessing. A source that has sent wrong passwords waits before its next one is compared,
- * but no password is denied because of others: who guesses from an operator's address must not lock out
- * the operator.
+ * Slows down guessing. A source that has sent wrong passwords waits before its next one is compared, but no password
+ * is denied because of others: who guesses from an operator's address must not lock out the operator.
  */
 export class PasswordAttempts {
   readonly #sources = new Map<string, Source>();
   /** Comparing is expensive. The sources take turns, since each has at most one comparison in this queue. */
   readonly #oneAtATime = pLimit(1);
 
-  /** How many sources are known. */
   get size(): number {
     return this.#sources.size;
   }
 
-  /**
-   * Waits for the source's turn, and compares its password.
-   *
-   * @throws HttpProblem 429 if too many newer attempts of the source wait as well.
-   */
+  /** @throws HttpProblem 429 if too many newer attempts of the source wait as well. */
   check(source: string, compare: () => Promise<boolean>): Promise<boolean> {
     const known = this.#sources.get(source) ?? this.#add(source);
     return new Promise((resolve, reject) => {

@@ -10,22 +10,18 @@ interface InFlightBytes {
 }
 
 /**
- * Limits the bytes that each credential has in flight. However many requests wait for a node that does not
- * respond, or are sent slowly, they take no memory from other credentials.
+ * Limits the bytes that each credential has in flight. However many requests wait for a node that does not respond,
+ * or are sent slowly, they take no memory from other credentials.
  */
 export class PendingBytes {
   readonly #limit: number;
   readonly #held = new Map<string, InFlightBytes>();
 
-  /** @param limit - For each credential. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /**
-   * @param credential - The credential's id, never its secret.
-   * @returns the counter for a new request's bytes; `undefined` if the limit leaves no room for it.
-   */
+  /** @returns the counter for a new request's bytes; `undefined` if the limit leaves no room for it. */
   begin(credential: string): Pending | undefined {
     const pending = new Pending(this.#bytesOf(credential), this.#limit);
     return pending.add(requestOverhead) ? pending : undefined;
@@ -55,15 +51,11 @@ export class Pending implements RequestBytes {
     this.#limit = limit;
   }
 
-  /**
-   * @returns whether there was room for a response, until its caller has received it.
-   * A small response is part of each request's overhead.
-   */
+  /** @returns whether there was room for a response. A small one is part of each request's overhead. */
   addResponse(bytes: number): boolean {
     return bytes <= requestOverhead || this.add(bytes);
   }
 
-  /** @returns whether there was room for this many more bytes. */
   add(bytes: number): boolean {
     // A body may still arrive after its caller has disconnected: its bytes would never be released.
     if (this.#isEnded || this.#held.bytes + bytes > this.#limit) return false;
@@ -72,14 +64,12 @@ export class Pending implements RequestBytes {
     return true;
   }
 
-  /** Releases this many of the bytes that were added. */
   remove(bytes: number): void {
     const released = Math.min(bytes, this.#bytes);
     this.#held.bytes -= released;
     this.#bytes -= released;
   }
 
-  /** Releases everything; a second call does nothing. */
   end(): void {
     this.#isEnded = true;
     this.#held.bytes -= this.#bytes;

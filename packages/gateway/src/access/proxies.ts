@@ -2,15 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import proxyAddress from "proxy-addr";
 
-/** The parts of a request that say where it comes from. */
 export interface Sender {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined } | undefined;
 }
 
-/** The options that decide how requests may arrive. */
 export interface ProxyOptions {
-  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trusted: readonly string[];
   /** Whether requests must have reached a proxy over TLS, since the gateway itself accepts plain HTTP. */
   readonly requiresTls: boolean;
@@ -26,7 +23,6 @@ export class Proxies {
     this.#isTrusted = proxyAddress.compile([...trusted]);
   }
 
-  /** Whether a request may be served: it came over TLS if that is required. */
   isSecure({ headers, socket }: Sender): boolean {
     if (!this.#requiresTls) return true;
     return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);

@@ -13,11 +13,7 @@ export class RateLimit {
   readonly #budgets: Budgets;
   readonly #onCharged: ((credential: string, tokens: number) => void) | undefined;
 
-  /**
-   * @param budgets - Count the tokens of each caller.
-   * @param onCharged - Called with the tokens that a credential was charged, by its id;
-   * `none` for callers without one.
-   */
+  /** @param onCharged - Called with the tokens that a credential was charged, by its id or `none`. */
   constructor(
     {
       requestsPerSecond,
@@ -39,8 +35,8 @@ export class RateLimit {
   }
 
   /**
-   * Takes tokens for a number of requests. A number larger than the burst takes all of it,
-   * so that a large batch is admitted after a pause instead of being rejected for ever.
+   * Takes tokens for a number of requests. A number larger than the burst takes all of it, so that a large batch is
+   * admitted after a pause instead of being rejected for ever.
    *
    * @returns 0 if they were taken, else the whole seconds until they are available.
    */
@@ -50,24 +46,18 @@ export class RateLimit {
     return wait;
   }
 
-  /**
-   * Checks for tokens without taking any.
-   *
-   * @returns 0 if tokens for a number of requests are available, else the whole seconds until they are.
-   */
+  /** @returns 0 if tokens for a number of requests are available, else the whole seconds until they are. */
   wait(caller: Caller, requests: number): number {
     if (requests <= 0) return 0;
     return this.#budgets.wait(caller.tenant, requests, this.#quotaOf(caller));
   }
 
-  /** @returns what a caller learns that has to wait: whose limit it was, and what it is. */
   describe(caller: Caller): string {
     const { rate, burst } = this.#quotaOf(caller);
     const whose = caller.isAnonymous ? "without a credential" : "of this credential";
     return `too many requests ${whose}: ${rate} a second are allowed, and ${burst} at once`;
   }
 
-  /** @returns the error of a caller that has to wait. */
   exceeded(caller: Caller, wait: number): HttpProblem {
     return tooMany(this.describe(caller), wait);
   }

@@ -10,10 +10,8 @@ const upstreamChoiceHeader = "x-node-access-use-upstream";
 
 /**
  * Reads the routing that a caller asks for: an upstream of its choice, or a response that does not come from
- * the cache.
+ * the cache. `cache-control: no-cache`, which browsers send by themselves, is ignored without the permission.
  *
- * @returns `undefined` if it asks for nothing. `cache-control: no-cache`, which browsers send by themselves,
- * is ignored if the credential does not permit it.
  * @throws HttpProblem 403 if the credential does not permit the choice of an upstream.
  */
 export function routePreference(

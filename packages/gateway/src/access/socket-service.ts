@@ -9,7 +9,6 @@ export interface SocketService {
   /** What responds instead of a node, if anything. */
   readonly label: string | undefined;
   readonly service: NodeService;
-  /** The caller that opened the socket. */
   readonly caller: Caller;
   /** Whether a message that is too large gets an error. Otherwise it ends the socket. */
   readonly skipsLarge: boolean;

@@ -7,7 +7,6 @@ export interface TokenHeader {
   readonly header: string;
 }
 
-/** Returns the headers of their own that kinds of credential have. */
 export function tokenHeaders(kinds: Iterable<string>): readonly TokenHeader[] {
   return [...kinds].flatMap((kind) => {
     const header = credentialKinds[kind]?.header?.toLowerCase();

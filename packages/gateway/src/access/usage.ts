@@ -24,7 +24,6 @@ export class UsageCounter {
     this.#timer = setInterval(() => void this.write(), minute).unref();
   }
 
-  /** Counts calls of a method. */
   add(credential: string, method: string, calls: number, errors: number): void {
     this.#add(this.#today(), credential, method, calls, errors);
   }
@@ -46,7 +45,7 @@ export class UsageCounter {
     return this.#day;
   }
 
-  /** Stores what was counted since the last time. Without the database, this waits until the next time. */
+  /** Without the database, the counts wait until the next time. */
   async write(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;
@@ -62,7 +61,6 @@ export class UsageCounter {
     }
   }
 
-  /** Stores what was counted, for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.write();

@@ -27,13 +27,12 @@ export interface CertificateFiles {
 /** The gateway's certificate. */
 export type TlsOptions = CertificatePair | CertificateFiles;
 
-/** @returns when a certificate ends, in milliseconds since 1970. */
 export function certificateEnd({ cert }: Pick<CertificatePair, "cert">): number {
   return Date.parse(new X509Certificate(cert).validTo);
 }
 
 /**
- * Milliseconds between two checks of the files. File system notifications miss files that are replaced
+ * Milliseconds between two checks of the files. Notifications of the file system miss files that are replaced
  * through links, as in Kubernetes.
  */
 const checkInterval = 2_000;
@@ -75,8 +74,6 @@ function checkPair(pair: CertificatePair): CertificatePair {
 }
 
 /**
- * Watches the files of a certificate.
- *
  * @param current - The files' content when they were read.
  * @param use - Called with each new certificate. While the files do not match, as between two writes,
  * the former certificate stays in use.

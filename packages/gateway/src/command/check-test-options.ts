@@ -34,8 +34,6 @@ const expectedStream =
 /**
  * Checks the options of the test mode, as far as their schema cannot. Loaded only if they are used,
  * since it knows the names of all operations.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
 export function checkTestOptions({ fixtures = {}, faults = [], record }: TestOptions): void {
   // A result under the name of no operation would never be used.

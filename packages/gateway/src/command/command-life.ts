@@ -1,17 +1,13 @@
 import { protocols } from "../generated/catalog.ts";
 import type { Gateway, StartedGateway } from "./gateway.ts";
 
-/** How a gateway reacts to signals. */
 interface Life {
   /** Tells load balancers to send no more requests, and keeps serving meanwhile. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Ends the gateway at the first signal, for SIGTERM after a drain period; a second signal ends it
- * immediately.
- */
+/** Ends the gateway at the first signal, for SIGTERM after a drain period; the second one ends it at once. */
 export function endAtSignal(life: Life): void {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -30,8 +26,8 @@ export function endAtSignal(life: Life): void {
 const parentInterval = 500;
 
 /**
- * Sends SIGTERM to this process when its npx has got it: npx passes a signal on to the shell in between, which
- * ends without telling this process. Whatever else has started it may end before it.
+ * Ends this process with its npx: npx passes a signal on to the shell in between, which ends without telling this
+ * process. Whatever else has started it may end before it.
  */
 function endWithNpx(): void {
   const parent = process.ppid;
@@ -43,21 +39,14 @@ function endWithNpx(): void {
   }, parentInterval).unref();
 }
 
-/**
- * Ends the process even if something still waits for a response, such as the export of traces to a collector.
- */
+/** Ends the process even if something still waits for a response, such as the export of traces. */
 export function endProcess(): void {
   setTimeout(() => process.exit(), 0).unref();
 }
 
-/** What {@link reportListening} prints of a gateway. */
 type Listening = Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">;
 
-/**
- * Prints the addresses. The last step of a start: a reader of the output may send a signal right away.
- *
- * @param token - An Ethereum node's token, for calls to try.
- */
+/** Prints the addresses. The last step of a start: a reader of the output may send a signal at once. */
 export function reportListening(listening: Listening, json: boolean, token?: string): void {
   const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = listening;
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
@@ -85,7 +74,7 @@ export function reloadAtSignal(reload: () => Promise<unknown>): void {
   process.on("SIGHUP", () => void reload().catch(() => {}));
 }
 
-/** Creates an organization and shows its credentials, or reports that one with this name exists. */
+/** Creates an organization and shows its credentials, or reports that it exists. */
 export async function ensureOrganization(gateway: StartedGateway, name: string): Promise<void> {
   const created = await gateway.ensureOrganization(name);
   if ("id" in created)

@@ -30,13 +30,7 @@ in base64), instead of files. PGPASSWORD is the password for Postgres if the URL
 OTEL_EXPORTER_OTLP_ENDPOINT and the other variables of OpenTelemetry say where traces and metrics go;
 @opentelemetry/sdk-node must be installed for this.`;
 
-/**
- * Reads the command line.
- *
- * @param commandArguments - The arguments, without the program's name.
- * @param environment - The environment variables. Default: none.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong. */
 export function readCommandLine(commandArguments: readonly string[], environment: Environment = {}): Command {
   const program = new Program("node-access-gateway")
     .description("Starts the whole Node Access interface on this machine.")
@@ -75,7 +69,6 @@ export function readCommandLine(commandArguments: readonly string[], environment
 /** The values of the command line by name, in camel case. Those of options without a value are `true`. */
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** One of the {@link startOptions}, as the command line has it. */
 interface Setting {
   readonly path: string;
   readonly usual: string | number | undefined;

@@ -31,7 +31,6 @@ import { readingQueue } from "../upstreams/reply-text.ts";
 import { changesQueue } from "../surfaces/management/run-serially.ts";
 import type { ListedUpstream } from "../router/networks/network-clusters.ts";
 
-/** What a gateway's process has besides its options. */
 export interface CoreResources {
   readonly store: State;
   readonly log: Log;
@@ -40,7 +39,6 @@ export interface CoreResources {
   readonly shared: SharedResources | undefined;
 }
 
-/** Whether the gateway accepts requests, and where callers reach it. */
 export interface GatewayStatus {
   isReady: boolean;
   isDraining: boolean;
@@ -56,7 +54,6 @@ export interface Core {
   close(): Promise<void>;
 }
 
-/** Creates everything that serves calls. */
 export async function createCore(options: ResolvedOptions, resources: CoreResources): Promise<Core> {
   const { store, log, history, shared } = resources;
   const { limits } = options;
@@ -139,7 +136,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   };
 }
 
-/** @param cache - The URL of a Valkey or Redis server, whose client is loaded only if this is set. */
+/** The client of Valkey or Redis is loaded only if the URL of one is set. */
 async function sharedResults(
   cache: string | undefined,
   { vault }: State,
@@ -150,7 +147,6 @@ async function sharedResults(
   return new RedisResults(cache, vault, log);
 }
 
-/** All queues in which callers' requests may wait. */
 function* listQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
   yield* services.networks.queues();
   yield readingQueue();

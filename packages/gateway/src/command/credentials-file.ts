@@ -5,10 +5,8 @@ import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /**
- * Writes credentials as JSON to a file that only its owner can read. An existing file is replaced;
- * if only the console's password is new, the file keeps its other credentials.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be written.
+ * Writes credentials as JSON to a file that only its owner can read. An existing file is replaced; if only the
+ * console's password is new, the file keeps its other credentials.
  */
 export function writeCredentialsFile(file: string, created: NewCredentials): void {
   const credentials = "apiKey" in created ? created : { ...writtenBefore(file), ...created };

@@ -8,8 +8,8 @@ import type { FixedCredentials } from "./fixed-credentials.ts";
 export const demo = ":demo:";
 
 /**
- * What serves the networks with demo credentials: simulators, because the documentation shows what these return.
- * Where anvil is installed, such as in this repository, it would serve the EVM networks.
+ * What serves the networks with demo credentials: simulators, because the documentation shows what these return,
+ * even where anvil is installed.
  */
 export const demoNetworks: NetworksOption = Object.fromEntries(
   Object.keys(networks).map((name) => [name, "simulator"]),

@@ -50,12 +50,7 @@ export function checkFixedCredentials(option: unknown): void {
   }
 }
 
-/**
- * Replaces a new organization's random credentials by a test's own.
- *
- * @param tables - The tables within the transaction that has created the organization.
- * @returns the organization with its final credentials.
- */
+/** Replaces a new organization's random credentials by a test's own, in the transaction that creates it. */
 export async function applyFixedCredentials(
   tables: Tables,
   created: NewOrganization,

@@ -9,18 +9,14 @@ export interface RereadOptions {
   locate(error: unknown): unknown;
 }
 
-/** A command line that starts a gateway. */
 export interface GatewayCommand {
   readonly options: GatewayOptions;
-  /** The name of another organization to create. */
   readonly addOrganization?: string;
   /** Where new credentials go, and whether output is JSON. */
   readonly output: CredentialsOutput;
-  /** The number of processes that serve calls. */
   readonly workers: number;
   /** The module whose `createMcpHandler` serves `/mcp`. */
   readonly mcp?: string;
-  /** Whether to only check the options. */
   readonly isCheck: boolean;
   /** Rereads the command line and its config file, if there is one. */
   readonly reread?: () => RereadOptions;

@@ -10,11 +10,7 @@ export function isLocal(host: string): boolean {
   return isLoopback(formatHost(host));
 }
 
-/**
- * Checks where operators reach the gateway: their keys and passwords must not travel unencrypted.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate.
- */
+/** Operators' keys and passwords must not travel unencrypted: other addresses need a certificate. */
 export function checkOperatorHost(
   option: "admin.host" | "console.host",
   host: string,

@@ -6,7 +6,7 @@ import { mcpInThread } from "./mcp/mcp-in-thread.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /**
- * Finds the module that serves `/mcp`, which then runs in a thread. A package is looked for in the current folder, and next to the gateway.
+ * Finds the module that serves `/mcp`, which then runs in a thread: in the current folder, or next to the gateway.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if there is none, or it has no `createMcpHandler`.
  */

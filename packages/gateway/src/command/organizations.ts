@@ -43,8 +43,7 @@ export class Organizations {
   /**
    * Creates the first organization, if there is none, and the console's first password, if it has none.
    *
-   * @throws NodeAccessError `INVALID_ARGUMENT` if the program must set the password,
-   * because a generated one could not be shown.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a generated password could not be shown.
    */
   async first(): Promise<Credentials<never> | undefined> {
     const first = await this.#password?.first(this.#fixed?.consolePassword);
@@ -59,11 +58,7 @@ export class Organizations {
     });
   }
 
-  /**
-   * Creates an organization, unless there is one with this name.
-   *
-   * @returns its credentials, or the existing organization.
-   */
+  /** @returns the credentials of a new organization, or the existing one with this name. */
   ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();

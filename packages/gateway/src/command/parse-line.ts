@@ -2,9 +2,8 @@ import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { type Command, CommanderError } from "commander";
 
 /**
- * Parses a command line.
+ * Parses a command line, and runs the action of its command.
  *
- * @param program - Its commands' actions run.
  * @returns the text that the command line asks for instead: help, or the version.
  * @throws NodeAccessError `INVALID_ARGUMENT` that says in one line what is wrong.
  */
@@ -29,7 +28,6 @@ export function parseLine(program: Command, programArguments: readonly string[])
   }
 }
 
-/** @param command - The command whose arguments are wrong. */
 function argumentError(command: Command, { code, message }: CommanderError): NodeAccessError {
   const [, reason = "", suggestion] =
     /^(?:error: )?(.*?)(?:\n\(Did you mean (.*)\?\))?$/s.exec(message) ?? [];
@@ -58,7 +56,6 @@ function formatUsage(command: Command): string {
     .join(", ");
 }
 
-/** The words of a command, without the program's name. */
 function listWords(command: Command): string[] {
   return command.parent === null ? [] : [...listWords(command.parent), command.name()];
 }

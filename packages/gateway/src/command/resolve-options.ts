@@ -148,7 +148,7 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
   }
 }
 
-/** Rejects what looks like the URL of another database. As the name of a file, errors would show its password. */
+/** As the name of a file, errors would show the password in the URL of another database. */
 function checkDatabase(database: string): void {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(database) ?? [];
   if (scheme === undefined) return;

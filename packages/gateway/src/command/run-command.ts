@@ -2,7 +2,6 @@ import { isNodeAccessError } from "@node-access/auth";
 import { isAdminCommand } from "./admin/admin-command.ts";
 import { readCommandLine } from "./command-line.ts";
 
-/** Runs the command that the arguments ask for. Mistakes in them are reported in one line. */
 export async function runCommand(programArguments: readonly string[]): Promise<void> {
   // The output may have no reader, after `| head -1` or when a terminal is closed. The gateway keeps running.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});

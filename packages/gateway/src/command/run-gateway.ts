@@ -10,11 +10,7 @@ import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";
 import { surviveErrors } from "./unhandled-errors.ts";
 
-/**
- * Runs a gateway until a signal ends it: in this process, or in worker processes.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
- */
+/** Runs a gateway until a signal ends it: in this process, or in worker processes. */
 export async function runGateway(command: GatewayCommand): Promise<void> {
   if (command.isCheck) return checkOptions(command);
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);

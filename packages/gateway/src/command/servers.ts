@@ -19,7 +19,6 @@ import type { ResolvedOptions } from "./resolve-options.ts";
 
 /** The servers of a gateway: HTTP with WebSockets, gRPC, and those for operators. */
 export class Servers {
-  /** `http(s)://host:port`, once it listens. */
   url = "";
   grpcUrl = "";
   /** `undefined` without the option `metrics`. */
@@ -37,7 +36,6 @@ export class Servers {
   #closeTools: (() => Promise<void>) | undefined;
   readonly #endWatch: () => void;
 
-  /** Creates the servers, which do not listen yet. */
   constructor(
     context: HttpContext & SocketContext,
     options: ResolvedOptions,
@@ -68,10 +66,7 @@ export class Servers {
     this.#endWatch = watched ? watchCertificate(options.tls, tls, log, use) : () => {};
   }
 
-  /**
-   * @param texts - What the gateway's workers keep for the callers of `/mcp`, if it has several.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if a server cannot listen at its address.
-   */
+  /** @param texts - What the gateway's workers keep for the callers of `/mcp`, if it has several. */
   async listen(texts: SharedTexts | undefined): Promise<void> {
     const { host, port, grpcPort, metrics, mcp } = this.#options;
     const name = formatHost(host);
@@ -87,14 +82,12 @@ export class Servers {
     this.metricsUrl = `http://${formatHost(own.host)}:${metricsPort}/metrics`;
   }
 
-  /** Serves the admin API and the console, if the options enable them. */
   async listenForOperators(parts: OperatorParts): Promise<void> {
     if (!this.#options.admin && !this.#options.console) return;
     const { startOperators } = await import("./operators/start-operators.ts");
     this.operators = await startOperators(this.#options, this.#listening, parts);
   }
 
-  /** Accepts no new requests, and finishes those in flight. */
   async close(): Promise<void> {
     this.#endWatch();
     const { shutdown } = this.#listening.limits;

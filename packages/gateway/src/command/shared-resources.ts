@@ -11,26 +11,18 @@ import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 export interface SharedResources {
   /** The database, if only a single process can open it. */
   readonly backend?: StateBackend;
-  /** The rate budgets of all callers, unless they are in the database. */
   readonly budgets?: SharedBudgets;
   readonly metrics: Metrics;
-  /**
-   * This worker's history for the console, if there is one, and a function that reads the history of all
-   * workers.
-   */
+  /** This worker's history, and a function that reads that of all workers. */
   readonly history: History | undefined;
   readonly readHistory: ReadHistory;
-  /** Starts development nodes: one for each node of the gateway, whichever worker calls it. */
+  /** Starts one development node for each node of the gateway, whichever worker calls it. */
   readonly startAnvil: StartAnvil;
-  /** Calls a function with the id of a node whose development node another worker has started. */
+  /** Calls a function with each node whose development node another worker has started. */
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
-  /** What the callers of `/mcp` read later, at any worker. */
   readonly texts: SharedTexts;
-  /** Rereads the config at all workers. */
   reload(): Promise<Reloaded>;
-  /** How the workers share the console's sessions. */
   readonly sessions: {
-    /** Signs the sessions' tokens. */
     readonly key: Buffer;
     /** Notifies the other workers of a session that was ended here. */
     onEnd(session: Session): void;

@@ -3,7 +3,6 @@ import type { NewCredentials } from "./credentials.ts";
 import { writeCredentialsFile } from "./credentials-file.ts";
 import { writeSecrets } from "./write-output.ts";
 
-/** Where new credentials go. */
 export interface CredentialsOutput {
   /** Whether to print them as a line of JSON. */
   readonly json: boolean;
@@ -12,11 +11,9 @@ export interface CredentialsOutput {
 }
 
 /**
- * Shows new credentials on standard output; those of the first start are also written to the file.
- * Returns when they are written.
+ * Writes new credentials to standard output; those of the first start also to the file.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if they can be read nowhere, or the requested file cannot be
- * written.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if they can be read nowhere, or the requested file cannot be written.
  */
 export function showCredentials(
   { json, file }: CredentialsOutput,

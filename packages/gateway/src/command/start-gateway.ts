@@ -25,9 +25,8 @@ import type { SharedResources } from "./shared-resources.ts";
 import { isTest } from "./simulator-options.ts";
 
 /**
- * Starts a gateway that shows new credentials before it stores them.
+ * Starts a gateway that shows new credentials before it stores them: if they cannot be shown, they are not stored.
  *
- * @param show - Shows credentials, which cannot be shown again. If it throws, they are not stored.
  * @param shared - What this process shares with the gateway's other workers.
  * @param reread - Rereads the config and the command line, if there is a config.
  */
@@ -45,7 +44,6 @@ export async function startGateway(
   return start(resolved, resources, show, reread && { reread, started: options });
 }
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
 export async function checkedOptions(options: GatewayOptions): Promise<ResolvedOptions> {
   const resolved = resolveOptions(options);
   if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
@@ -144,7 +142,6 @@ async function start(
   };
 }
 
-/** @returns a function that serves other networks. */
 function createServe(
   { allowMethods: allowed, safeMethods: safe }: ResolvedOptions,
   { context }: Core,
@@ -158,13 +155,11 @@ function createServe(
   };
 }
 
-/** The addresses of the servers for operators, for the log. */
 function addresses(operators: Operators | undefined): Readonly<Record<string, string>> {
   const { admin, console } = operators ?? {};
   return { ...(admin && { admin: admin.url }), ...(console && { console: console.url }) };
 }
 
-/** The gRPC address in node records. */
 function grpcAddress(publicUrl: string | undefined, isTls: boolean, grpcUrl: string): string {
   if (publicUrl === undefined) return isTls ? grpcUrl : `http://${grpcUrl}`;
   const { hostname } = new URL(publicUrl);

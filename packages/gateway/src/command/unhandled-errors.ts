@@ -5,8 +5,8 @@ import type { UnhandledError } from "../observe/metrics.ts";
 export type ReportUnhandled = (kind: UnhandledError, fields: Readonly<Record<string, string>>) => void;
 
 /**
- * Keeps the process running after an error that nothing has handled: it serves others too. An exception that belongs to
- * no request ends the process as before, since nobody knows what it has left undone.
+ * Keeps the process running after an error that nothing has handled: it serves others too. An exception that belongs
+ * to no request ends the process, since nobody knows what it has left undone.
  */
 export function surviveErrors(report: ReportUnhandled): void {
   trackRequests();

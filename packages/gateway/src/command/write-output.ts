@@ -7,11 +7,9 @@ const pause = 10;
 const attempts = 500;
 
 /**
- * Checks that new secrets on standard output can be read.
+ * Checks that new secrets on standard output can be read, which Node opens as the null device if it is closed.
  *
  * @param otherwise - What happens to the secrets if they cannot, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` if standard output is the null device,
- * which Node also opens for a closed output.
  */
 export function checkOutput(otherwise: string): void {
   const device = statSync("/dev/null", { throwIfNoEntry: false });
@@ -20,12 +18,7 @@ export function checkOutput(otherwise: string): void {
     throw unreadable("one that discards what is written", otherwise);
 }
 
-/**
- * Writes new secrets to standard output, and returns when they are written.
- *
- * @param otherwise - What happens to the secrets if they cannot be read there, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` if they cannot.
- */
+/** Writes new secrets to standard output, and returns when they are written. */
 export function writeSecrets(text: string, otherwise: string): void {
   checkOutput(otherwise);
   let rest = Buffer.from(text);

@@ -16,7 +16,6 @@ import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfac
 import { readRequestId } from "../codec/http/request-id.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
-/** What gRPC calls need, also those of web pages. */
 export interface GrpcServerContext extends GrpcContext {
   readonly cors: Cors;
 }
@@ -47,7 +46,6 @@ export class GrpcServer {
     this.#server.on("stream", (stream, headers) => this.#accept(stream, headers));
   }
 
-  /** Uses another certificate for new connections. */
   useCertificate(certificate: { readonly cert: string; readonly key: string }): void {
     useCertificate(this.#server, certificate);
   }
@@ -56,10 +54,7 @@ export class GrpcServer {
     return listen(this.#server, "grpcPort", port, host);
   }
 
-  /**
-   * Accepts no new calls, waits at most this many milliseconds for calls that end by themselves,
-   * and then ends all others.
-   */
+  /** Accepts no new calls, waits at most this long for calls that end by themselves, and then ends all others. */
   async close(milliseconds: number): Promise<void> {
     const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();

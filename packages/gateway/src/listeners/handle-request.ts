@@ -16,7 +16,6 @@ import { handleOperations, type OperationsContext } from "../surfaces/operations
 import { handleEndpoint, type RestContext } from "../surfaces/rest/handle-endpoint.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** What requests over HTTP need. */
 export interface HttpContext extends ManagementContext, OperationsContext, RestContext {
   /** Responds to requests to `/mcp`; `undefined` without the option. */
   mcp: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
@@ -52,7 +51,7 @@ export function handleRequest(state: HttpContext, request: IncomingMessage, resp
   });
 }
 
-/** @returns a promise of the end of the request; `undefined` if its handler calls `fail` itself. */
+/** @returns the end of the request; `undefined` if its handler calls `fail` itself. */
 function route(
   state: HttpContext,
   request: IncomingMessage,

@@ -15,14 +15,12 @@ export function useCertificate(
   if (server instanceof TlsServer) server.setSecureContext(certificate);
 }
 
-/** The options of a server's socket. */
 export interface ListenOptions {
   /** Certificate chain and private key in PEM; plain HTTP without them. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly limits: Limits;
 }
 
-/** The options that name a port. */
 export type ListenPort = "port" | "grpcPort" | "admin.port" | "console.port" | "metrics.port";
 
 /** Milliseconds that a connection may be idle between two requests. */
@@ -43,7 +41,6 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   return server;
 }
 
-/** Counts a server's connections as they open and close. */
 export function countConnections(server: NetServer, count: (change: 1 | -1) => void): void {
   const onClose = (): void => count(-1);
   server.on("connection", (socket: Socket) => {
@@ -52,10 +49,7 @@ export function countConnections(server: NetServer, count: (change: 1 | -1) => v
   });
 }
 
-/**
- * Some clients offer an upgrade to HTTP/2 with their first request, which is then served as HTTP/1.1.
- * Node versions without this option reject it.
- */
+/** Some clients offer an upgrade to HTTP/2 with their first request, which is served as HTTP/1.1. */
 function isWebSocket({ headers }: IncomingMessage): boolean {
   return /^websocket$/i.test(headers.upgrade ?? "");
 }
@@ -63,12 +57,10 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
 /**
  * Ends connections whose callers read nothing of a waiting response for this many milliseconds.
  * Node's own timeout would restart with each byte that the caller sends.
- *
- * @param event - The server's event for a new connection.
  */
 function endStalled(server: NetServer, event: string, milliseconds: number): void {
   const connections = new Set<Socket>();
-  /** For each response in progress: how many bytes its caller has read, and since when that number has not changed. */
+  /** How many bytes of a waiting response its caller has read, and since when that is so. */
   const waiting = new Map<Socket, { readonly taken: number; readonly since: number }>();
   const onClose = function (this: Socket): void {
     connections.delete(this);
@@ -91,10 +83,7 @@ function endStalled(server: NetServer, event: string, milliseconds: number): voi
   server.on("close", () => clearInterval(timer));
 }
 
-/**
- * @param option - The option with the port, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` that names the option, if it cannot listen there. */
 export async function listen(
   server: NetServer,
   option: ListenPort,
@@ -128,10 +117,7 @@ const listenErrors: Readonly<Record<string, string>> = {
   EACCES: "on which this user may not listen",
 };
 
-/**
- * Accepts no new connections, waits at most this many milliseconds for requests in flight,
- * and then closes all connections.
- */
+/** Accepts no new connections, waits at most this long for requests in flight, and closes all connections. */
 export async function drain(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -8,10 +8,7 @@ import { type Metrics, metricsType } from "../observe/metrics.ts";
 import { createListener } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/**
- * Creates the server of `/metrics`, which does not listen yet. It is for a monitoring network,
- * and requires no credential.
- */
+/** Creates the server of `/metrics`, for a monitoring network: it requires no credential. */
 export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits): Server {
   const server = createListener({ limits });
   server.on("request", async ({ method, url }, response) => {

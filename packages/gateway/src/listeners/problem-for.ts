@@ -2,10 +2,7 @@ import { HttpProblem } from "../codec/http/problem.ts";
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "../state/database-error.ts";
 
-/**
- * @param requestId - The id of the request that failed, if it has one.
- * @returns the error response for a failure. Details of internal failures go only to the log.
- */
+/** @returns the error response for a failure. Details of internal failures go only to the log. */
 export function problemFor(error: unknown, log: Log, requestId?: string): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const reason = error instanceof Error ? error.name : typeof error;

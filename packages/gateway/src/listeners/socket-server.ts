@@ -13,23 +13,17 @@ import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
 import type { RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
 
-/** What WebSockets need. */
 export interface SocketContext extends RpcSocketContext, VenueContext {
-  /** Whether new requests are accepted. */
   isReady(): boolean;
 }
 
-/**
- * The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication;
- * the venue's at `/ws` without.
- */
+/** A node's at `/ws/<token>`, or at `/ws` with basic authentication; the venue's at `/ws` without. */
 export class SocketServer {
   readonly #state: SocketContext;
   readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
   /** For sockets that respond to a message which is too large. */
   readonly #skippingServer: WebSocketServer;
-  /** The headers of responses to handshakes. */
   readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
 
   constructor(state: SocketContext, server: Server) {
@@ -58,7 +52,7 @@ export class SocketServer {
     });
   }
 
-  /** Waits at most this many milliseconds for messages in flight, and closes all sockets. */
+  /** Waits at most this long for messages in flight, and closes all sockets. */
   async close(milliseconds: number): Promise<void> {
     for (const socket of this.#sockets) socket.finish();
     const deadline = performance.now() + milliseconds;

@@ -20,8 +20,7 @@ const maxBytes = 64 * 1024;
 /**
  * Sends a call to a node as its callers do.
  *
- * @throws HttpProblem 404 if there is no such node, or it has nothing like that;
- * 400 and 409 for a call that is not sent.
+ * @throws HttpProblem 404 if there is no such node, or it has nothing like that; 400 and 409 for other mistakes.
  */
 export async function tryCall(state: CallContext, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);

@@ -21,10 +21,7 @@ export type Outcome =
 /** A call that is being served: the source of metrics, usage and the access log. */
 export interface Call {
   readonly surface: CallSurface;
-  /**
-   * The name in its spec, `batch`, or `other`. Never a name that a caller chose,
-   * so the number of names is limited.
-   */
+  /** The name in its spec, `batch`, or `other`: never a name that a caller chose, of which there may be any number. */
   readonly method: string;
   /** The network's name, such as `ethereum-mainnet`; empty if there is none. */
   readonly network: string;
@@ -45,7 +42,6 @@ export interface Call {
   readonly span?: CallSpan | undefined;
 }
 
-/** How a call was served. */
 export interface CallEnd {
   readonly outcome: Outcome;
   /** The HTTP or gRPC status; `undefined` if no response was sent, or over a WebSocket. */
@@ -60,7 +56,6 @@ export interface CallEnd {
 }
 
 export interface CallSpan extends RequestSpan {
-  /** Ends the span with the facts about the call. */
   end(call: Call, end: CallEnd): void;
 }
 

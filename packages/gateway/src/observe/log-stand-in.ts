@@ -8,7 +8,7 @@ const most = 10_000;
 /**
  * Logs what serves a part of a node in the place of a node, such as a simulator: once, however many calls there are.
  *
- * @param node - The node's id; `undefined` for an API that belongs to no node.
+ * @param node - `undefined` for an API that belongs to no node.
  */
 export function logStandIn(log: Log, node: string | undefined, part: string, by: string): void {
   const known = logged.get(log) ?? new Set();

@@ -17,9 +17,8 @@ export type Log = (
 ) => void;
 
 /**
- * @param sink - Receives the entries. Without it, nothing is written. Its errors are ignored:
- * a failing log must not stop requests.
- * @param history - Receives the entries too, for the history.
+ * @param sink - Receives the entries. Its errors are ignored: a failing log must not stop requests.
+ * @param history - Receives them too.
  */
 export function createLog(
   sink: ((entry: LogEntry) => void) | undefined,

@@ -7,7 +7,6 @@ const memory = 600_000;
 const minReminder = 60_000;
 const maxReminder = 3_600_000;
 
-/** What to log about an outage. */
 export interface OutageReport {
   readonly step: "began" | "goesOn" | "over";
   /** Failures since it began. */
@@ -19,9 +18,9 @@ export interface OutageReport {
 }
 
 /**
- * Decides when to log an outage: when it begins, when it is over, and now and then in between.
- * After an outage that soon follows another one, it must be quiet for twice as long:
- * what fails again and again has one long outage. Times are milliseconds of `performance.now()`.
+ * Decides when to log an outage: when it begins, when it is over, and now and then in between. After an outage that
+ * soon follows another one, it must be quiet for twice as long: what fails again and again has one long outage.
+ * Times are milliseconds of `performance.now()`.
  */
 export class Outage {
   #startedAt: number | undefined;
@@ -35,7 +34,6 @@ export class Outage {
   #reminder = minReminder;
   #remindedAt = 0;
 
-  /** Records failures, of which there is at least one. */
   failed(failures: number, reason: string, now: number): OutageReport | undefined {
     // What fails seldom, and is not known to work in between, has an outage each time.
     if (now - this.#failedAt > memory) this.#startedAt = undefined;

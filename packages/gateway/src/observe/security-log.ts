@@ -23,17 +23,13 @@ export class SecurityLog {
     this.#log = log;
   }
 
-  /**
-   * Logs a request whose credential is missing, wrong, or does not allow it.
-   *
-   * @param source - The address that the request came from.
-   */
+  /** Logs a request whose credential is missing, wrong, or does not allow it. */
   rejected(surface: string, status: number, source: string, requestId?: string): void {
     if (!this.#once.allows(`${source} ${status}`)) return;
     this.#log("warn", "credential rejected", { surface, status, source, ...(requestId && { requestId }) });
   }
 
-  /** Logs a caller that sends more than its limits allow: when that begins, and then at growing intervals. */
+  /** Logs a caller that exceeds its limits: when that begins, and then at growing intervals. */
   throttled(surface: string, credential: string): void {
     const outage = this.#throttled.get(credential) ?? new Outage();
     // The one that was throttled last is the last one in the map.
@@ -53,12 +49,11 @@ export class SecurityLog {
 /** Maximum keys per second. Entries of further keys are dropped. */
 const maxKeys = 1_000;
 
-/** Allows one entry per second for each key, so that a caller whose requests keep being rejected does not fill the log. */
+/** Allows one entry per second for each key, so that repeated rejections do not fill the log. */
 class OnceASecond {
   readonly #seen = new Set<string>();
   #second = 0;
 
-  /** @returns whether the entry may be written. */
   allows(key: string): boolean {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#second) {

@@ -32,13 +32,11 @@ export function endAttributes(call: Call, end: CallEnd): Attributes {
   };
 }
 
-/** A response's status under the name in the surface's conventions. */
 export function statusAttributes(surface: CallSurface, status: number | undefined): Attributes {
   if (status === undefined) return {};
   return surface === "grpc" ? { "rpc.status_code": String(status) } : { "http.response.status_code": status };
 }
 
-/** Whether a call failed because of the gateway or its upstreams, and not because of its caller. */
 export function isFault(outcome: Outcome): boolean {
   return outcome === "upstream" || outcome === "timeout" || outcome === "gateway";
 }

@@ -1,14 +1,11 @@
 import { writeSync } from "node:fs";
 import type { LogEntry } from "./log.ts";
 
-/** Milliseconds until a write to standard error is repeated that whoever reads it has no room for. */
+/** Milliseconds until a write is repeated for which its reader has no room. */
 const pause = 20;
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/**
- * @param fields - Added to each entry.
- * @returns a log that writes each entry to standard error as a line of JSON, before it returns.
- */
+/** @returns a log that writes each entry to standard error as a line of JSON, before it returns. */
 export function standardErrorLog(fields: Readonly<Record<string, string>> = {}): (entry: LogEntry) => void {
   return ({ level, ...entry }) => {
     let rest = Buffer.from(`${JSON.stringify({ level, ...fields, ...entry })}\n`);

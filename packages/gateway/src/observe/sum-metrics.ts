@@ -14,12 +14,10 @@ export class SummedMetrics {
   readonly #last = new Map<string, CountedMetrics>();
   #ended: Promise<CountedMetrics> = Promise.resolve([]);
 
-  /** Stores the current metrics of a process. */
   set(process: string, counted: CountedMetrics): void {
     this.#last.set(process, counted);
   }
 
-  /** Keeps the counters of a process that has ended, and drops its gauges. */
   end(process: string): void {
     const last = this.#last.get(process);
     if (!last) return;

@@ -4,25 +4,17 @@ import { type BatchObservableResult, type Observable, metrics as api } from "@op
 import { metricHelp } from "./metric-help.ts";
 import { bounds, DurationMetric } from "./tallies.ts";
 
-/** The gateway's reports through the OpenTelemetry API. */
 export interface Telemetry {
   readonly tracing: Tracing;
-  /** Ends the metrics export. */
   end(): void;
 }
 
-/**
- * Starts to report traces and metrics through the OpenTelemetry API, to the SDK that this process has set up.
- */
+/** Reports traces and metrics through the OpenTelemetry API, to the SDK that this process has set up. */
 export function startTelemetry(metrics: Metrics): Telemetry {
   return { tracing: new Tracing(), end: exportMetrics(metrics) };
 }
 
-/**
- * Exports this process's metrics through its OpenTelemetry SDK, under the same names as for Prometheus.
- *
- * @returns a function that ends the export after the SDK's next collection.
- */
+/** Exports metrics under the names that Prometheus has, until the collection after the returned function's call. */
 function exportMetrics(metrics: Metrics): () => void {
   const meter = api.getMeter("@node-access/gateway");
   const observed = new Map<string, Observable>();

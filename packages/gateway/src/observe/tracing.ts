@@ -22,20 +22,14 @@ export type TraceContext = Context;
 export class Tracing {
   readonly #tracer: Tracer = trace.getTracer("@node-access/gateway");
 
-  /**
-   * @returns the trace that a caller's `traceparent` and `tracestate` name; a new one without these headers.
-   */
+  /** @returns the trace that a caller's `traceparent` and `tracestate` name, or a new one. */
   extractContext(headers: Headers): TraceContext {
     const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
     // Only the trace goes on: upstreams should not see other headers, such as baggage.
     return caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
   }
 
-  /**
-   * Begins the span of a call, which ends when the call is reported.
-   *
-   * @param headers - The caller's.
-   */
+  /** Begins the span of a call, which ends when the call is reported. */
   begin(surface: CallSurface, headers: Headers): CallSpan {
     return this.beginIn(surface, this.extractContext(headers));
   }

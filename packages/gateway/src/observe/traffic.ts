@@ -5,12 +5,10 @@ import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SecurityLog } from "./security-log.ts";
 
-/** Counts usage by credential and method. */
 export interface UsageSink {
   add(credential: string, method: string, calls: number, errors: number): void;
 }
 
-/** Where {@link Traffic} reports to. */
 export interface TrafficOptions {
   readonly metrics: Metrics;
   readonly usage: UsageSink;
@@ -37,7 +35,6 @@ export class Traffic {
     this.#options = options;
   }
 
-  /** Reports a call that has ended. */
   end(call: Call, end: CallEnd): void {
     const { metrics, security, accessLog, history } = this.#options;
     const { outcome } = end;
@@ -52,7 +49,6 @@ export class Traffic {
     this.#log(call, end, seconds);
   }
 
-  /** Logs a request that was rejected before its call was known. */
   rejected(request: RejectedRequest, seconds: number): void {
     const { log, accessLog } = this.#options;
     if (accessLog > 0) log("info", "request rejected", { ...request, milliseconds: milliseconds(seconds) });
@@ -79,7 +75,6 @@ export class Traffic {
   }
 }
 
-/** Rounds to microseconds. */
 function milliseconds(seconds: number): number {
   return Math.round(seconds * 1_000_000) / 1000;
 }

@@ -13,7 +13,6 @@ export interface AdminRequest {
   readonly makesSecrets?: true;
   /** The upstream to take out of use, unless it is the last one. */
   readonly cordons?: string;
-  /** The kind of the response. */
   readonly shows:
     | "organization"
     | "organizations"
@@ -29,18 +28,15 @@ export interface AdminRequest {
     | "usage";
 }
 
-/** A command line that manages a running gateway. */
 export interface AdminCommand {
   readonly request: AdminRequest;
   /** How to show the response: unchanged, as CSV, or as text for people. */
   readonly form: "json" | "csv" | "text";
   /** `http(s)://host:port` of the admin API. */
   readonly url: string;
-  /** The file named on the command line. */
   readonly keyFile: string | undefined;
 }
 
-/** The groups of commands that manage a gateway. */
 export const groups = {
   organizations: "list, create and rename organizations",
   keys: "API keys, which the management API accepts",
@@ -84,16 +80,13 @@ const options = {
 
 type OptionName = keyof typeof options;
 
-/** The values of a command's options, by name. */
 type Values = Readonly<Record<string, string | readonly string[] | true | undefined>>;
 
 /** Makes the request of a command from its arguments and options. */
 type MakeRequest = (words: readonly string[], values: Values) => AdminRequest;
 
-/** Adds a command to a group. */
 type Add = (words: string, help: string, names: readonly OptionName[], make: MakeRequest) => void;
 
-/** Whether a command line manages a gateway, by its first word. */
 export function isAdminCommand([first]: readonly string[]): boolean {
   return first !== undefined && Object.hasOwn(groups, first);
 }
@@ -101,7 +94,6 @@ export function isAdminCommand([first]: readonly string[]): boolean {
 /**
  * Reads a command line that manages a gateway.
  *
- * @param programArguments - The arguments, without the program's name.
  * @returns the command, or the help that the line asks for.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
  */
@@ -213,8 +205,6 @@ function addOrganizationCommands(add: Add): void {
 }
 
 /**
- * Adds the commands of API keys or credentials.
- *
  * @param owner - What they belong to.
  * @param keys - What they are, as in paths.
  * @param more - Options of a new one that only these have.

@@ -18,8 +18,7 @@ export function defaultKeyFile(database: string): string {
 /**
  * Reads the admin key as a client of the admin API.
  *
- * @param file - The file named on the command line. Default: the environment, or else the files of gateways that
- * were started in this folder.
+ * @param file - Default: the environment, or else the files of gateways that were started in this folder.
  * @returns the key, or several if this folder has those of several databases.
  * @throws NodeAccessError `INVALID_ARGUMENT` if there is no key, or the file is readable by others.
  */
@@ -50,8 +49,7 @@ function readIfThere(file: string): string | undefined {
 /**
  * Reads the file with the admin key, and creates it if it does not exist (mode 0600).
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the file is readable by others, holds no key,
- * or cannot be read or created.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if others can read the file, or it holds no key.
  */
 export function readOrMakeAdminKey(file: string): string {
   try {
@@ -66,7 +64,6 @@ export function readOrMakeAdminKey(file: string): string {
 
 /**
  * @param name - The option's or variable's name, for errors.
- * @returns the key.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the key could be guessed, or is not valid in a header.
  */
 export function checkAdminKey(name: string, key: string): string {

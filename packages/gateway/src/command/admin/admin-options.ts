@@ -24,7 +24,6 @@ export interface AdminOptions {
   readonly keyFile?: string;
 }
 
-/** The options of the admin API with all defaults filled in. */
 export interface ResolvedAdminOptions {
   readonly port: number;
   readonly host: string;
@@ -32,9 +31,8 @@ export interface ResolvedAdminOptions {
 }
 
 /**
- * @param options - Checked against the schema of the options.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
- * a key that could be guessed, or a key file that is readable by others.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, a key that could be guessed,
+ * or a key file that is readable by others.
  */
 export function resolveAdminOptions(
   options: AdminOptions,

@@ -12,7 +12,6 @@ interface ListedUpstream {
 /**
  * Checks that the calls of a network's part still have an upstream when one is cordoned.
  *
- * @param id - The upstream to cordon.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option to cordon it anyway.
  */
 export async function checkCordon(command: AdminCommand, id: string): Promise<void> {

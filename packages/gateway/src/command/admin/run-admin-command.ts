@@ -21,12 +21,7 @@ function field(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * Runs a command line that manages a gateway.
- *
- * @param programArguments - The arguments, without the program's name.
- * @throws NodeAccessError for a wrong argument, or if the gateway rejects the command.
- */
+/** @throws NodeAccessError for a wrong argument, or if the gateway rejects the command. */
 export async function runAdminCommand(programArguments: readonly string[]): Promise<void> {
   const command = readAdminCommand(programArguments);
   if ("help" in command) return void process.stdout.write(command.help);

@@ -7,9 +7,7 @@ import type { AdminCommand, AdminRequest } from "./admin-command.ts";
 const timeout = 30_000;
 
 /**
- * Sends a command to its gateway.
- *
- * @returns the response's body.
+ * @returns the body of the gateway's response.
  * @throws NodeAccessError if there is no key, nothing listens at the URL, or the gateway rejects the command.
  */
 export async function sendRequest({ request, url, keyFile }: AdminCommand): Promise<unknown> {
@@ -52,10 +50,7 @@ async function send({ method, path, body }: AdminRequest, url: string, key: stri
 
 const noUrl = { protocol: "", hostname: "", username: "", password: "" };
 
-/**
- * @throws NodeAccessError for an invalid URL, or one over which the key would travel unencrypted to another
- * machine.
- */
+/** @throws NodeAccessError for an invalid URL, or one over which the key would travel unencrypted. */
 function checkUrl(url: string): void {
   const { protocol, hostname, username, password } = URL.canParse(url) ? new URL(url) : noUrl;
   // What stands before an @ may be a secret.

@@ -62,10 +62,7 @@ function formatHeading(path: string): string {
 /** The properties that are shown only once, if present. */
 const secrets = ["api_key", "key", "password"];
 
-/**
- * @param response - The admin API's response.
- * @returns the response as text for people: a list as a table, anything else line by line.
- */
+/** @returns a response as text for people: a list as a table, anything else line by line. */
 export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
   const row = Object(response) as Row;
   if (shows === "organization" || shows === "key" || shows === "upstream" || shows === "reload")

@@ -10,12 +10,7 @@ import { openServer, operatorListening, type OperatorServer } from "../operators
 import type { ResolvedOptions } from "../resolve-options.ts";
 import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 
-/**
- * Serves the admin API.
- *
- * @param observed - The gateway's log and metrics.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
 export async function startAdmin(
   admin: AdminOptions,
   { tls, limits, database }: Pick<ResolvedOptions, "limits" | "database"> & ListenOptions,

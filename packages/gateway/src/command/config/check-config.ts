@@ -32,10 +32,7 @@ export interface Mistake {
   readonly received: string;
   /** The unknown name, if that is the mistake. */
   readonly name?: string;
-  /**
-   * Whether the value is of another kind, or lacks something required: in a choice,
-   * another branch is then meant.
-   */
+  /** Whether the value is of another kind, or lacks something required: another branch of a choice is meant. */
   readonly kind?: "other" | "missing";
 }
 
@@ -50,11 +47,7 @@ export function findMistakes(config: unknown): Mistake[] {
   return check(root, config, []);
 }
 
-/**
- * @param config - A gateway's options, without functions.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the first mistake, without values:
- * options hold secrets.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the first mistake's path; options hold secrets, so no value. */
 export function checkConfig(config: unknown): void {
   const [mistake] = findMistakes(config);
   if (mistake) throw invalidArgument(formatPath(mistake), mistake.expected, mistake.received);
@@ -163,9 +156,7 @@ function received(value: unknown): string {
   return `an object with ${Object.keys(value).map(shownName).join(", ")}`;
 }
 
-/**
- * Descriptions of values that are of the right kind but not accepted. The values themselves may be secret.
- */
+/** What values of the right kind are called that are not accepted. They themselves may be secret. */
 const outside: Readonly<Record<string, string>> = {
   number: "a number out of range",
   string: "a text of another form",

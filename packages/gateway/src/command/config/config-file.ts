@@ -12,7 +12,6 @@ function loadYaml(): typeof Yaml {
   return require("yaml") as typeof Yaml;
 }
 
-/** The process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `${NAME}` stands for a variable's value, and `$${NAME}` for the text `${NAME}`. */
@@ -46,10 +45,8 @@ export class ConfigFile {
   }
 
   /**
-   * @param environment - Where `${NAME}` in a text is looked up.
-   * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: for each, its line, its path,
-   * what was expected and what was found, but no value. An empty file is a mistake too:
-   * it may be in the middle of being written.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: for each, its line, its path, what was expected and
+   * what was found, but no value. An empty file is a mistake too: it may be in the middle of being written.
    */
   read(environment: Environment): GatewayConfig {
     if (this.#document.contents === null)
@@ -81,7 +78,6 @@ export class ConfigFile {
     return invalidArgument(`${this.#placeOf(at)}: ${path}`, expected, received);
   }
 
-  /** Replaces the names of variables by their values. */
   #fill(environment: Environment): Mistake[] {
     const { visit } = loadYaml();
     const mistakes: Mistake[] = [];
@@ -130,11 +126,7 @@ export class ConfigFile {
     return path.length === 0 ? place : `${place}: ${formatPath(mistake)}`;
   }
 
-  /**
-   * The place of a value, or of the nearest thing around it.
-   *
-   * @param name - The place of this name in the value, instead of the value's.
-   */
+  /** The place of a value, or of the nearest thing around it. With a name, the place of that name in the value. */
   #placeOf(path: readonly (string | number)[], name?: string): string {
     const { isMap, isNode } = loadYaml();
     for (let length = path.length; length >= 0; length--) {
@@ -160,7 +152,6 @@ function valueAt(options: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => Object(value)[name] as unknown, options);
 }
 
-/** The path of a scalar: names and indices. */
 function pathTo(nodes: readonly unknown[]): (string | number)[] {
   const { isPair, isScalar, isSeq } = loadYaml();
   return nodes.flatMap((node, index): (string | number)[] => {

@@ -4,15 +4,9 @@ import type { Log } from "../../observe/log.ts";
 import type { RereadOptions } from "../gateway-command.ts";
 import type { GatewayOptions } from "../options.ts";
 
-/** The gateway's functions for a reload. */
 export interface ReloadContext {
-  /**
-   * Rereads the config and the command line.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong.
-   */
+  /** Rereads the config and the command line. */
   readonly reread: () => RereadOptions;
-  /** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
   readonly check: (options: GatewayOptions) => Promise<unknown>;
   /** Serves other networks. Nothing changes if this fails. */
   readonly serve: (networks: NetworksOption | undefined) => Promise<void>;
@@ -23,8 +17,7 @@ export interface ReloadContext {
  * Creates the function that rereads the config of a running gateway, one reload at a time.
  *
  * @param started - The options that the gateway was started with.
- * @returns a function that throws NodeAccessError `INVALID_ARGUMENT` with what is wrong with the config,
- * which is then not used at all.
+ * @returns a function that throws NodeAccessError `INVALID_ARGUMENT` if the config is wrong, and then uses none of it.
  */
 export function createReload(context: ReloadContext, started: GatewayOptions): () => Promise<Reloaded> {
   let last: Promise<unknown> = Promise.resolve();

@@ -27,10 +27,7 @@ export const consolePasswordVariable = "NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD";
 const minCharacters = 12;
 const maxCharacters = 1_000;
 
-/**
- * @param path - The option's or variable's name, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the password is too short or too long.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the path, if the password is too short or too long. */
 export function checkConsolePassword(path: string, password: unknown): asserts password is string {
   const length = typeof password === "string" ? password.length : 0;
   if (length >= minCharacters && length <= maxCharacters) return;
@@ -38,10 +35,7 @@ export function checkConsolePassword(path: string, password: unknown): asserts p
   throw invalidArgument(path, expected, length < minCharacters ? "fewer" : "more");
 }
 
-/**
- * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
- * or a password that could be guessed.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, or a bad password. */
 export function checkConsoleOptions({ host = "127.0.0.1", password }: ConsoleOptions, hasTls: boolean): void {
   checkOperatorHost("console.host", host, hasTls);
   if (password !== undefined) checkConsolePassword("console.password", password);

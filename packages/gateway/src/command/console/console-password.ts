@@ -16,15 +16,13 @@ export class ConsolePassword {
   /** The stored hash once it was read, or that of the option once it was needed. */
   #hash: string | undefined;
 
-  /** @param configured - The option. */
   constructor(store: State, configured: string | undefined) {
     this.#store = store;
     this.#configured = configured;
   }
 
   /**
-   * Prepares the first password. Hashing takes long, so it is done before the transaction,
-   * which blocks others.
+   * Prepares the first password. Hashing takes long, so it is done before the transaction, which blocks others.
    *
    * @param fixed - A password chosen at the start. Default: a random one.
    * @returns `undefined` if a password exists already.
@@ -43,10 +41,7 @@ export class ConsolePassword {
     };
   }
 
-  /**
-   * Whether a text is the password. Takes equally long for any text, and long enough to make guessing slow,
-   * wherever the password is from.
-   */
+  /** Takes equally long for any text, and long enough to make guessing slow. */
   async matches(text: string): Promise<boolean> {
     if (this.#configured !== undefined) this.#hash ??= await hashPassword(this.#configured);
     const hash = await this.#read();
@@ -71,14 +66,12 @@ const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 const cost = { N: 2 ** 15, maxmem: 64 * 1024 * 1024 };
 const hashBytes = 32;
 
-/** @returns the salt and hash to store for a password. */
 async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, hashBytes, cost);
   return `scrypt.${salt.toString("base64url")}.${hash.toString("base64url")}`;
 }
 
-/** Whether the password matches the stored hash. Takes constant time. */
 async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, salt = "", hash = ""] = stored.split(".");
   const derived = await derive(password, Buffer.from(salt, "base64url"), hashBytes, cost);

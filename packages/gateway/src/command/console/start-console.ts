@@ -10,11 +10,7 @@ import { openServer, operatorListening, type OperatorServer } from "../operators
 import type { ConsoleOptions } from "./console-options.ts";
 import type { ConsolePassword } from "./console-password.ts";
 
-/**
- * Serves the console.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there. */
 export async function startConsole(
   { port = 0, host = "127.0.0.1" }: ConsoleOptions,
   options: ListenOptions,

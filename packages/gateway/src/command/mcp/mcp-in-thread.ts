@@ -70,11 +70,7 @@ class McpThread {
   }
 }
 
-/**
- * Serves `/mcp` in a thread, which starts with the first request.
- *
- * @param module - The URL of the module with the `createMcpHandler`.
- */
+/** Serves `/mcp` in a thread, which starts with the first request and imports the module at this URL. */
 export function mcpInThread(module: string): CreateMcpHandler {
   return (endpoint, grpcEndpoint, texts) => {
     let thread: McpThread | undefined;

@@ -1,7 +1,4 @@
-/**
- * Runs in a worker thread: serves the Model Context Protocol. Tools read and write whole results, and a large one takes
- * a second.
- */
+/** Runs in a worker thread: tools read and write whole results, and a large one takes a second. */
 import { workerData } from "node:worker_threads";
 import { serveThread } from "../../state/channel.ts";
 import type {
@@ -11,9 +8,7 @@ import type {
   SharedTexts,
 } from "../../surfaces/mcp/mcp-handler.ts";
 
-/** What the thread needs to create its handler. */
 export interface McpThreadData {
-  /** The URL of the module whose `createMcpHandler` serves requests. */
   readonly module: string;
   readonly endpoint: string;
   readonly grpcEndpoint: string;
@@ -27,7 +22,6 @@ export interface NumberedRequest {
   readonly request: Omit<McpRequest, "signal">;
 }
 
-/** The beginning of a response. */
 export interface ResponseHead {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

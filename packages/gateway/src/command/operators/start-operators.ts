@@ -17,19 +17,16 @@ import type { ManagementContext } from "../../surfaces/management/management-cal
 import type { OperationsContext } from "../../surfaces/operations/handle-operations.ts";
 import { manifest } from "../../manifest.ts";
 
-/** The parts of the gateway that operators manage and see. */
 export interface OperatorParts {
   readonly state: HttpContext;
   readonly organizations: Organizations;
   readonly usage: UsageCounter;
   readonly history: History | undefined;
-  /** Rereads the config; `undefined` if there is none. */
   readonly reload: (() => Promise<Reloaded>) | undefined;
   readonly password: ConsolePassword | undefined;
   readonly shared: SharedResources | undefined;
 }
 
-/** The servers for operators that the options enable. */
 export interface Operators {
   readonly admin: OperatorServer | undefined;
   readonly console: OperatorServer | undefined;
@@ -37,11 +34,7 @@ export interface Operators {
   useCertificate(certificate: CertificatePair): void;
 }
 
-/**
- * Serves the admin API and the console, if the options enable them. Only those are loaded.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, or if they cannot listen there.
- */
+/** Serves the admin API and the console, if the options enable them. Only those are loaded. */
 export async function startOperators(
   options: Pick<ResolvedOptions, "admin" | "console" | "database">,
   listening: ListenOptions,

@@ -6,17 +6,14 @@ import type { Log } from "../../observe/log.ts";
 import { Outage } from "../../observe/outage.ts";
 import { resourceAttributes } from "./telemetry-variables.ts";
 
-/** The SDK that sends the gateway's traces and metrics to a collector. */
 export interface Sdk {
-  /**
-   * Exports what remains. If the collector does not respond, this takes as long as
-   * `OTEL_EXPORTER_OTLP_TIMEOUT`: 10 s.
-   */
+  /** Exports what remains, which takes up to `OTEL_EXPORTER_OTLP_TIMEOUT` (10 s). */
   close(): Promise<void>;
 }
 
 /**
- * Sets up the OpenTelemetry SDK for this process, as the environment's `OTEL_*` variables say.
+ * Sets up the OpenTelemetry SDK that sends the gateway's traces and metrics to a collector, as the environment's
+ * `OTEL_*` variables say.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the SDK is not installed.
  */
@@ -73,10 +70,7 @@ function diagnostics(log: Log): DiagLogger {
   return { error: warn, warn, info: ignore, debug: ignore, verbose: ignore };
 }
 
-/**
- * @returns a message without the parts that may hold a secret: the collector's response,
- * and quoted values of variables.
- */
+/** Removes what may hold a secret: the collector's response, and quoted values of variables. */
 function redactReason(text: string): string {
   return messageIn(text)
     .replaceAll(/'[^']*'/g, "'***'")

@@ -1,7 +1,4 @@
-/**
- * Environment variables that name an exporter, or its destination. Source: OpenTelemetry,
- * SDK environment variables.
- */
+/** Variables that name an exporter, or its destination. Source: OpenTelemetry, SDK environment variables. */
 const endpoints = [
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
@@ -11,7 +8,6 @@ const exporters = ["OTEL_TRACES_EXPORTER", "OTEL_METRICS_EXPORTER"];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the environment enables telemetry. */
 export function isTelemetryOn(environment: Environment): boolean {
   const isSet = (name: string): boolean => (environment[name] ?? "") !== "";
   const isUsed = (name: string): boolean => isSet(name) && environment[name] !== "none";
@@ -20,10 +16,7 @@ export function isTelemetryOn(environment: Environment): boolean {
   return endpoints.some(isSet) || exporters.some(isUsed);
 }
 
-/**
- * @returns this service's attributes from the environment: `OTEL_SERVICE_NAME` and
- * `OTEL_RESOURCE_ATTRIBUTES`.
- */
+/** This service's attributes: `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`. */
 export function resourceAttributes(environment: Environment): Record<string, string> {
   const pairs = (environment["OTEL_RESOURCE_ATTRIBUTES"] ?? "").split(",").flatMap((pair) => {
     const [name = "", value] = pair.split("=", 2).map((text) => text.trim());

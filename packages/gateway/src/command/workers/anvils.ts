@@ -2,7 +2,6 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { Channel } from "../../state/channel.ts";
 
-/** A worker's request about the development node of one of the gateway's nodes. */
 export type AnvilRequest =
   | { readonly kind: "start"; readonly node: string; readonly anvilArguments: readonly string[] }
   | { readonly kind: "stop"; readonly node: string };
@@ -13,17 +12,13 @@ interface Running {
   readonly users: Set<string>;
 }
 
-/** Callbacks about development nodes, with the ids of the gateway's nodes. */
 export interface AnvilEvents {
   /** Called when one was started for a worker; returns when the other workers use it too. */
   onStart(node: string, worker: string): Promise<void>;
-  /** Called when one has ended by itself. */
   onEnd(node: string): void;
 }
 
-/**
- * The development nodes that a gateway's workers share: whichever worker gets a call, it is the same chain.
- */
+/** The development nodes that a gateway's workers share: whichever gets a call, it is the same chain. */
 export class Anvils {
   readonly #running = new Map<string, Running>();
   readonly #events: AnvilEvents;
@@ -32,7 +27,6 @@ export class Anvils {
     this.#events = events;
   }
 
-  /** @returns the development node's URL, if the request was to start it. */
   async handle(worker: string, request: AnvilRequest): Promise<string | undefined> {
     if (request.kind === "stop") {
       await this.#leave(worker, request.node);
@@ -48,7 +42,6 @@ export class Anvils {
     return url;
   }
 
-  /** Handles a worker that has ended. */
   leave(worker: string): void {
     for (const node of this.#running.keys()) void this.#leave(worker, node);
   }
@@ -85,10 +78,7 @@ async function stop({ anvil }: Running): Promise<void> {
   await (await anvil.catch(() => undefined))?.stop();
 }
 
-/**
- * @param onEnd - Receives the callbacks for the end of development nodes, by the id of the gateway's node.
- * @returns a function that starts development nodes in the primary process.
- */
+/** @param onEnd - Receives a callback for the end of each development node, by the id of the gateway's node. */
 export function remoteAnvil(channel: Channel, onEnd: Map<string, () => void>): StartAnvil {
   const send = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);
   return async (anvilArguments, node) => {

@@ -16,11 +16,7 @@ export interface Member {
 export interface PoolOptions {
   /** @returns the handlers of a worker's requests; the pool itself handles `ready`. */
   readonly handlers: (id: string) => Handlers;
-  /**
-   * Called when a worker has ended, for whatever reason.
-   *
-   * @param isExpected - Whether the pool has requested it.
-   */
+  /** @param isExpected - Whether the pool has requested it. */
   readonly onEnd: (id: string, exit: string, isExpected: boolean) => void;
 }
 
@@ -40,15 +36,12 @@ export class Pool {
     cluster.setupPrimary({ serialization: "advanced" });
   }
 
-  /** The current workers. */
   get members(): readonly Member[] {
     return [...this.#members.values()];
   }
 
   /**
-   * Starts a worker.
-   *
-   * @returns the message with which the worker reports that it is ready.
+   * @returns the message with which the new worker reports that it is ready.
    * @throws WorkerEnded if it ends before.
    */
   start(): Promise<unknown> {
@@ -77,11 +70,7 @@ export class Pool {
     return promise;
   }
 
-  /**
-   * Requests all workers to finish what is in flight and to end.
-   *
-   * @param milliseconds - The time after which remaining workers are killed.
-   */
+  /** Requests all workers to finish what is in flight and to end. The rest are killed after this time. */
   async close(milliseconds: number): Promise<void> {
     this.#isClosing = true;
     // A worker may end by itself before it gets the request.

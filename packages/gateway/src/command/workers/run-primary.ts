@@ -52,7 +52,7 @@ class KeptTexts {
 
 /** The admin API's default address. */
 const loopback = "127.0.0.1";
-/** Milliseconds that a change waits for workers to apply it, and a question for their answers: one may be stopped. */
+/** Milliseconds without a reply after which nobody waits for a worker: it may be stopped. */
 const maxWait = 3_000;
 /** Milliseconds that workers have to end after the shutdown period for requests in flight. */
 const killAfter = 5_000;
@@ -60,17 +60,15 @@ const killAfter = 5_000;
 /** A gateway of several processes. */
 interface Primary extends WorkerAddress {
   reloadConfig(): Promise<unknown>;
-  /** Makes all workers report for as long as the limit `drain` says that they accept no more calls. */
+  /** Makes all workers report, as long as the limit `drain` says, that they accept no more calls. */
   drain(): Promise<void>;
-  /** Ends all workers, and what they shared. */
   close(): Promise<void>;
 }
 
 /**
- * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite,
- * the callers' rate budgets, the development nodes, and the sum of their metrics.
+ * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite, the callers'
+ * rate budgets, the development nodes, and the sum of their metrics.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the database cannot be opened.
  * @throws WorkerEnded if a worker does not start; it has reported why.
  */
 async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
@@ -169,10 +167,7 @@ function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> 
   return answerInTime(channel, channel.request(topic, body), maxWait).catch(() => undefined);
 }
 
-/**
- * @returns the port, or a free one if it is 0: all workers must listen on the same port,
- * including those that start later.
- */
+/** All workers must listen on the same port, including those that start later: 0 becomes a free one. */
 async function fixedPort(port: number, host: string): Promise<number> {
   if (port !== 0) return port;
   const server = createServer().listen(0, host);
@@ -183,11 +178,7 @@ async function fixedPort(port: number, host: string): Promise<number> {
   return free;
 }
 
-/**
- * Starts a gateway's workers, and runs until a signal ends them.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
- */
+/** Starts a gateway's workers, and runs until a signal ends them. */
 export async function runPrimary({ options, workers, output, reread }: GatewayCommand): Promise<void> {
   const resolved = resolveOptions(options);
   try {

@@ -12,11 +12,7 @@ import { showCredentials } from "../show-credentials.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
 import { joinWorkers } from "./worker.ts";
 
-/**
- * Serves calls as one of several workers, until the primary process requests the end or ends itself.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
- */
+/** Serves calls as one of several workers, until the primary process requests the end or ends itself. */
 export async function runWorker(command: GatewayCommand): Promise<void> {
   const { options, addOrganization, output, reread } = command;
   let gateway: StartedGateway | undefined;

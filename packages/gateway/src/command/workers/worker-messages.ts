@@ -2,12 +2,10 @@
 export interface WorkerSetup {
   readonly port: number;
   readonly grpcPort: number;
-  /** The admin API's port, if there is one. */
   readonly adminPort?: number;
   readonly consolePort?: number;
   /** Signs the console's sessions, in base64. */
   readonly sessionKey: string;
-  /** The metrics' port, if they are served. */
   readonly metricsPort?: number;
   /** Whether this is the first worker: it does what must be done only once. */
   readonly isFirst: boolean;

@@ -12,7 +12,6 @@ import { remoteAnvil } from "./anvils.ts";
 import { Channel, type Port } from "../../state/channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
-/** This process's membership among the workers of a gateway. */
 export interface Membership {
   readonly setup: WorkerSetup;
   readonly shared: SharedResources;
@@ -20,13 +19,7 @@ export interface Membership {
   ready(address: WorkerAddress): Promise<void>;
 }
 
-/**
- * Joins the workers that the primary process has started.
- *
- * @param drain - Called when no more calls should come.
- * @param reload - Called when the config has to be reread.
- * @param close - Called when the worker must finish what is in flight and end.
- */
+/** Joins the workers that the primary process has started. Its requests call `close`, `drain` and `reload`. */
 export async function joinWorkers(
   { database = ":memory:", console }: Pick<GatewayOptions, "database" | "console">,
   close: () => Promise<void>,

@@ -1,18 +1,15 @@
 import type { Call, Outcome } from "../call.ts";
 import type { LogEntry } from "../log.ts";
-import { CallerHistory, type CallerSlot } from "./caller-history.ts";
+import { type CallerCounts, CallerHistory } from "./caller-history.ts";
 import { LogHistory, type NumberedEntry } from "./log-history.ts";
-import { TrafficHistory, type TrafficSlot } from "./traffic-history.ts";
-import { UpstreamHistory, type UpstreamSlot } from "./upstream-history.ts";
+import type { Slot } from "./slots.ts";
+import { type NetworkTraffic, TrafficHistory } from "./traffic-history.ts";
+import { type UpstreamCounts, UpstreamHistory } from "./upstream-history.ts";
 
 /** A query for a history. The workers of a gateway send it to each other. */
 export type HistoryRequest =
   /** From this interval on. */
-  | { readonly kind: "traffic"; readonly from: number }
-  /** From this interval on. */
-  | { readonly kind: "upstreams"; readonly from: number }
-  /** From this minute on. */
-  | { readonly kind: "callers"; readonly from: number }
+  | { readonly kind: "traffic" | "upstreams" | "callers"; readonly from: number }
   /** After this entry of each process. */
   | {
       readonly kind: "log";
@@ -26,13 +23,12 @@ export type HistoryRequest =
 export interface HistoryPart {
   /** The worker's id, or `0` if the gateway is one process. */
   readonly process: string;
-  readonly traffic?: readonly TrafficSlot[];
-  readonly upstreams?: readonly UpstreamSlot[];
-  readonly callers?: readonly CallerSlot[];
+  readonly traffic?: readonly Slot<NetworkTraffic>[];
+  readonly upstreams?: readonly Slot<UpstreamCounts>[];
+  readonly callers?: readonly Slot<CallerCounts>[];
   readonly log?: { readonly last: number; readonly entries: readonly NumberedEntry[] };
 }
 
-/** Reads the history of all processes of a gateway. */
 export type ReadHistory = (request: HistoryRequest) => Promise<readonly HistoryPart[]>;
 
 /** The last hour of a gateway with a console: its traffic, its callers' costs, and its log. */
@@ -43,12 +39,10 @@ export class History {
   readonly #callers = new CallerHistory();
   readonly #process: string;
 
-  /** @param process - The id of this worker. */
   constructor(process = "0") {
     this.#process = process;
   }
 
-  /** Counts a call that has ended. */
   ended(
     { network, part, credential, isAnonymous }: Call,
     outcome: Outcome,
@@ -61,12 +55,10 @@ export class History {
     this.#callers.ended(isAnonymous ? "none" : credential, outcome);
   }
 
-  /** Counts what a caller's requests cost against its rate limit. */
   charged(credential: string, cost: number): void {
     this.#callers.charged(credential, cost);
   }
 
-  /** @returns this process's part. */
   read(request: HistoryRequest): HistoryPart {
     const process = this.#process;
     switch (request.kind) {
@@ -75,7 +67,7 @@ export class History {
       case "upstreams":
         return { process, upstreams: this.upstreams.from(request.from) };
       case "callers":
-        return { process, callers: this.#callers.from(request.from) };
+        return { process, callers: this.#callers.withCurrent(request.from) };
       case "log": {
         const { after, level, changes } = request;
         const entries = this.log.after(after[process] ?? 0, level, changes);

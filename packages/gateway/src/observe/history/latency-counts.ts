@@ -1,6 +1,6 @@
 /**
- * The upper end of the first bucket in milliseconds, and the growth from each bucket to the next:
- * percentiles are off by 5 % at most.
+ * The upper end of the first bucket in milliseconds, and the growth from each bucket to the next: percentiles are off
+ * by 5 % at most.
  */
 const first = 0.05;
 const growth = 1.1;

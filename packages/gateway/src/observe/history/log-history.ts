@@ -8,7 +8,6 @@ const maxEntries = 1_000;
 
 const levels: readonly LogEntry["level"][] = ["info", "warn", "error"];
 
-/** A log entry with its number within its process. */
 export interface NumberedEntry {
   readonly number: number;
   readonly entry: LogEntry;
@@ -39,11 +38,7 @@ export class LogHistory {
     if (entries.length > 2 * maxEntries) entries.splice(0, maxEntries);
   }
 
-  /**
-   * The stored entries after a number, oldest first, without those below the level.
-   *
-   * @param changes - Whether only changes of state are wanted.
-   */
+  /** The stored entries after a number, oldest first. `changes`: only changes of state. */
   after(number: number, level: LogEntry["level"], changes = false): NumberedEntry[] {
     const oldest = Math.max(number, this.#last - maxEntries);
     const isWanted = (one: NumberedEntry): boolean =>

@@ -1,6 +1,6 @@
 import type { Outcome } from "../call.ts";
 import { countLatency, type LatencyCounts, newLatencyCounts } from "./latency-counts.ts";
-import { type Slot, Slots } from "./slots.ts";
+import { Slots } from "./slots.ts";
 
 /** The length of an interval in seconds. */
 export const trafficInterval = 5;
@@ -17,54 +17,30 @@ export interface NetworkTraffic {
   upstreamFailures: number;
 }
 
-/** The traffic of an interval, by network. */
-export type TrafficSlot = Slot<Map<string, NetworkTraffic>>;
-
-/** Remembers the traffic of this process in the last hour. */
-export class TrafficHistory {
-  readonly #slots = new Slots<Map<string, NetworkTraffic>>(
-    trafficInterval * 1000,
-    trafficSlots,
-    () => new Map(),
-  );
+/** Remembers the traffic of this process in the last hour, by network. */
+export class TrafficHistory extends Slots<NetworkTraffic> {
+  constructor() {
+    super(trafficInterval * 1000, trafficSlots, noTraffic);
+  }
 
   ended(network: string, outcome: Outcome, seconds: number): void {
-    const { calls, latencies } = this.#of(network);
+    const { calls, latencies } = this.count(network);
     calls[outcome] += 1;
     countLatency(latencies, seconds * 1000);
   }
 
   /** Counts a call whose result may be cached. */
   cached(network: string, isHit: boolean): void {
-    if (isHit) this.#of(network).hits += 1;
-    else this.#of(network).misses += 1;
+    this.count(network)[isHit ? "hits" : "misses"] += 1;
   }
 
-  /**
-   * Counts a call that was sent to two upstreams.
-   *
-   * @param isWon - Whether the second upstream responded first.
-   */
+  /** @param isWon - Whether the second of two upstreams responded first. */
   hedged(network: string, isWon: boolean): void {
-    if (isWon) this.#of(network).hedgesWon += 1;
-    else this.#of(network).hedgesLost += 1;
+    this.count(network)[isWon ? "hedgesWon" : "hedgesLost"] += 1;
   }
 
   upstreamFailed(network: string): void {
-    this.#of(network).upstreamFailures += 1;
-  }
-
-  /** The completed intervals since a given one. */
-  from(number: number): TrafficSlot[] {
-    const { number: current } = this.#slots;
-    return this.#slots.from(number).filter((slot) => slot.number < current);
-  }
-
-  #of(network: string): NetworkTraffic {
-    const networks = this.#slots.current;
-    let traffic = networks.get(network);
-    if (!traffic) networks.set(network, (traffic = noTraffic()));
-    return traffic;
+    this.count(network).upstreamFailures += 1;
   }
 }
 

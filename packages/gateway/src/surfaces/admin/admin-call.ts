@@ -14,7 +14,6 @@ export interface RespondingProcess {
   /** The worker's number, if the process is one. */
   readonly worker: string | undefined;
   readonly workers: number;
-  /** The package's version. */
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -23,10 +22,8 @@ export interface RespondingProcess {
   notReadyReason(): string | undefined;
 }
 
-/** The parts of the gateway that the admin API uses. */
 export interface AdminContext {
   readonly store: State;
-  /** Creates an organization with its initial objects, in a transaction. */
   makeOrganization(tables: Tables, name: string): Promise<NewOrganization>;
   readonly security: SecurityLog;
   /** Stores the usage that was counted until now. */
@@ -34,13 +31,10 @@ export interface AdminContext {
   /** The running nodes. */
   readonly services: Pick<NodeServices, "get" | "connections" | "networks">;
   readonly process: RespondingProcess;
-  /** The recent traffic of all workers; `undefined` if the gateway has no console. */
   readonly history: ReadHistory | undefined;
   /** Sends a call to a node as its callers do. */
   tryCall(node: string, call: CallToTry): Promise<TriedReply>;
-  /** Rereads the config at all workers; `undefined` if there is no config. */
   readonly reload: (() => Promise<Reloaded>) | undefined;
-  /** The admin API's address: `http(s)://host:port`. */
   address(): string;
 }
 
@@ -65,19 +59,13 @@ export interface AdminCall extends Operator {
   readonly body: unknown;
 }
 
-/**
- * Performs one operation.
- *
- * @returns the body of the response.
- */
+/** Performs one operation, and returns the body of the response. */
 export type AdminOperation = (call: AdminCall) => Promise<object>;
 
-/** The error of a change that conflicts with the current state. */
 export function conflict(code: string, message: string): HttpProblem {
   return new HttpProblem(409, code, message);
 }
 
-/** The result of a reload of the config. */
 export interface Reloaded {
   /** The networks in the config. */
   readonly networks: readonly string[];
@@ -85,12 +73,10 @@ export interface Reloaded {
   readonly needsRestart: readonly string[];
 }
 
-/** @returns milliseconds since 1970 in ISO 8601. */
 export function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** @returns the same, or null if there is no time. */
 export function formatOptionalTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : formatTime(milliseconds);
 }

@@ -42,20 +42,14 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...records,
 };
 
-/** How requests to the admin API are checked. */
 export interface AdminAccess {
   /** SHA-256 of the admin key. */
   readonly keyDigest: Buffer;
-  /** Maximum bytes of a body. */
   readonly bodyBytes: number;
   readonly pendingBytes: PendingBytes;
 }
 
-/**
- * Responds to a request on the admin API's port.
- *
- * @throws HttpProblem 401 without the admin key, and others as in the spec.
- */
+/** @throws HttpProblem 401 without the admin key, and others as in the spec. */
 export async function handleAdmin(
   context: AdminContext,
   access: AdminAccess,
@@ -68,8 +62,6 @@ export async function handleAdmin(
 }
 
 /**
- * Performs an operator's request.
- *
  * @param operator - Already authenticated.
  * @throws HttpProblem as in the spec.
  */

@@ -19,7 +19,6 @@ interface RotateDraft {
   readonly expires_at?: string;
 }
 
-/** A key or credential that is stored, or was just created. */
 export type KnownKey = NewKey & Partial<Pick<StoredKey, "revokedAt" | "lastUsedAt">>;
 
 /** The fields of a key or credential that operators see, except for its owner. */

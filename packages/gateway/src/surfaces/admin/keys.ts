@@ -20,12 +20,7 @@ interface Owned {
   readonly organization: string;
 }
 
-/**
- * What differs between API keys and the credentials of nodes.
- *
- * @typeParam Own - The fields that only keys of this kind have.
- * @typeParam Secrets - What is shown when a key is created.
- */
+/** What differs between API keys and the credentials of nodes: fields, and secrets of a new one. */
 interface KeyKind<Own extends Owned, Secrets extends object> {
   /** Its name in errors. */
   readonly what: string;
@@ -91,7 +86,6 @@ export const credentialOperations: KeyOperations = serveKeys(credentials);
 
 function serveKeys<Own extends Owned, Secrets extends object>(kind: KeyKind<Own, Secrets>): KeyOperations {
   const { what, prefix } = kind;
-  /** A key as operators see it, without secrets. */
   const describe = (key: KnownKey & Own & Partial<Secrets>): object => ({
     ...keyRecord(key),
     ...kind.describe(key),

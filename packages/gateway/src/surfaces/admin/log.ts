@@ -28,10 +28,7 @@ export async function readLog({ context, query }: AdminCall): Promise<object> {
   };
 }
 
-/**
- * How many entries were dropped before they were read. With a filter by level, it is unknown how many of
- * these would have matched.
- */
+/** Entries that were dropped before they were read. With a filter by level, they are unknown. */
 function skipped(
   parts: readonly HistoryPart[],
   after: Readonly<Record<string, number>>,

@@ -1,71 +1,73 @@
 import { currentTime } from "../../observe/clock.ts";
 import {
-  addCounts,
   type CallerCounts,
   callerMinute,
   maxExpensiveFirst,
+  noCallerCounts,
 } from "../../observe/history/caller-history.ts";
-import type { HistoryPart, ReadHistory } from "../../observe/history/history.ts";
-import { addLatencies, latencyAt } from "../../observe/history/latency-counts.ts";
+import type { ReadHistory } from "../../observe/history/history.ts";
+import { latencyAt } from "../../observe/history/latency-counts.ts";
+import { addCounts, type Slot } from "../../observe/history/slots.ts";
 import {
   type NetworkTraffic,
   noTraffic,
   trafficInterval,
   trafficSlots,
 } from "../../observe/history/traffic-history.ts";
-import {
-  noUpstreamCounts,
-  type UpstreamCounts,
-  upstreamInterval,
-  upstreamSlots,
-} from "../../observe/history/upstream-history.ts";
+import { noUpstreamCounts, upstreamInterval, upstreamSlots } from "../../observe/history/upstream-history.ts";
+import { addEntry } from "../../observe/tallies.ts";
 import { type AdminCall, type AdminContext, conflict, formatTime } from "./admin-call.ts";
 
 const interval = trafficInterval * 1000;
 
 export async function readTraffic({ context, query }: AdminCall): Promise<object> {
-  const { network, since } = query as { network?: string; since?: string };
-  const read = findHistory(context);
-  const now = Math.floor(currentTime() / interval);
-  const { startedAt, instance } = context.process;
-  const oldest = Math.max(now - trafficSlots, Math.floor(startedAt / interval));
-  const parts = await read({ kind: "traffic", from: oldest });
-  const wanted = Math.max(oldest, since === undefined ? 0 : Math.floor(Date.parse(since) / interval));
-  const { slots, networks } = sumTraffic(parts, network);
-  const numbers = Array.from({ length: Math.max(0, now - wanted) }, (_, index) => wanted + index);
+  const { network: wanted, since } = query as { network?: string; since?: string };
+  const { now, oldest } = findIntervals(context, interval, trafficSlots);
+  const parts = await findHistory(context)({ kind: "traffic", from: oldest });
+  const slots = parts.flatMap(({ traffic = [] }) => traffic);
+  const sums = sumSlots(slots, noTraffic, (network) => wanted === undefined || network === wanted);
+  const from = Math.max(oldest, since === undefined ? 0 : Math.floor(Date.parse(since) / interval));
+  const served = new Set(slots.flatMap(({ content }) => Array.from(content.keys())));
   return {
-    instance,
+    instance: context.process.instance,
     interval: trafficInterval,
-    networks,
-    samples: numbers.map((number) => sample(number, slots.get(number) ?? noTraffic())),
+    networks: [...served].filter((network) => network !== "").toSorted(),
+    samples: numbersFrom(from, now).map((number) => {
+      const total = noTraffic();
+      for (const byInterval of sums.values()) addCounts(total, byInterval.get(number) ?? noTraffic());
+      return sample(number, total);
+    }),
   };
 }
 
-/** Sums the histories of several processes, by interval. */
-function sumTraffic(
-  parts: readonly HistoryPart[],
-  wanted: string | undefined,
-): { readonly slots: ReadonlyMap<number, NetworkTraffic>; readonly networks: readonly string[] } {
-  const slots = new Map<number, NetworkTraffic>();
-  const networks = new Set<string>();
-  for (const { traffic = [] } of parts)
-    for (const { number, content } of traffic)
-      for (const [network, served] of content) {
-        if (network !== "") networks.add(network);
-        if (wanted !== undefined && network !== wanted) continue;
-        const sum = slots.get(number) ?? noTraffic();
-        slots.set(number, sum);
-        add(sum, served);
-      }
-  return { slots, networks: [...networks].toSorted() };
+/** @returns the current interval's number, and the oldest one's that this gateway has stored. */
+function findIntervals(
+  { process: { startedAt } }: AdminContext,
+  length: number,
+  count: number,
+): { readonly now: number; readonly oldest: number } {
+  const now = Math.floor(currentTime() / length);
+  return { now, oldest: Math.max(now - count, Math.floor(startedAt / length)) };
 }
 
-function add(sum: NetworkTraffic, other: NetworkTraffic): void {
-  for (const outcome of Object.keys(sum.calls) as (keyof NetworkTraffic["calls"])[])
-    sum.calls[outcome] += other.calls[outcome];
-  addLatencies(sum.latencies, other.latencies);
-  for (const name of ["hits", "misses", "hedgesWon", "hedgesLost", "upstreamFailures"] as const)
-    sum[name] += other[name];
+function numbersFrom(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+/** Sums the histories of several processes, by name and interval. */
+function sumSlots<Counts extends object>(
+  slots: readonly Slot<Counts>[],
+  make: () => Counts,
+  isWanted: (name: string) => boolean,
+): ReadonlyMap<string, ReadonlyMap<number, Counts>> {
+  const sums = new Map<string, Map<number, Counts>>();
+  for (const { number, content } of slots)
+    for (const [name, counts] of content) {
+      if (!isWanted(name)) continue;
+      const byInterval = sums.get(name) ?? addEntry(sums, name, new Map<number, Counts>());
+      addCounts(byInterval.get(number) ?? addEntry(byInterval, number, make()), counts);
+    }
+  return sums;
 }
 
 function sample(number: number, traffic: NetworkTraffic): object {
@@ -84,33 +86,24 @@ function sample(number: number, traffic: NetworkTraffic): object {
 export async function readUpstreamTraffic({ context, query }: AdminCall): Promise<object> {
   const { network } = query as { network?: string };
   const length = upstreamInterval * 1000;
-  const { startedAt, instance } = context.process;
-  const now = Math.floor(currentTime() / length);
-  const from = Math.max(now - upstreamSlots, Math.floor(startedAt / length));
-  const upstreams = new Map<string, Map<number, UpstreamCounts>>();
-  for (const part of await findHistory(context)({ kind: "upstreams", from }))
-    for (const { number, content } of part.upstreams ?? [])
-      for (const [id, counts] of content) {
-        if (network !== undefined && !id.startsWith(`${network}.`)) continue;
-        const slots = upstreams.get(id) ?? new Map<number, UpstreamCounts>();
-        upstreams.set(id, slots);
-        const sum = slots.get(number) ?? noUpstreamCounts();
-        slots.set(number, sum);
-        for (const name of ["calls", "failures", "throttled"] as const) sum[name] += counts[name];
-        addLatencies(sum.latencies, counts.latencies);
-      }
-  const numbers = Array.from({ length: Math.max(0, now - from) }, (_, index) => from + index);
-  const samples = (slots: ReadonlyMap<number, UpstreamCounts>): object[] =>
-    numbers.map((number) => {
-      const { calls, latencies, failures, throttled } = slots.get(number) ?? noUpstreamCounts();
-      const at = formatTime((number + 1) * length);
-      return { at, calls, latency: latencyAt(latencies, 0.95) ?? null, failures, throttled };
-    });
-  const sorted = [...upstreams].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const { now, oldest } = findIntervals(context, length, upstreamSlots);
+  const parts = await findHistory(context)({ kind: "upstreams", from: oldest });
+  const slots = parts.flatMap(({ upstreams = [] }) => upstreams);
+  const isWanted = (id: string): boolean => network === undefined || id.startsWith(`${network}.`);
+  const sums = [...sumSlots(slots, noUpstreamCounts, isWanted)];
   return {
-    instance,
+    instance: context.process.instance,
     interval: upstreamInterval,
-    upstreams: sorted.map(([id, slots]) => ({ id, samples: samples(slots) })),
+    upstreams: sums
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([id, byInterval]) => ({
+        id,
+        samples: numbersFrom(oldest, now).map((number) => {
+          const { calls, latencies, failures, throttled } = byInterval.get(number) ?? noUpstreamCounts();
+          const at = formatTime((number + 1) * length);
+          return { at, calls, latency: latencyAt(latencies, 0.95) ?? null, failures, throttled };
+        }),
+      })),
   };
 }
 
@@ -125,7 +118,8 @@ export async function listCallers({ context, query }: AdminCall): Promise<object
   const callers = new Map<string, CallerCounts>();
   for (const part of await findHistory(context)({ kind: "callers", from }))
     for (const { content } of part.callers ?? [])
-      for (const [credential, counts] of content) addCounts(callers, credential, counts);
+      for (const [credential, counts] of content)
+        addCounts(callers.get(credential) ?? addEntry(callers, credential, noCallerCounts()), counts);
   const maxExpensive = maxExpensiveFirst(callers).slice(0, maxCallers);
   const known = await readNames(
     context,

@@ -15,17 +15,11 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
   return listRecord(context.address() + path, query, slicePage(all, page), record);
 }
 
-/**
- * Milliseconds after which an upstream's reported newest block is old, and for which an operator waits for a
- * new report.
- */
+/** Milliseconds after which a reported newest block is old, and for which an operator waits for a new one. */
 const maxHeadAge = 10_000;
 const maxWait = 500;
 
-/**
- * Without calls, upstreams are rarely polled for their newest blocks. An operator who looks at them needs
- * current ones.
- */
+/** Without calls, upstreams are rarely polled. An operator who looks at them needs current blocks. */
 async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
   const now = performance.now();
   const refreshes = upstreams

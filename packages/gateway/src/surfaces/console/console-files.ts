@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import { consoleFiles } from "./generated/console-files.ts";
 
-/** A file with its response headers. */
 interface ServedFile {
   readonly type: string;
   readonly tag: string;
@@ -39,7 +38,6 @@ const files: ReadonlyMap<string, ServedFile> = new Map(
   }),
 );
 
-/** Sends a file of the console's page. */
 export function sendConsoleFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get(path === "/" ? "/index.html" : path);
   if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;

@@ -8,7 +8,6 @@ import { sendJson } from "../../codec/http/respond.ts";
 import { HttpProblem, wrongMethod } from "../../codec/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
-/** The parts of the gateway that signing in and out uses. */
 export interface SessionContext {
   readonly access: ConsoleAccess;
   readonly security: SecurityLog;
@@ -18,11 +17,7 @@ export interface SessionContext {
 /** Maximum bytes of a request with a password. */
 const maxBytes = 4_096;
 
-/**
- * Reports whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
- *
- * @throws HttpProblem 401 for a wrong password, 429 if too many newer ones wait.
- */
+/** Reports whether an operator is signed in (GET), signs one in (POST) or out (DELETE). */
 export async function handleSession(
   { access, security, pendingBytes }: SessionContext,
   request: IncomingMessage,

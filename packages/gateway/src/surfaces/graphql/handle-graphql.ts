@@ -71,7 +71,6 @@ export async function handleGraphql(
   });
 }
 
-/** What is known of a query that is being served. */
 interface Served {
   readonly inFlight: InFlightRequests;
   result?: QueryResponse;

@@ -44,7 +44,6 @@ class QueryThread {
     this.#worker.unref();
   }
 
-  /** @throws Error if the query cannot be run. */
   async run(
     query: Omit<ThreadQuery, "id">,
     calls: NodeCalls,

@@ -13,10 +13,8 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 /**
  * Sends a GraphQL query to a node as its callers do.
  *
- * @param path - The path of the node's GraphQL endpoint.
- * @param send - Sends the JSON-RPC calls that its fields need.
- * @throws HttpProblem 400 if the variables are no JSON object, 404 if the call is for another path,
- * 409 if it is a mutation that was not explicitly allowed.
+ * @throws HttpProblem 400 if the variables are no JSON object, 404 if the call is for another path, 409 if it is a
+ * mutation that was not explicitly allowed.
  */
 export async function tryGraphql(
   state: CallContext,

@@ -31,11 +31,7 @@ export interface WebCall {
   admit(caller: Caller): void;
 }
 
-/**
- * Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source.
- *
- * @param web - Given if it is a call over gRPC-Web.
- */
+/** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
 export function handleCall(
   state: GrpcContext,
   stream: CallerStream,
@@ -78,7 +74,6 @@ export function handleCall(
   source.handle({ stream, headers, path, pending, maySend, span, route, tenant: found.caller.tenant });
 }
 
-/** A call whose token belongs to a node. */
 interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
   readonly caller: Caller;
   readonly service: NodeService;
@@ -86,7 +81,6 @@ interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
   readonly requestId: string;
 }
 
-/** Reports the call when it has ended. */
 function reportCall(
   { traffic }: GrpcContext,
   { caller, service, stream, path, route, span, requestId }: Served,
@@ -165,7 +159,6 @@ const endStatus: Readonly<Record<EndReason, number>> = {
   unconfirmed: grpcStatus.unavailable,
 };
 
-/** The node and the source that serve a call. */
 interface Found {
   readonly source: GrpcCluster;
   readonly service: NodeService;
@@ -174,7 +167,6 @@ interface Found {
   readonly maySend: GrpcCall["maySend"];
 }
 
-/** Why a call is rejected. */
 interface Rejected {
   readonly status: number;
   readonly message: string;

@@ -25,8 +25,7 @@ const maxBytes = 1024 * 1024;
  * stream.
  *
  * @returns the messages as JSON. The header `grpc-status` is the call's status.
- * @throws HttpProblem 400 if it is not a call that can be tried, 404 if the node does not offer it,
- * 409 if it is a write that was not explicitly allowed.
+ * @throws HttpProblem 400 if it cannot be tried, 404 if the node does not offer it, 409 if it is a write.
  */
 export async function tryGrpc(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   checkJson(call, "input", "JSON");
@@ -86,7 +85,6 @@ function createRequest({ request }: GrpcMethod, input = "{}"): Uint8Array {
   }
 }
 
-/** How a call ended. */
 interface Ended {
   /** The call's status; `undefined` if it was still running. */
   readonly status: number | undefined;

@@ -5,11 +5,10 @@ import { messageScanner } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../codec/json/json-scanner.ts";
 
 /**
- * Charges a large body before it is read, and checks it piece by piece as it arrives,
- * so that it does not block other requests. A body without an announced length is charged as it arrives.
+ * Charges a large body before it is read, and checks it piece by piece as it arrives, so that it does not block other
+ * requests. A body without an announced length is charged as it arrives.
  */
 export class BodyCharge {
-  /** How many requests were counted for the body. */
   charged = 0;
   /** Seconds after which the caller may send it; 0 if it may now. */
   wait = 0;
@@ -28,11 +27,7 @@ export class BodyCharge {
     this.#charge(announced);
   }
 
-  /**
-   * Adds a piece of the body.
-   *
-   * @returns an error that stops the reading, if the caller exceeds its rate limit.
-   */
+  /** @returns an error that stops the reading, if the caller exceeds its rate limit. */
   add(piece: Buffer): HttpProblem | undefined {
     this.#received += piece.length;
     if (this.wait === 0) this.#charge(this.#received);

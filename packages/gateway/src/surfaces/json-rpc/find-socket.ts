@@ -7,15 +7,11 @@ import { notFound } from "../../codec/http/problem.ts";
 import { protocols, jsonRpcCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
 
-/** What JSON-RPC over WebSockets needs. */
 export interface RpcSocketContext extends CallContext {
-  /** Which web pages may call. */
   readonly cors: Cors;
 }
 
 /**
- * Finds the node whose JSON-RPC a WebSocket is for.
- *
  * @param path - The request's path, without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
  */

@@ -32,8 +32,8 @@ export function handleRpc(
 }
 
 /**
- * A message, from its head to its response. A response that is available at once, such as one from the cache,
- * is sent without a promise: with a promise for each step, a cache hit took a tenth longer.
+ * A message, from its head to its response. A response that is available at once, such as one from the cache, is sent
+ * without a promise: with a promise for each step, a cache hit took a tenth longer.
  */
 class PostedMessage {
   readonly #state: CallContext;

@@ -6,7 +6,6 @@ export class LazySubscriptions implements CallerSubscriptions {
   readonly #load: () => Promise<CallerSubscriptions>;
   #loading: Promise<CallerSubscriptions> | undefined;
 
-  /** @param load - Called once. */
   constructor(load: () => Promise<CallerSubscriptions>) {
     this.#load = load;
   }

@@ -153,7 +153,7 @@ class Exchange {
     return this.#inDialect(reply);
   }
 
-  /** @returns the response to a single call as the node itself would write it for this caller. */
+  /** A single call gets the response as the node itself would write it for this caller. */
   #inDialect(reply: Reply): Reply {
     const { errorStatuses } = this.#node;
     const { isBatch, items: [item] = [] } = this.#message ?? {};
@@ -176,7 +176,6 @@ function readId(message: RpcMessage | undefined): string {
   return (message?.isBatch === false && message.items[0]?.id) || "null";
 }
 
-/** @returns `undefined` if the error is not a failure of the call or of its upstreams. */
 function failureReply(id: string, error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
   if (error instanceof HttpProblem) return ownReply(errorText(id, routeError(error)), error.status);
@@ -194,7 +193,6 @@ function routeError({ status, code: reason, message }: HttpProblem): RpcError {
     : { code: rpcCode.invalidParams, message };
 }
 
-/** @returns the failure of a message whose response finds no room. */
 export function describeOverload(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",

@@ -17,9 +17,8 @@ export class Notifications {
   #unread: Pending | undefined;
 
   /**
-   * @param connection - What the socket writes to. Its messages are not compressed, so that each is written at
-   * once, and frames can be written in between.
-   * @param tenant - Whose unread bytes are counted.
+   * @param connection - What the socket writes to. Its messages are not compressed, so that each is written at once,
+   * and frames can be written in between.
    */
   constructor(socket: WebSocket, connection: Duplex, pendingBytes: PendingBytes, tenant: string) {
     this.#socket = socket;
@@ -28,11 +27,7 @@ export class Notifications {
     this.#tenant = tenant;
   }
 
-  /**
-   * Sends one or more notifications.
-   *
-   * @returns whether they were sent; if not, the caller reads too slowly.
-   */
+  /** @returns whether they were sent; if not, the caller reads too slowly. */
   send(notifications: TextFrames): boolean {
     // Nothing may follow the frame that closes the socket.
     if (this.#socket.readyState !== this.#socket.OPEN) return true;

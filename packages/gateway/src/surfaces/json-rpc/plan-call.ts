@@ -13,8 +13,8 @@ import { adapters } from "./adapters/adapters.ts";
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 
 /**
- * How a call is served: it is forwarded and its response returned unchanged, or the gateway computes the result
- * (JSON) from other calls' responses.
+ * A call is forwarded and its response returned unchanged, or the gateway computes the result (JSON) from other
+ * calls' responses.
  */
 export type Plan = { readonly forward: RoutedCall } | { readonly run: () => Promise<string> };
 
@@ -27,8 +27,6 @@ export interface PlannedItem {
 }
 
 /**
- * Decides how a call is served.
- *
  * @param inFlight - Receives the upstream requests of this call.
  * @throws RpcFailure if the caller may not make the call.
  */
@@ -71,12 +69,11 @@ export function isMethodAllowed({ methods }: Caller, called: string, { name }: M
   return !methods || methods.allows(name) || methods.allows(called);
 }
 
-/** The error of a caller whose credential does not allow a method. */
 export function methodNotAllowed(called: string): RpcError {
   return { code: rpcCode.methodNotFound, message: notAllowed(called), data: { reason: "not_allowed" } };
 }
 
-/** Whether every node returns an id unchanged: some round numbers that are not small integers, and reject other values. */
+/** Some nodes round numbers that are not small integers, and reject other values. */
 function isEchoed(id: string): boolean {
   return /^"|^null$/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
 }

@@ -11,7 +11,6 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 /** A node's error response contains `"error"` within this many bytes, unless its id is a long text. */
 const headBytes = 256;
 
-/** Where a message came from, for its report. */
 export interface Origin {
   readonly caller: Caller;
   readonly requestId: string | undefined;
@@ -23,8 +22,6 @@ export interface Origin {
 }
 
 /**
- * Reports a JSON-RPC call or batch.
- *
  * @param reply - `undefined` if the caller has disconnected.
  * @param message - `undefined` if it could not be read.
  * @param failed - Which upstreams failed, and how, if none has responded.
@@ -57,7 +54,6 @@ function failureEnd(error: unknown): CallEnd {
   return { outcome: isDisconnect(error) ? "upstream" : "gateway" };
 }
 
-/** Reports a call that starts or ends a subscription. */
 export function reportSubscription(
   traffic: Traffic,
   node: RpcNode,
@@ -102,7 +98,6 @@ function describeCall(
   };
 }
 
-/** The number of calls of each method in a batch. */
 function countMethods(node: RpcNode, message: RpcMessage): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const item of message.items) {

@@ -18,9 +18,7 @@ const longestWork = 8;
 /** How many items the gateway serves concurrently itself: each may cost several calls upstream. */
 const concurrency = 8;
 
-/**
- * Responds to a batch of which some items are sent upstream together, and others are served here one by one.
- */
+/** Responds to a batch of which some items are sent upstream together, and others are served here. */
 export async function respondToMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
@@ -98,11 +96,7 @@ async function runForwarded(
   }
 }
 
-/**
- * @param expected - The number of calls that the text responds to.
- * @returns the members of each response in a batch's text.
- * @throws RpcFailure if the text is not a batch response.
- */
+/** @param expected - The number of calls that the text responds to. */
 async function readResponses(text: string, expected: number): Promise<Map<string, string>[]> {
   if (!(await isJsonText(text))) throw notJsonRpc();
   const items = itemTexts(text);

@@ -12,11 +12,8 @@ import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
 /**
- * Responds to a JSON-RPC request or batch. Responses to calls that are sent upstream unchanged are not
- * parsed.
+ * Responds to a JSON-RPC request or batch. Responses to calls that are sent upstream unchanged are not parsed.
  *
- * @param inFlight - Receives the upstream requests, so that they can be aborted when the caller disconnects.
- * @param preference - The routing that the caller asks for.
  * @returns the response itself if it is available at once, such as one from the cache.
  * @throws UpstreamFailure if no upstream serves the request.
  */

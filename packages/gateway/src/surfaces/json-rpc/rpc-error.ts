@@ -15,10 +15,7 @@ export function rejection({ status, code: reason, message, retryAfter = 1, limit
     : { code: rpcCode.invalidRequest, message, data: { reason } };
 }
 
-/**
- * @returns the error for the caller, without internal details.
- * @throws the error itself if the caller's connection must be closed without a response.
- */
+/** @throws the error itself if the caller's connection must be closed without a response. */
 export function asRpcError(error: unknown): RpcError | JsonText {
   if (isDisconnect(error)) throw error;
   if (error instanceof RpcFailure) return error.error;

@@ -35,12 +35,10 @@ const pendingError = limitError(pendingText, 1);
 /** Unsent bytes of a slow reader that are not counted. */
 const unsentBytes = 64 * 1024;
 
-/** The caller and the request that opened a socket. */
 interface SocketOrigin {
   readonly caller: Caller;
   /** The id of the request that opened the socket. Calls on it have no id of their own. */
   readonly requestId: string;
-  /** The trace that the request belongs to, if traces are recorded. */
   readonly trace: TraceContext | undefined;
 }
 
@@ -51,12 +49,10 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   readonly #from: SocketOrigin;
   readonly #socket: WebSocket;
   readonly #subscriptions: SubscriptionCalls;
-  /** The messages in progress. */
   readonly #inFlight = new Set<InFlightRequests>();
   readonly #notifications: Notifications;
   #usedAt = performance.now();
   #isClosing = false;
-  /** Whether reading is paused. */
   #isPaused = false;
   /** What the socket is closed with, once the messages in progress have their responses. */
   #ending: { readonly code: number; readonly reason: string } | undefined;
@@ -189,7 +185,6 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     this.#socket.resume();
   }
 
-  /** Where a message comes from, for its report. */
   #origin(): Origin {
     const { caller, requestId, trace } = this.#from;
     const span = trace && this.#state.tracing?.beginIn("json-rpc", trace);
@@ -200,10 +195,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     this.send(errorText(id, error));
   }
 
-  /**
-   * Sends notifications. If the caller does not read, the socket is closed before notifications fill the
-   * memory.
-   */
+  /** If the caller does not read, the socket is closed before notifications fill the memory. */
   notify(notifications: TextFrames): void {
     const { lease } = this.#state;
     // A closure for each caller and event would cost more than the check.
@@ -226,10 +218,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     this.#socket.close(1013, `the caller reads too slowly: ${waiting} bytes of notifications wait`);
   }
 
-  /**
-   * Sends a message without waiting. For a slow reader, its bytes are counted; if there is no room,
-   * the socket is closed.
-   */
+  /** Sends a message without waiting. If a slow reader leaves no room, the socket is closed. */
   send(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);

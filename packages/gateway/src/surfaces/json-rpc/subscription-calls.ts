@@ -107,10 +107,7 @@ function openSubscriptions(
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
 }
 
-/**
- * @returns a function that opens the subscriptions of a caller's socket to a node;
- * `undefined` if the node has none.
- */
+/** @returns a function that opens a caller's subscriptions; `undefined` if the node has none. */
 function findSubscriptions(
   { limits, networks }: CallContext,
   node: RpcNode,
@@ -127,7 +124,6 @@ function findSubscriptions(
   return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
 }
 
-/** @returns the error for a caller whose subscription cannot be started. */
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "overloaded") return asRpcError(error);
   return { code: rpcCode.unavailable, message: error.shown ?? "no node accepted the subscription" };

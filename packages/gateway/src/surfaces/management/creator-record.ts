@@ -5,7 +5,6 @@ import type {
 import type { Creator, Organization } from "../../state/tables/listed-table.ts";
 import type { WholeRecord } from "./whole-record.ts";
 
-/** @returns the creator of an object as records show it. */
 export function creatorRecord({
   id,
   email,

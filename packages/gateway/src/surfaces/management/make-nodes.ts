@@ -9,7 +9,6 @@ import type { Tables } from "../../state/tables/tables.ts";
 import { checkCount, rejectField, type ManagementContext } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
-/** The fields of a new node. */
 export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
 
 /** The configuration in a body that creates or changes a node, as it is written there. */
@@ -17,10 +16,7 @@ export function configurationIn(body: string): JsonText {
   return new JsonText(withoutSpace(memberTexts(body).get("configuration") ?? "{}"));
 }
 
-/**
- * @param field - The field of the request body that chooses the network.
- * @throws HttpProblem 400 that names the field if this gateway does not serve the network.
- */
+/** @throws HttpProblem 400 that names the field if this gateway does not serve the network. */
 export function checkServed(
   { networks }: ManagementContext,
   field: string,
@@ -33,7 +29,6 @@ export function checkServed(
 /**
  * Stores new nodes, each with its own credential. The network decides what serves them.
  *
- * @param tables - The tables within a transaction, which must be rolled back if this throws.
  * @param drafts - Each with the prefix of its fields' names in errors: empty, or a path that ends with a dot.
  * @throws HttpProblem 400 that names a field which the network does not allow or which is too large;
  * or if the organization would exceed its maximum of nodes.

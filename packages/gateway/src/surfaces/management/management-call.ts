@@ -11,7 +11,6 @@ import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/listed-table.ts";
 import type { Page } from "../../state/tables/table.ts";
 
-/** The gateway's public address, for node records. */
 export interface PublicAddress {
   /** `http(s)://host[:port]`, without a trailing slash. */
   readonly url: string;
@@ -19,15 +18,12 @@ export interface PublicAddress {
   readonly grpc: string;
 }
 
-/** What the management API needs. */
 export interface ManagementContext extends CallContext {
   readonly store: State;
   readonly apiKeys: KeySet;
   readonly networks: Networks;
   readonly security: SecurityLog;
-  /** Which web pages may call. */
   readonly cors: Cors;
-  /** Where callers reach the gateway. */
   address(): PublicAddress;
 }
 
@@ -37,13 +33,10 @@ export interface ManagementCall {
   readonly operation: OperationIds["management"];
   /** The id of the organization whose API key was used. */
   readonly organization: string;
-  /** The id of that API key. */
   readonly actor: string;
-  /** The address that the request came from. */
   readonly source: string;
   /** The id of the object that the path names; empty if it names none. */
   readonly id: string;
-  /** The path as it was requested. */
   readonly path: string;
   readonly query: ListQuery;
   /** The body that the route accepts; `undefined` if it accepts none. */
@@ -72,20 +65,13 @@ export function checkCount(
   if (count > max) throw new HttpProblem(400, "limit_reached", `an organization may have ${max} ${kind}`);
 }
 
-/**
- * @throws HttpProblem 400, because the provider requires that nodes are deleted before what contains them.
- */
+/** The provider requires that nodes are deleted before what contains them. */
 export function rejectInUse(what: string, nodes: number): never {
   const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
   throw new HttpProblem(400, "in_use", `${what} has ${count}: delete its contents first`);
 }
 
-/**
- * One page of a list, in the envelope of the management API.
- *
- * @param recordOf - Converts an item to its record.
- * @throws HttpProblem 404 for a page beyond the last.
- */
+/** @throws HttpProblem 404 for a page beyond the last. */
 export function listPage<Item, Result extends object>(
   { state, path, query }: ManagementCall,
   page: Page<Item>,

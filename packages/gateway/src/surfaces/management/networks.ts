@@ -103,7 +103,6 @@ async function findOwn(
   return found(await networks.get(organization, id), "network", id);
 }
 
-/** A network as its owner sees it. Source: public management API. */
 async function record(call: ManagementCall, network: StoredNetwork): Promise<Network> {
   const { id, name, project, protocol, publicNetwork, creator, createdAt } = network;
   const nodes = await call.state.store.tables.nodes.ofNetwork(id);

@@ -15,9 +15,7 @@ import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";
 
-/**
- * @returns the node as its owner sees it, with its software's version if it reports one.
- */
+/** @returns the node as its owner sees it, with its software's version if it reports one. */
 export async function describeNode(
   { state }: Pick<ManagementCall, "state">,
   node: StoredNode,

@@ -66,7 +66,7 @@ export async function deleteNode(call: ManagementCall): Promise<undefined> {
   });
 }
 
-/** The fields of a node that the audit log records, because they can change. */
+/** The fields that can change, which the audit log records. */
 function listAudited({ name, configuration }: StoredNode): { name: string; configuration: string } {
   return { name, configuration: configuration.text };
 }

@@ -93,7 +93,6 @@ async function findOwn(
   return found(await projects.get(organization, id), "project", id);
 }
 
-/** A project as its owner sees it. Source: public management API. */
 function record({ id, name, description, networks, creator, createdAt }: CountedProject): Project {
   const whole: WholeRecord<Project> = {
     id: id as Project["id"],

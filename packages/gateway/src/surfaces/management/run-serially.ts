@@ -7,8 +7,6 @@ let changes = 0;
 /**
  * Runs an owner's changes one after the other, so that an owner with many concurrent changes does not block
  * the database for others.
- *
- * @param owner - Whose change it is; changes of other owners do not wait for it.
  */
 export function runSerially<T>(owner: string, change: () => Promise<T>): Promise<T> {
   changes += 1;

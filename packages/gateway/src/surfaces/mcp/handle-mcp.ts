@@ -13,7 +13,6 @@ import { sendReply } from "../../codec/http/respond.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import type { McpHandler } from "./mcp-handler.ts";
 
-/** What requests to `/mcp` need. */
 export interface McpContext extends CallContext {
   readonly apiKeys: KeySet;
   readonly cors: Cors;
@@ -28,10 +27,8 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Passes a request on to the handler of the Model Context Protocol, if its credential is valid. What the caller may do is decided
- * where the handler's tools call the gateway, with the same credential.
- *
- * @throws HttpProblem 401 without a valid credential, 429 if it exceeds its limits.
+ * Passes a request on to the handler of the Model Context Protocol, if its credential is valid. What the caller may do
+ * is decided where the handler's tools call the gateway, with the same credential.
  */
 export async function handleMcp(
   state: McpContext,

@@ -5,23 +5,16 @@ import type { State } from "../../state/state.ts";
 import { notReadyReason } from "../../router/networks/part-states.ts";
 import { send } from "../../codec/http/respond.ts";
 
-/** What probes of the gateway need. */
 export interface OperationsContext {
   readonly store: State;
   readonly services: NodeServices;
-  /** Which upstreams must be reachable for the gateway to be ready. */
   readonly readiness: Readiness;
   /** Whether the gateway is about to close, and load balancers should send no more requests. */
   isDraining(): boolean;
-  /** Whether new requests are accepted. */
   isReady(): boolean;
 }
 
-/**
- * Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests).
- *
- * @returns a promise that resolves when the response is sent; `undefined` for any other request.
- */
+/** Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests), and to nothing else. */
 export function handleOperations(
   { isReady, isDraining, store, services, readiness }: OperationsContext,
   response: ServerResponse,

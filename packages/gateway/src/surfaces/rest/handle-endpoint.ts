@@ -39,7 +39,6 @@ import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
 export interface RestContext extends CallContext {
-  /** How networks are divided among their callers. */
   readonly networks: Networks;
 }
 
@@ -102,7 +101,6 @@ export async function handleEndpoint(
   return endpoint;
 }
 
-/** The facts about a call that is being served. */
 interface Served {
   readonly span: RequestSpan | undefined;
   readonly inFlight: InFlightRequests;
@@ -111,11 +109,7 @@ interface Served {
   failed?: string | undefined;
 }
 
-/**
- * Reports the call when it has ended, and aborts its upstream request.
- *
- * @returns a function that adds facts about the call.
- */
+/** Reports the call when it has ended, and aborts its upstream request. */
 function watchCall(
   { traffic, tracing }: RestContext,
   { service, caller }: Located,
@@ -155,17 +149,13 @@ function watchCall(
   return served;
 }
 
-/** The route and the cluster that serve a request. */
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;
   readonly cluster: Cluster;
 }
 
-/**
- * @param nodes - Says whether the path begins with the node's own token, for the error.
- * @throws HttpProblem if the node has nothing at that path.
- */
+/** @param nodes - Say whether the path begins with the node's own token, for the error. */
 export function findEndpoint(
   { service, rest }: Pick<Located, "service" | "rest">,
   method: string,

@@ -8,9 +8,6 @@ import { errorTexts, type Route } from "../../generated/routes.ts";
  * Reads a request to a route, to be sent on. Of the headers, only those in the spec are included.
  *
  * @param path - The path after the endpoint, with the query.
- * @param limit - Maximum bytes of the body.
- * @param pending - Counts the body's bytes as they arrive.
- * @throws HttpProblem if the body cannot be read.
  */
 export async function readRestRequest(
   route: Route,
@@ -31,7 +28,6 @@ export async function readRestRequest(
   };
 }
 
-/** @returns the request for a route's endpoint, without a body and headers. */
 export function restRequest(route: Route, path: string): ClusterRequest {
   const { method, idempotency, cost, responseHeaders, statuses, answers, events, isJsonStream } = route;
   const block = segmentIn(route, path, route.block);
@@ -55,10 +51,7 @@ export function restRequest(route: Route, path: string): ClusterRequest {
   };
 }
 
-/**
- * How the response may be cached; `undefined` if it may not. For a block named by number,
- * the response itself must say that it is final.
- */
+/** For a block named by number, the response itself must say that it is final. */
 function findCache(route: Route, path: string): ClusterRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;

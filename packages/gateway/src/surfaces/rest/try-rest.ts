@@ -13,8 +13,7 @@ import { restRequest } from "./rest-request.ts";
 /**
  * Sends a request to a node's REST endpoint as its callers do.
  *
- * @throws HttpProblem 400 if it is not a request that can be tried, 404 if the node has nothing there,
- * 409 if it is a write that was not explicitly allowed.
+ * @throws HttpProblem 400 if it cannot be tried, 404 if the node has nothing there, 409 if it is a write.
  */
 export async function tryRest(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   checkJson(call, "input", "JSON");

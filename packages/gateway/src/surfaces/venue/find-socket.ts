@@ -16,21 +16,15 @@ import { openUpstream } from "../../streams/open-upstream.ts";
 import { LazyVenue } from "../../router/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
-/** What the WebSockets of the venue need. */
 export interface VenueContext extends CallContext {
   readonly security: SecurityLog;
-  /** Which web pages may call. */
   readonly cors: Cors;
 }
 
 /** The path of the venue's socket. */
 const path = "/ws";
 
-/**
- * Finds the venue's own socket, which accepts no credential, if a node has a venue.
- *
- * @throws HttpProblem 403 if it is opened by a web page that nothing allows.
- */
+/** Finds the venue's own socket, which accepts no credential, if a node has a venue. */
 export async function findVenueSocket(
   state: VenueContext,
   request: IncomingMessage,
@@ -75,7 +69,6 @@ export async function findVenueSocket(
   return { label, service, caller, skipsLarge: false, serve };
 }
 
-/** The caller and the node of a socket. */
 interface Served {
   readonly service: NodeService;
   readonly caller: Caller;
@@ -83,7 +76,7 @@ interface Served {
   readonly span: CallSpan | undefined;
 }
 
-/** Reports a socket as one call, when it is closed: its messages are between the caller and the node. */
+/** A socket is one call, until it is closed: its messages are between the caller and the node. */
 function reportSocket(
   { traffic }: VenueContext,
   { service, caller, requestId, span }: Served,

@@ -31,8 +31,7 @@ export class Tunnel implements CallerSocket {
 
   /**
    * @param maySend - Called for each of the caller's messages; rejected messages get an error.
-   * @param open - Opens the upstream's socket; returns `undefined` if no upstream accepts one.
-   * @param faults - A test's faults, if this is one.
+   * @param open - Returns `undefined` if no upstream accepts a socket.
    */
   constructor(
     { metrics, limits, lease }: Pick<CallContext, "metrics" | "limits" | "lease">,

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { OwnCall } from "../../../router/send-calls.ts";
 import type { RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
 
-/** A query for the thread. */
 export interface ThreadQuery {
   readonly id: number;
   /** Whose share of the thread's time it takes. */
@@ -16,7 +15,6 @@ export interface ThreadQuery {
   readonly maxCalls: number;
 }
 
-/** Why no field could be read, as an HTTP status. */
 export interface QueryFailure {
   readonly status: number;
   /** Seconds after which the query may be sent again. */
@@ -28,7 +26,6 @@ export type CallsReply =
   | { readonly text: string }
   | { readonly error: RpcError; readonly failure: QueryFailure | undefined };
 
-/** What the thread has made of a query. */
 export interface QueryResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

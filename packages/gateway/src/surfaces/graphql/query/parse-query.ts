@@ -18,7 +18,6 @@ const maxErrors = 10;
 
 const rules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
 
-/** @throws GraphQLError if it is not GraphQL, or too long. */
 function parseQuery(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens, noLocation: text.length > maxLocated });
@@ -28,12 +27,7 @@ function parseQuery(text: string): DocumentNode {
   }
 }
 
-/**
- * Reads a query, and checks it against the schema.
- *
- * @param maxDepth - How deep its fields may nest.
- * @returns the query, or what is wrong with it.
- */
+/** @returns the query, checked against the schema, or what is wrong with it. */
 export function checkQuery(
   schema: GraphQLSchema,
   text: string,

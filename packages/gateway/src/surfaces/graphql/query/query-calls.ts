@@ -10,10 +10,7 @@ import type { QueryCost } from "./query-cost.ts";
 /** Methods of all EVM networks. */
 const methods = offeredMethods("ethereum");
 
-/**
- * The JSON-RPC calls of one query. Calls that are made at the same time are sent as one batch,
- * and equal ones once.
- */
+/** The JSON-RPC calls of one query. Those made at the same time are sent as one batch, and equal ones once. */
 export class QueryCalls {
   readonly #loader: DataLoader<OwnCall, unknown, string>;
   readonly #cost: QueryCost;
@@ -21,10 +18,7 @@ export class QueryCalls {
   /** The last reason for which a call was not served, if it has nothing to do with the call. */
   failure: QueryFailure | undefined;
 
-  /**
-   * @param maxCalls - How many calls may be sent at once.
-   * @param send - Sends calls. Resolves when the responses can be read.
-   */
+  /** @param send - Resolves when the responses can be read. */
   constructor(cost: QueryCost, maxCalls: number, send: (calls: readonly OwnCall[]) => Promise<CallsReply>) {
     this.#cost = cost;
     this.#send = send;
@@ -34,10 +28,7 @@ export class QueryCalls {
     });
   }
 
-  /**
-   * @returns the call's result.
-   * @throws GraphQLError with the error of the node or of the gateway.
-   */
+  /** @throws GraphQLError with the error of the node or of the gateway. */
   call(method: string, ...params: unknown[]): Promise<unknown> {
     return this.#loader.load({ method, params: JSON.stringify(params) });
   }

@@ -10,13 +10,9 @@ export class QueryCost {
   readonly #limit: number;
   readonly #onExceeded: (error: GraphQLError) => void;
   #cost = 0;
-  /** The error of a query that costs too much. */
   error: GraphQLError | undefined;
 
-  /**
-   * @param limit - The `graphqlCost` limit.
-   * @param onExceeded - Called when the query has reached it.
-   */
+  /** @param onExceeded - Called when the query has reached the limit `graphqlCost`. */
   constructor(limit: number, onExceeded: (error: GraphQLError) => void) {
     this.#limit = limit;
     this.#onExceeded = onExceeded;
@@ -32,11 +28,7 @@ export class QueryCost {
     this.#add(light * callCost + heavy * heavyCallCost);
   }
 
-  /**
-   * Checks that the query can afford a number of calls before it prepares them.
-   *
-   * @throws GraphQLError if it cannot.
-   */
+  /** Checks that the query can afford a number of calls before it prepares them. */
   check(calls: number): void {
     if (this.#cost + calls * callCost > this.#limit) this.#add(calls * callCost);
   }

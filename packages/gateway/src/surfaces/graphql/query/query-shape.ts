@@ -26,9 +26,6 @@ interface Size {
 /**
  * Checks how large a query is, in time that its text bounds, before anything else looks at it: rules and execution follow
  * each use of a fragment, and a few fragments can stand for billions of fields.
- *
- * @param maxDepth - How deep fields may nest.
- * @returns what is wrong.
  */
 export function checkShape(document: DocumentNode, maxDepth: number): GraphQLError | undefined {
   const fragments = listFragments(document);
@@ -85,11 +82,9 @@ function tooManyFields(count: number): GraphQLError {
 }
 
 /**
- * Checks that fields with the same name in the response are the same. The library's rule, which this replaces, compares each with
- * each, and also serves schemas with interfaces, where fields of different objects may differ. This schema has none.
- *
- * @param document - Of a limited size, as {@link checkShape} finds it.
- * @returns the first conflict.
+ * Checks that fields with the same name in the response are the same. The library's rule, which this replaces,
+ * compares each with each, and also serves schemas with interfaces, where fields of different objects may differ.
+ * This schema has none, and {@link checkShape} bounds the size of the document.
  */
 export function checkMerging(document: DocumentNode): GraphQLError | undefined {
   const fragments = listFragments(document);

@@ -8,7 +8,6 @@ import { checkQuery } from "./parse-query.ts";
 import { QueryCalls } from "./query-calls.ts";
 import { QueryCost } from "./query-cost.ts";
 
-/** What a query needs of the thread that runs it. */
 export interface QueryHost {
   readonly send: ConstructorParameters<typeof QueryCalls>[2];
   /** Resolves when the query may do a piece of its work, which may be large; never again once it has ended. */
@@ -22,7 +21,6 @@ class RunningQuery {
   readonly maxDepth: number;
   type: QueryResult["type"] = "other";
   hasErrors = true;
-  /** Whether the response has any data. */
   hasData = false;
   /** Rejects if the query costs too much: what is still in flight is for fields that nobody will see. */
   readonly exceeded: Promise<never>;
@@ -38,7 +36,6 @@ class RunningQuery {
     this.maxDepth = maxDepth;
   }
 
-  /** @returns the result for the caller. */
   ended({ data, errors }: ExecutionResult): ExecutionResult {
     this.hasErrors = errors !== undefined;
     this.hasData = Object.values(data ?? {}).some((value) => value !== null);

@@ -26,10 +26,7 @@ export class Turns {
   #clock = 0;
   #isRunning = false;
 
-  /**
-   * @param isLarge - Whether the work may take long, unlike that on an item of a list.
-   * @returns when the tenant may do a piece of work, which it then does at once.
-   */
+  /** @returns when the tenant may do a piece of work, which it then does at once. */
   take(name: string, isLarge: boolean): Promise<void> {
     const tenant = this.#tenants.get(name) ?? { waiting: new WaitingList<Turn>(), used: this.#clock };
     this.#tenants.set(name, tenant);

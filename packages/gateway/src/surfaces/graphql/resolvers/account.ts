@@ -1,10 +1,7 @@
 import type { Resolvers } from "./resolver.ts";
 import type { Account } from "./sources.ts";
 
-/**
- * @param block - The argument `block` of a field that leads to an account. Default: the newest block.
- * @returns `null` without an address.
- */
+/** @param block - The argument `block` of a field that leads to an account. Default: the newest block. */
 export function accountAt(address: unknown, block?: unknown): Account | null {
   return typeof address === "string" ? { address, at: typeof block === "string" ? block : "latest" } : null;
 }

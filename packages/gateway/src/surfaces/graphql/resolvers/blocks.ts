@@ -10,7 +10,6 @@ import {
 import { hex } from "./scalars.ts";
 import type { Block } from "./sources.ts";
 
-/** @returns the block with a number, or with a tag; `null` if the node does not have it. */
 export async function blockAt(
   number: string,
   isWhole: boolean,
@@ -20,8 +19,7 @@ export async function blockAt(
 }
 
 /**
- * Reads a block whose number and hash are known. Reading it by its number lets the gateway choose
- * an upstream that has it.
+ * Reads a block whose number and hash are known, by its number: the gateway can choose an upstream that has it.
  *
  * @throws GraphQLError if another block has taken its place.
  */
@@ -36,7 +34,6 @@ export async function readBlock(
   return block;
 }
 
-/** @returns the transactions of a block, in order. */
 export async function withTransactions(block: Block, context: QueryContext): Promise<readonly NodeObject[]> {
   const { transactions: some, number, hash } = block;
   if (!Array.isArray(some) || some.every((one) => typeof one === "object"))

@@ -35,7 +35,6 @@ const resolvers: Readonly<Record<string, object>> = {
   Withdrawal: withdrawalResolvers,
 };
 
-/** Creates the schema of the specs, whose fields are read from a node. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(graphqlSchema);
   addScalars(schema);
@@ -52,7 +51,7 @@ export function createSchema(): GraphQLSchema {
 /**
  * Adds a field to the query's cost, and makes the objects of a list wait for their turns.
  *
- * @param own - Returns the field's value. Default: what the library has, or the member of the object around it.
+ * @param own - Default: what the library has, or the member of the object around it.
  */
 function resolveWith(field: GraphQLField<unknown, QueryContext>, own?: Resolver<unknown>): void {
   const { name, type } = field;

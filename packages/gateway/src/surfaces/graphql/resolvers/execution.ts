@@ -2,7 +2,6 @@ import { GraphQLError } from "graphql";
 import { type Arguments, readObject, readObjects, type QueryContext, type Resolvers } from "./resolver.ts";
 import type { CallResult } from "./sources.ts";
 
-/** Runs a call on the state after a block. */
 export async function runCall(
   { data: call }: Arguments,
   at: string,

@@ -3,7 +3,6 @@ import { rpcCode } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { QueryCalls } from "../query/query-calls.ts";
 import type { QueryCost } from "../query/query-cost.ts";
 
-/** What resolvers get for each query. */
 export interface QueryContext {
   readonly calls: Pick<QueryCalls, "call">;
   readonly cost: QueryCost;
@@ -33,10 +32,7 @@ export function readObject(value: unknown): NodeObject | undefined {
     : undefined;
 }
 
-/**
- * @param what - What the node returned, for the error.
- * @throws GraphQLError if the value is not a list of objects.
- */
+/** @throws GraphQLError that says what the node returned, if it is not a list of objects. */
 export function readObjects(value: unknown, what: string): readonly NodeObject[] {
   if (Array.isArray(value) && value.every((one) => readObject(one))) return value as readonly NodeObject[];
   throw malformed(what, "a list of objects");
@@ -48,7 +44,6 @@ export function readInteger(value: unknown, what: string): bigint {
   throw malformed(what, "an integer as hex");
 }
 
-/** @returns the error of a result that does not have its form. */
 export function malformed(what: string, expected: string): GraphQLError {
   return new GraphQLError(`the node returned malformed data: ${what} must be ${expected}`);
 }

@@ -106,14 +106,12 @@ async function read({ hash, json, block }: Transaction, context: QueryContext): 
   return found;
 }
 
-/** @returns the block that contains it; `null` while it is pending. */
 async function blockAround(source: Transaction, context: QueryContext): Promise<Block | null> {
   if (source.block) return source.block;
   const { blockNumber, blockHash } = await read(source, context);
   return typeof blockNumber === "string" ? readBlock(blockNumber, blockHash, context) : null;
 }
 
-/** @returns its receipt; `undefined` while it is pending. */
 async function readReceipt(
   { hash, block }: Transaction,
   context: QueryContext,

@@ -15,7 +15,6 @@ export interface Adapter {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** @returns the value if it is an object, such as a block or a transaction. */
 export function readObject(value: unknown): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as JsonObject)

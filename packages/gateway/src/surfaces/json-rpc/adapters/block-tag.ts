@@ -3,7 +3,6 @@ import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 /**
  * @param block - A block number, decimal or hex, as a number or a text; or a tag.
  * @returns the block as nodes accept it: hex without leading zeros, or the tag.
- * @throws RpcFailure for anything else.
  */
 export function blockTag(block: unknown): string {
   if (typeof block === "number" && Number.isSafeInteger(block) && block >= 0)

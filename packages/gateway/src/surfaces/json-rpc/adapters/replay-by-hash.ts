@@ -2,10 +2,7 @@ import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type Adapter, readObject } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 
-/**
- * `trace_replayBlockTransactions` for a node that accepts only hex numbers: also accepts hashes and decimal
- * numbers.
- */
+/** `trace_replayBlockTransactions` for a node that accepts only hex numbers. */
 export const replayByHash: Adapter = {
   name: "replay-by-hash",
   method: "trace_replayBlockTransactions",
