@@ -14,14 +14,16 @@ import { commandLine, findRoot, exitWithError, replaceBetween } from "@node-acce
 import { adaptersIn, OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
-import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
-import { runFigures, WHOLE } from "./figures/figures.ts";
+import { differences, shortTable, fullTable } from "./conformance/table.ts";
+import { runFigures } from "./figures/run-figures.ts";
+import { runFleet } from "./fleet/run-fleet.ts";
 import { compareLibraries, librariesTable } from "./lies/light-clients/compare.ts";
 import { installLibraries, libraries, readVersion } from "./lies/light-clients/libraries.ts";
 import { liesTable, runLies, violations } from "./lies/run-lies.ts";
-import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
-import { runSoak, wholeSoak } from "./soak/soak.ts";
-import { differences, shortTable, fullTable } from "./conformance/table.ts";
+import { Report } from "./report.ts";
+import { runRouting } from "./routing/run-routing.ts";
+import { wholeFigures, wholeFleet, wholeRouting, wholeSoak } from "./scales.ts";
+import { runSoak } from "./soak/run-soak.ts";
 
 const USAGE =
   "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --light-clients [--write] | --soak [--seed <number>]";
@@ -58,14 +60,18 @@ function put(path: string, name: string, table: string): void {
   writeFileSync(file, replaceBetween(readFileSync(file, "utf8"), name, table));
 }
 
+/** Prints the violations, and ends the process. */
+function exitWith(wrong: readonly string[]): never {
+  for (const line of wrong.slice(0, 100)) console.error(line);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
+
 if (values.lies) {
   const outcomes = await runLies();
   const table = liesTable(outcomes);
   console.log(`${table}\n${outcomes.length} kinds of lies`);
   if (values.write) put("tools/check/hostile/README.md", "lies", table);
-  const wrong = outcomes.flatMap(violations);
-  for (const line of wrong) console.error(line);
-  process.exit(wrong.length === 0 ? 0 : 1);
+  exitWith(outcomes.flatMap(violations));
 }
 
 if (values["light-clients"]) {
@@ -81,16 +87,16 @@ if (values["light-clients"]) {
 }
 
 const runs = {
-  figures: () => runFigures(seed, WHOLE, console.log, true),
-  fleet: () => runFleetFigures(seed, WHOLE_FLEET, console.log, true),
-  routing: () => runRoutingFigures(seed, wholeRouting(calls), console.log),
-  soak: () => runSoak(seed, wholeSoak, console.log),
+  figures: (report: Report) => runFigures(report, wholeFigures),
+  fleet: (report: Report) => runFleet(report, wholeFleet),
+  routing: (report: Report) => runRouting(report, wholeRouting(calls)),
+  soak: (report: Report) => runSoak(report, wholeSoak),
 };
 for (const [name, run] of Object.entries(runs)) {
   if (!values[name as keyof typeof runs]) continue;
-  const wrong = await run();
-  for (const line of wrong.slice(0, 100)) console.error(line);
-  process.exit(wrong.length === 0 ? 0 : 1);
+  const report = new Report(seed);
+  await run(report);
+  exitWith(report.wrong);
 }
 
 const measurements: Measurement[] = [];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Adapter } from "../src/conformance/adapter.ts";
 import { randomFaults } from "../src/figures/random-faults.ts";
-import { runFigures } from "../src/figures/figures.ts";
+import { runFigures } from "../src/figures/run-figures.ts";
+import { Report } from "../src/report.ts";
 
 const SEED = Date.now() % 1_000_000;
 
@@ -30,7 +31,9 @@ describe("figures", () => {
   it("have no violations, on a small scale", { timeout: 600_000 }, async () => {
     const scale = { calls: 2_000, aborted: 200, blocks: 200, kills: 6 };
     // Lateness and heap depend on how busy the machine is, so only the command checks them.
-    expect(await runFigures(SEED, scale, console.log, false)).toEqual([]);
+    const report = new Report(SEED, false);
+    await runFigures(report, scale);
+    expect(report.wrong).toEqual([]);
   });
 
   it("find every kind of violation of a bad client", async () => {

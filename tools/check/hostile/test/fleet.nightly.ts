@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { runFleetFigures } from "../src/fleet/figures.ts";
+import { runFleet } from "../src/fleet/run-fleet.ts";
+import { Report } from "../src/report.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
@@ -16,6 +17,8 @@ it(
       limits: 4_000,
     };
     // The speed of calls depends on how busy the machine is, so only the command checks it.
-    expect(await runFleetFigures(seed, scale, console.log, false)).toEqual([]);
+    const report = new Report(seed, false);
+    await runFleet(report, scale);
+    expect(report.wrong).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runRoutingFigures } from "../src/routing/figures.ts";
+import { Report } from "../src/report.ts";
+import { runRouting } from "../src/routing/run-routing.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
@@ -15,6 +16,8 @@ describe("the checks of the gateway's routing", () => {
       errors: 0,
       subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
     };
-    expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
+    const report = new Report(seed);
+    await runRouting(report, scale);
+    expect(report.wrong).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Random, createRandom } from "@node-access-tools/workspace";
 import { expect, it } from "vitest";
 import { createCallers, sendSafe } from "../src/load/callers.ts";
-import { routingNodes } from "../src/routing/routing-setup.ts";
+import { routingNodes } from "../src/routing/start-routing.ts";
 import { type UpstreamFault, wires } from "../src/upstreams/fault.ts";
 import { type Nodes, startNodes } from "../src/upstreams/nodes.ts";
 
@@ -14,7 +14,7 @@ async function observe(nodes: Nodes, random: Random): Promise<Record<string, rea
     nodes.upstreams.map(({ url }) => url),
     random,
   );
-  const { tally, heads } = context;
+  const { tally } = context;
   for (let count = 0; count < 100; count++) await sendSafe(context);
   return {
     "wrong chain": tally.ofKind("wrong chain"),
@@ -23,7 +23,7 @@ async function observe(nodes: Nodes, random: Random): Promise<Record<string, rea
     "of forks": Array.from({ length: tally.ofForks }),
     missing: tally.ofKind("missing", "incomplete"),
     malformed: tally.ofKind("malformed"),
-    backwards: heads.backwards,
+    backwards: tally.ofKind("backwards"),
     unserved: tally.reasons,
   };
 }
@@ -39,38 +39,34 @@ it(
   async () => {
     console.log(`seed ${seed}`);
     const random = createRandom(seed);
-    const nodes = await startNodes(random, routingNodes);
-    try {
-      for (const details of Object.values(await observe(nodes, random))) expect(details).toEqual([]);
-      const faults: readonly [fault: UpstreamFault, found: string][] = [
-        [{ kind: "lag", blocks: 20 }, "backwards"],
-        [{ kind: "lag", blocks: 20 }, "missing"],
-        [{ kind: "false head", blocks: 50, where: "header" }, "beyond the chain"],
-        [{ kind: "prune", blocks: 16 }, "unserved"],
-        [{ kind: "lag", blocks: 50 }, "behind"],
-        [{ kind: "fork", blocks: 4 }, "of forks"],
-        [{ kind: "throttle", chance: 1 }, "unserved"],
-        [{ kind: "error", chance: 1 }, "unserved"],
-        ...onWire("throttled", ["unserved", "unserved"]),
-        ...onWire("html", ["malformed", "unserved", "unserved"]),
-        ...onWire("truncate", ["unserved", "unserved", "malformed"]),
-        ...onWire("wrong ids", ["malformed", "malformed", "malformed", "malformed"]),
-        ...onWire("drop", ["unserved"]),
-        [{ kind: "offline" }, "unserved"],
-        [{ kind: "other chain" }, "wrong chain"],
-      ];
-      for (const [fault, found] of faults) {
-        const [upstream] = nodes.upstreams;
-        await upstream?.begin(fault);
-        // Only some calls show a fault, and few of 100 may be of these.
-        let count = 0;
-        for (let tries = 0; tries < 10 && count === 0; tries++)
-          count = (await observe(nodes, random))[found]?.length ?? 0;
-        await upstream?.end();
-        expect(count, `${found}: ${JSON.stringify(fault)}`).toBeGreaterThan(0);
-      }
-    } finally {
-      await nodes.stop();
+    await using nodes = await startNodes(random, routingNodes);
+    for (const details of Object.values(await observe(nodes, random))) expect(details).toEqual([]);
+    const faults: readonly [fault: UpstreamFault, found: string][] = [
+      [{ kind: "lag", blocks: 20 }, "backwards"],
+      [{ kind: "lag", blocks: 20 }, "missing"],
+      [{ kind: "false head", blocks: 50, where: "header" }, "beyond the chain"],
+      [{ kind: "prune", blocks: 16 }, "unserved"],
+      [{ kind: "lag", blocks: 50 }, "behind"],
+      [{ kind: "fork", blocks: 4 }, "of forks"],
+      [{ kind: "throttle", chance: 1 }, "unserved"],
+      [{ kind: "error", chance: 1 }, "unserved"],
+      ...onWire("throttled", ["unserved", "unserved"]),
+      ...onWire("html", ["malformed", "unserved", "unserved"]),
+      ...onWire("truncate", ["unserved", "unserved", "malformed"]),
+      ...onWire("wrong ids", ["malformed", "malformed", "malformed", "malformed"]),
+      ...onWire("drop", ["unserved"]),
+      [{ kind: "offline" }, "unserved"],
+      [{ kind: "other chain" }, "wrong chain"],
+    ];
+    for (const [fault, found] of faults) {
+      const [upstream] = nodes.upstreams;
+      await upstream?.begin(fault);
+      // Only some calls show a fault, and few of 100 may be of these.
+      let count = 0;
+      for (let tries = 0; tries < 10 && count === 0; tries++)
+        count = (await observe(nodes, random))[found]?.length ?? 0;
+      await upstream?.end();
+      expect(count, `${found}: ${JSON.stringify(fault)}`).toBeGreaterThan(0);
     }
   },
 );

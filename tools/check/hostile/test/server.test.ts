@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { always, type Fault } from "../src/server/fault.ts";
 import type { HostileOptions } from "../src/server/hostile-options.ts";
-import { type HostileServer, startHostileServer } from "../src/server/hostile-server.ts";
+import type { HostileServer } from "../src/server/hostile-options.ts";
+import { startHostileServer } from "../src/server/hostile-server.ts";
 
 async function serving(options: HostileOptions): Promise<HostileServer> {
   const server = await startHostileServer(options);

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { runSoak, wholeSoak } from "../src/soak/soak.ts";
+import { Report } from "../src/report.ts";
+import { wholeSoak } from "../src/scales.ts";
+import { runSoak } from "../src/soak/run-soak.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
@@ -19,6 +21,8 @@ it(
       growth: { share: 0.25, megabytes: 8 },
       reloadEvery: 4_000,
     };
-    expect(await runSoak(seed, scale, console.log)).toEqual([]);
+    const report = new Report(seed);
+    await runSoak(report, scale);
+    expect(report.wrong).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createRandom } from "@node-access-tools/workspace";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type UpstreamFault, wires } from "../src/upstreams/fault.ts";
 import { startNodes, type Upstream } from "../src/upstreams/nodes.ts";
@@ -13,8 +13,7 @@ it.each<[string, UpstreamFault]>([
   ["hangs", { kind: "hang", fault: wires.hang[0], chance: 1 }],
   ["is offline", { kind: "offline" }],
 ])("a subscriber's socket closes if its upstream %s", async (_, fault) => {
-  const nodes = await startNodes(createRandom(1), { count: 1, blocks: 5 });
-  onTestFinished(() => nodes.stop());
+  await using nodes = await startNodes(createRandom(1), { count: 1, blocks: 5 });
   const [upstream] = nodes.upstreams as [Upstream];
   const socket = new WebSocket(upstream.url.replace("http", "ws"));
   const received: string[] = [];

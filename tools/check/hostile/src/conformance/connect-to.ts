@@ -1,7 +1,8 @@
 import type { Adapter, ClientOptions, ConnectOptions, Probe } from "./adapter.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
-import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import type { HostileServer } from "../server/hostile-options.ts";
+import { startHostileServer } from "../server/hostile-server.ts";
 
 /** The secret that every client of the suite gets as its credential. */
 export const TOKEN = "t0psecret-t0ken-of-the-suite";

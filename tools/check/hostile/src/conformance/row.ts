@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
 import type { Chain } from "../chain/chain.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
-import type { HostileServer } from "../server/hostile-server.ts";
+import type { HostileServer } from "../server/hostile-options.ts";
 import {
   type Adapter,
   type ClientOptions,

@@ -1,7 +1,7 @@
 import { Chain, createNode } from "../chain/chain.ts";
 import { createRandom } from "@node-access-tools/workspace";
 import { serverFor, urlFor } from "./connect-to.ts";
-import type { HostileServer } from "../server/hostile-server.ts";
+import type { HostileServer } from "../server/hostile-options.ts";
 import type { Adapter, Middleware, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./connect-to.ts";

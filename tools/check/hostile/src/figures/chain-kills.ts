@@ -3,9 +3,9 @@ import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-acce
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { createLogs } from "@node-access-tools/local-servers/evm-node";
 import { Chain, grow, createNode } from "../chain/chain.ts";
-import { createRandom } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
-import { none, type Report, share } from "../requirements.ts";
+import { none, type Report, share } from "../report.ts";
+import type { FiguresScale } from "../scales.ts";
 import { until } from "../timing.ts";
 import { type Entry, Ledger } from "./ledger.ts";
 
@@ -15,19 +15,16 @@ const LIFETIME = 300;
 const CATCH_UP = 20_000;
 
 /**
- * Grows a chain by this many blocks, with reorganizations, and kills the socket this many times at random moments, while a
- * client watches heads and logs.
+ * Grows a chain, with reorganizations, and kills the socket at random moments, while a client watches heads and logs.
  *
  * @param maxGap - The most missed blocks that the client reads again. For more, it reports a gap.
  */
 export async function chainKills(
   report: Report,
-  seed: number,
-  blocks: number,
-  kills: number,
+  { blocks, kills }: Pick<FiguresScale, "blocks" | "kills">,
   maxGap: number,
 ): Promise<void> {
-  const random = createRandom(seed);
+  const random = report.random();
   const chain = new Chain(random);
   const server = await startHostileServer({ node: (call, connection) => node.respond(call, connection) });
   const node = createNode(chain, (text, connection) => server.push(text, connection));
@@ -65,20 +62,18 @@ export async function chainKills(
     server.cut();
     await until(() => server.open.size === 0, CATCH_UP);
   }
-  const expected = new Map(chain.blocks.slice(begin + 1).map(({ number, hash }) => [hash, number]));
+  const added = chain.blocks.slice(begin + 1);
+  const expected = new Map(added.map(({ number, hash }) => [hash, number]));
   const expectedLogs = new Map(
-    chain.blocks
-      .slice(begin + 1)
-      .flatMap((block) => createLogs(block).map((log) => [createKey(log), block.number] as const)),
+    added.flatMap((block) => createLogs(block).map((log) => [createKey(log), block.number] as const)),
   );
-  const done = (): boolean =>
-    heads.compare(expected).missing.length === 0 && logs.compare(expectedLogs).missing.length === 0;
-  await until(done, CATCH_UP);
+  const compare = () => ({ heads: heads.compare(expected), logs: logs.compare(expectedLogs) });
+  await until(() => Object.values(compare()).every(({ missing }) => missing.length === 0), CATCH_UP);
   await pause(200);
   await client.close();
   await Promise.all(ends);
   await server.close();
-  const delivered = { heads: heads.compare(expected), logs: logs.compare(expectedLogs) };
+  const delivered = compare();
   const events = Object.entries(delivered).map(
     ([name, one]) => `${one.events} ${name} with ${one.gaps} gaps reported`,
   );
@@ -91,7 +86,7 @@ export async function chainKills(
         none(`${name} too many`, surplus),
         none(`${name} out of order`, disorder),
       ]),
-      share("kills", killed, kills, 1, []),
+      share("kills", killed, kills, 1),
     ],
   );
 }

@@ -15,7 +15,7 @@ import { secrets } from "../conformance/rows/secrets.ts";
 import { runRow } from "../conformance/run-row.ts";
 import { leaks } from "../conformance/find-secrets.ts";
 import { TOKEN } from "../conformance/connect-to.ts";
-import { none, type Report } from "../requirements.ts";
+import { none, type Report } from "../report.ts";
 
 /** User name and password are both the suite's token, so neither may appear anywhere. */
 const createBasic = (token: string): ReturnType<typeof basic> => basic(token, token);

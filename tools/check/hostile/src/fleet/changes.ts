@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { between } from "@node-access-tools/workspace";
+import type { Gateways } from "../start-gateways.ts";
+import { changesAt, type Outcome } from "../load/send.ts";
 import type { KnownKey, Keys } from "./keys.ts";
-import type { FleetSetup } from "./setup.ts";
-import { type Outcome, trySend } from "../load/send.ts";
 
 export interface NodeRecord {
   readonly id: string;
@@ -17,19 +17,9 @@ interface NetworkRecord {
 /** A network with two nodes whose creation was acknowledged. */
 interface CreatedNetwork {
   readonly network: NetworkRecord;
-  readonly keys: readonly [KnownKey, KnownKey];
+  readonly firstKey: KnownKey;
   /** The state of its first node. */
   first: "present" | "being deleted" | "deleted";
-}
-
-/** A record that one writer changes repeatedly. Its name counts the changes. */
-interface Counter {
-  readonly path: string;
-  /** The last acknowledged change, and the last change sent. */
-  acknowledged: number;
-  sent: number;
-  /** Changes whose outcome is unknown. They may take effect late, after changes that were acknowledged. */
-  readonly unknown: Set<number>;
 }
 
 /** The fields of a new node, besides its name. */
@@ -43,30 +33,32 @@ export const nodeFields = {
 
 /** Makes management changes one after another, and checks their effect at the end. */
 export class Writer {
-  readonly #setup: FleetSetup;
+  readonly #fleet: Gateways;
   readonly #keys: Keys;
   readonly #created: CreatedNetwork[] = [];
-  #counter: Counter | undefined;
   #project = "";
+  /** The names that its project got: each one counts the changes. The last one that was acknowledged, and the last one sent. */
+  readonly #names = { acknowledged: 0, sent: 0 };
+  /** Names whose outcome is unknown. They may take effect late, after changes that were acknowledged. */
+  readonly #unknownNames = new Set<number>();
   /** Changes that were acknowledged, and changes whose outcome is unknown. */
   acknowledged = 0;
   unknown = 0;
   readonly wrong: string[] = [];
 
-  constructor(setup: FleetSetup, keys: Keys) {
-    this.#setup = setup;
+  constructor(fleet: Gateways, keys: Keys) {
+    this.#fleet = fleet;
     this.#keys = keys;
   }
 
   async begin(): Promise<void> {
     const { json } = await this.#change("POST", "/projects/", { name: "0", description: "0 " });
     this.#project = (json as { id: string }).id;
-    this.#counter = { path: `/projects/${this.#project}/`, acknowledged: 0, sent: 0, unknown: new Set() };
   }
 
   /** Makes one change: renames a project, creates a network with two nodes, or deletes a node. */
   async step(): Promise<void> {
-    const kind = this.#setup.random();
+    const kind = this.#fleet.random();
     const candidate = this.#created.find(({ first }) => first === "present");
     if (kind < 0.6) await this.#rename();
     else if (kind < 0.8 || !candidate) await this.#createNetwork();
@@ -74,13 +66,12 @@ export class Writer {
   }
 
   async #rename(): Promise<void> {
-    const counter = this.#counter as Counter;
-    const count = ++counter.sent;
-    const filler = "x".repeat(between(this.#setup.random, 0, 4_000));
+    const count = ++this.#names.sent;
+    const filler = "x".repeat(between(this.#fleet.random, 0, 4_000));
     const body = { name: String(count), description: `${count} ${filler}` };
-    const { status } = await this.#change("PATCH", counter.path, body);
-    if (status === 200) counter.acknowledged = count;
-    else counter.unknown.add(count);
+    const { status } = await this.#change("PATCH", `/projects/${this.#project}/`, body);
+    if (status === 200) this.#names.acknowledged = count;
+    else this.#unknownNames.add(count);
   }
 
   async #createNetwork(): Promise<void> {
@@ -88,30 +79,27 @@ export class Writer {
       project: this.#project,
       protocol: "starknet",
       configuration: { network: "starknet-mainnet" },
-      nodes: [
-        { name: "first", ...nodeFields },
-        { name: "second", ...nodeFields },
-      ],
+      nodes: ["first", "second"].map((name) => Object.assign({ name }, nodeFields)),
     });
     if (status !== 201) return;
     const network = json as NetworkRecord;
-    const [first, second] = network.nodes.map(({ details }) => this.#keys.add(details.auth_key));
-    if (!first || !second) return void this.wrong.push(`network ${network.id} was created without its nodes`);
-    this.#created.push({ network, keys: [first, second], first: "present" });
+    const [firstKey, second] = network.nodes.map(({ details }) => this.#keys.add(details.auth_key));
+    if (firstKey && second) this.#created.push({ network, firstKey, first: "present" });
+    else this.wrong.push(`network ${network.id} was created without its nodes`);
   }
 
   async #deleteFirst(created: CreatedNetwork): Promise<void> {
     created.first = "being deleted";
-    this.#keys.revoking(created.keys[0]);
+    this.#keys.revoking(created.firstKey);
     const { status } = await this.#change("DELETE", `/nodes/${created.network.nodes[0]?.id}/`);
     if (status !== 204) return;
-    created.keys[0].revokedAt = performance.now();
+    created.firstKey.revokedAt = performance.now();
     created.first = "deleted";
   }
 
-  async #change(method: string, path: string, body?: unknown): Promise<Outcome> {
-    const headers = { authorization: `Bearer ${this.#setup.fleet.credentials.apiKey}` };
-    const outcome = await trySend(`${this.#setup.pick().url}/v1${path}`, method, { headers, body });
+  async #change(method: string, path: string, body?: object): Promise<Outcome> {
+    const { credentials, pick } = this.#fleet;
+    const outcome = await changesAt(pick().url, credentials.apiKey)(method, path, body);
     if (outcome.status >= 200 && outcome.status < 300) this.acknowledged++;
     else if (outcome.status === 0 || outcome.status >= 500) this.unknown++;
     else this.wrong.push(`${method} ${path} got HTTP ${outcome.status} ${JSON.stringify(outcome.json)}`);
@@ -120,31 +108,32 @@ export class Writer {
 
   /** Compares a gateway's records with what was acknowledged. */
   async check(url: string): Promise<void> {
-    const headers = { authorization: `Bearer ${this.#setup.fleet.credentials.apiKey}` };
+    const request = changesAt(url, this.#fleet.credentials.apiKey);
     // A gateway or Postgres that was just restarted may still be connecting.
     const get = async (path: string): Promise<unknown> => {
       for (;;) {
-        const { status, json } = await trySend(`${url}/v1${path}`, "GET", { headers });
+        const { status, json } = await request("GET", path);
         if (status === 200) return json;
         if (status !== 0 && status < 500)
           throw new Error(`GET ${path} got HTTP ${status} ${JSON.stringify(json)}`);
         await setTimeout(100);
       }
     };
-    const { path, acknowledged, sent, unknown } = this.#counter as Counter;
+    const path = `/projects/${this.#project}/`;
+    const { acknowledged, sent } = this.#names;
     const { name, description } = (await get(path)) as { name: string; description: string };
     if (description.split(" ")[0] !== name)
       this.wrong.push(`${path} mixes two changes: ${name}, ${description.slice(0, 10)}`);
-    if ((Number(name) < acknowledged && !unknown.has(Number(name))) || Number(name) > sent)
+    if ((Number(name) < acknowledged && !this.#unknownNames.has(Number(name))) || Number(name) > sent)
       this.wrong.push(`${path} is at change ${name}; ${acknowledged} was acknowledged, ${sent} was sent`);
     const found = await this.#networks(get);
     for (const { network, first } of this.#created) {
-      const ids = network.nodes.map(({ id }) => id);
-      const present = found.get(network.id)?.map(({ id }) => id);
-      const hasBoth = present?.join() === ids.join();
-      const hasSecond = present?.join() === ids[1];
-      if (!(first === "present" ? hasBoth : first === "deleted" ? hasSecond : hasBoth || hasSecond))
-        this.wrong.push(`network ${network.id}, whose first node is ${first}, has nodes ${String(present)}`);
+      const both = network.nodes.map(({ id }) => id).join();
+      const second = String(network.nodes[1]?.id);
+      const present = String(found.get(network.id)?.map(({ id }) => id));
+      const allowed = { present: [both], deleted: [second], "being deleted": [both, second] }[first];
+      if (!allowed.includes(present))
+        this.wrong.push(`network ${network.id}, whose first node is ${first}, has nodes ${present}`);
       found.delete(network.id);
     }
     for (const [id, nodes] of found) {

@@ -1,18 +1,15 @@
 import { chooseOne, type Random } from "@node-access-tools/workspace";
 
-/** A node's key, and when it was created and revoked. */
+/** A node's key, and when it was created and revoked, in milliseconds of `performance.now()`. */
 export interface KnownKey {
   readonly key: string;
-  /** When its creation was acknowledged, in milliseconds of `performance.now()`. */
+  /** When its creation was acknowledged. */
   readonly createdAt: number;
   /** When its revocation was sent. From then on, the node may accept or reject the key. */
   revocationSentAt?: number;
   /** When its revocation was acknowledged. */
   revokedAt?: number;
 }
-
-/** The outcome of a call. `failed`: it got no response, which is allowed while gateways are killed. */
-export type Verdict = "served" | "rejected" | "failed" | "wrong";
 
 /** Milliseconds within which a change must take effect at every gateway. */
 const effectIn = 1_000;
@@ -24,7 +21,8 @@ const revokedLimit = 200;
 export class Keys {
   readonly #open: KnownKey[] = [];
   readonly #revoked: KnownKey[] = [];
-  readonly counts: Record<Verdict, number> = { served: 0, rejected: 0, failed: 0, wrong: 0 };
+  /** `failed`: a call got no response, which is allowed while gateways are killed. */
+  readonly counts = { served: 0, rejected: 0, failed: 0 };
   readonly wrong: string[] = [];
   /** The longest time, in milliseconds, between an acknowledged revocation and a later call that was still served. */
   latestServed = 0;
@@ -51,27 +49,19 @@ export class Keys {
   }
 
   /** Decides whether the status of a call was allowed when the call was sent. */
-  judge({ key, createdAt, revocationSentAt, revokedAt }: KnownKey, sentAt: number, status: number): Verdict {
-    const verdict = ((): Verdict => {
-      if (status === 200) {
-        if (revokedAt === undefined || sentAt <= revokedAt) return "served";
-        this.latestServed = Math.max(this.latestServed, sentAt - revokedAt);
-        return sentAt - revokedAt > effectIn ? "wrong" : "served";
-      }
-      if (status === 401) {
-        const mayBeRejected = revocationSentAt !== undefined || sentAt - createdAt < effectIn;
-        return mayBeRejected ? "rejected" : "wrong";
-      }
-      return status === 0 ? "failed" : "wrong";
-    })();
-    this.counts[verdict]++;
-    if (verdict === "wrong") {
+  judge({ key, createdAt, revocationSentAt, revokedAt }: KnownKey, sentAt: number, status: number): void {
+    const late = revokedAt === undefined ? 0 : sentAt - revokedAt;
+    if (status === 200) this.latestServed = Math.max(this.latestServed, late);
+    if (status === 0) this.counts.failed++;
+    else if (status === 200 && late <= effectIn) this.counts.served++;
+    else if (status === 401 && (revocationSentAt !== undefined || sentAt - createdAt < effectIn))
+      this.counts.rejected++;
+    else {
       const since =
         revokedAt === undefined
           ? `${Math.round(sentAt - createdAt)} ms after it was created`
-          : `${Math.round(sentAt - revokedAt)} ms after its revocation was acknowledged`;
+          : `${Math.round(late)} ms after its revocation was acknowledged`;
       this.wrong.push(`a call with ${key.slice(0, 6)}… that was sent ${since} got HTTP ${status}`);
     }
-    return verdict;
   }
 }

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Random } from "@node-access-tools/workspace";
-import { near, none, type Report } from "../requirements.ts";
-import { startSetup } from "./setup.ts";
+import { near, none, type Report } from "../report.ts";
+import { startGateways } from "../start-gateways.ts";
 import { call, trySend } from "../load/send.ts";
 
-const quota = { requestsPerSecond: 200, requestBurst: 200 };
+const limits = { requestsPerSecond: 200, requestBurst: 200 };
 const callers = 16;
 /** By what share the admitted calls may differ from the allowed ones. */
 const tolerance = 0.1;
@@ -14,41 +13,37 @@ const tolerance = 0.1;
  *
  * @param milliseconds - How long to count calls, after the burst is used up.
  */
-export async function sharedLimits(report: Report, random: Random, milliseconds: number): Promise<void> {
-  const { fleet, pick, stop } = await startSetup(random, { limits: quota });
-  try {
-    const key = fleet.credentials.nodes["starknet"]?.key;
-    let [offered, admitted] = [0, 0];
-    let isCounting = false;
-    const over = new AbortController();
-    /** Resolves when the burst is used up, which takes a busy machine longer. */
-    const usedUp = Promise.withResolvers<void>();
-    const wrong: string[] = [];
-    const makeCalls = async (): Promise<void> => {
-      while (!over.signal.aborted) {
-        const { status } = await trySend(`${pick().url}/${key}`, "POST", { body: call });
-        if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
-        if (status === 429) usedUp.resolve();
-        if (!isCounting) continue;
-        offered++;
-        if (status === 200) admitted++;
-      }
-    };
-    const calling = Promise.all(Array.from({ length: callers }, makeCalls));
-    await Promise.race([usedUp.promise, wait(30_000)]);
-    await wait(1_000);
-    isCounting = true;
-    const start = performance.now();
-    await wait(milliseconds);
-    isCounting = false;
-    const seconds = (performance.now() - start) / 1000;
-    over.abort();
-    await calling;
-    report.add(`limits: ${offered} calls in ${seconds.toFixed(1)} s at any of the gateways`, [
-      none("calls without a decision", wrong),
-      near("calls admitted", admitted, quota.requestsPerSecond * seconds, tolerance),
-    ]);
-  } finally {
-    await stop();
-  }
+export async function sharedLimits(report: Report, milliseconds: number): Promise<void> {
+  await using gateways = await startGateways(report.random(), { limits });
+  const key = gateways.credentials.nodes["starknet"]?.key;
+  let [offered, admitted] = [0, 0];
+  let isCounting = false;
+  const over = new AbortController();
+  /** Resolves when the burst is used up, which takes a busy machine longer. */
+  const usedUp = Promise.withResolvers<void>();
+  const wrong: string[] = [];
+  const makeCalls = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const { status } = await trySend(`${gateways.pick().url}/${key}`, "POST", { body: call });
+      if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
+      if (status === 429) usedUp.resolve();
+      if (!isCounting) continue;
+      offered++;
+      if (status === 200) admitted++;
+    }
+  };
+  const calling = Promise.all(Array.from({ length: callers }, makeCalls));
+  await Promise.race([usedUp.promise, wait(30_000)]);
+  await wait(1_000);
+  isCounting = true;
+  const start = performance.now();
+  await wait(milliseconds);
+  isCounting = false;
+  const seconds = (performance.now() - start) / 1000;
+  over.abort();
+  await calling;
+  report.add(`limits: ${offered} calls in ${seconds.toFixed(1)} s at any of the gateways`, [
+    none("calls without a decision", wrong),
+    near("calls admitted", admitted, limits.requestsPerSecond * seconds, tolerance),
+  ]);
 }

@@ -10,14 +10,14 @@ import {
   signedWrite,
   createTransaction,
 } from "../upstreams/state-node.ts";
-import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
+import { type Checked, checkBlock, wrong } from "./check-block.ts";
 
 export interface PlannedCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly check: (result: unknown) => Checked;
-  /** The expected error of a mistake in the call itself. A result is wrong then. */
-  readonly error?: { readonly code: number };
+  /** The code of the expected error of a mistake in the call itself. A result is wrong then. */
+  readonly error?: number;
   /** Whether its result is larger than what a gateway buffers. */
   readonly isLarge?: boolean;
 }
@@ -26,8 +26,8 @@ export interface PlannedCall {
 export interface CallContext {
   readonly chain: SharedChain;
   readonly random: Random;
-  /** Returns the highest block number that any caller has seen. Calls ask for no later block. */
-  readonly head: () => number;
+  /** The head when the load began, and the highest one that any caller has seen. Calls ask for no later block. */
+  readonly seen: { readonly first: number; head: number };
 }
 
 /** Blocks with more logs are only asked for one by one. */
@@ -48,12 +48,12 @@ const draws: readonly Draw[] = [
   drawReceipt,
   drawLogs,
   drawLogs,
-  ...[planCall, planCall, drawNonce, drawStorage].flatMap((draw): Draw[] => [
+  ...[drawCallOfContract, drawCallOfContract, drawNonce, drawStorage].flatMap((draw): Draw[] => [
     (context) => draw(context, undefined),
     (context) => draw(context, drawNumber(context)),
   ]),
-  drawRevert,
-  drawInvalid,
+  () => drawMistake("eth_call", [{ to: revertingContract, data: "0x" }, "latest"], 3),
+  () => drawMistake("eth_getBalance", ["0x12", "latest"], -32_602),
 ];
 
 export function drawCall(context: CallContext): PlannedCall {
@@ -61,19 +61,19 @@ export function drawCall(context: CallContext): PlannedCall {
 }
 
 /** Draws the number of a block that callers have seen: mostly one of the last, sometimes any. */
-function drawNumber({ random, head }: CallContext): number {
-  const last = head();
+function drawNumber({ random, seen }: CallContext): number {
+  const last = Math.max(seen.first, seen.head);
   return random() < 0.7 ? Math.max(2, last - between(random, 0, 12)) : between(random, 2, last + 1);
 }
 
 function drawChainId({ chain }: CallContext): PlannedCall {
   const check = (result: unknown): Checked =>
-    result === quantity(chain.chainId) ? fine() : wrong("wrong chain", `eth_chainId is ${String(result)}`);
+    result === quantity(chain.chainId) ? {} : wrong("wrong chain", `eth_chainId is ${String(result)}`);
   return { method: "eth_chainId", params: [], check };
 }
 
 function drawBlockNumber(): PlannedCall {
-  return { method: "eth_blockNumber", params: [], check: (result) => fine(Number(result)) };
+  return { method: "eth_blockNumber", params: [], check: (result) => ({ head: Number(result) }) };
 }
 
 function drawLatestBlock({ chain }: CallContext): PlannedCall {
@@ -118,7 +118,7 @@ function drawLogs(context: CallContext): PlannedCall {
   const expected = chain.blocks.slice(from, last + 1).flatMap((block) => createLogs(block));
   const params = [{ address: logAddress, fromBlock: quantity(from), toBlock: quantity(last) }];
   const check = (result: unknown): Checked => {
-    if (isDeepStrictEqual(result, expected)) return fine();
+    if (isDeepStrictEqual(result, expected)) return {};
     const logs = result as { readonly blockHash: string; readonly blockNumber: string }[];
     const checked = logs.map((log) => checkBlock(chain, { hash: log.blockHash, number: log.blockNumber }));
     const found = checked.find((one) => one.fork ?? one.wrong);
@@ -128,42 +128,37 @@ function drawLogs(context: CallContext): PlannedCall {
 }
 
 /** A call whose result repeats its data, so that it cannot be another's. */
-function planCall({ random }: CallContext, number: number | undefined): PlannedCall {
+function drawCallOfContract({ random }: CallContext, number?: number): PlannedCall {
   const data = `0x${Array.from({ length: 8 }, () => between(random, 16, 256).toString(16)).join("")}`;
   const check = (result: unknown): Checked => {
     const text = String(result);
     if (!text.endsWith(data.slice(2)))
       return wrong("wrong state", `eth_call is that of another call: ${text}`);
-    return checkState("eth_call", number, Number(text.slice(0, 66)));
+    return checkState("eth_call", number, text.slice(0, 66));
   };
   return { method: "eth_call", params: [{ data }, formatTag(number)], check };
 }
 
-function drawNonce(_: CallContext, number: number | undefined): PlannedCall {
-  const check = (result: unknown): Checked => checkState("eth_getTransactionCount", number, Number(result));
-  return { method: "eth_getTransactionCount", params: [logAddress, formatTag(number)], check };
-}
-
-function drawStorage(_: CallContext, number: number | undefined): PlannedCall {
-  const check = (result: unknown): Checked => checkState("eth_getStorageAt", number, Number(result));
+function drawNonce(_: CallContext, number?: number): PlannedCall {
+  const method = "eth_getTransactionCount";
   return {
-    method: "eth_getStorageAt",
-    params: [logAddress, `0x${"0".repeat(64)}`, formatTag(number)],
-    check,
+    method,
+    params: [logAddress, formatTag(number)],
+    check: (result) => checkState(method, number, result),
   };
 }
 
-function drawRevert(): PlannedCall {
-  const params = [{ to: revertingContract, data: "0x" }, "latest"];
-  return { method: "eth_call", params, check: unexpectedResult, error: { code: 3 } };
+function drawStorage(_: CallContext, number?: number): PlannedCall {
+  const method = "eth_getStorageAt";
+  const params = [logAddress, `0x${"0".repeat(64)}`, formatTag(number)];
+  return { method, params, check: (result) => checkState(method, number, result) };
 }
 
-function drawInvalid(): PlannedCall {
-  const params = ["0x12", "latest"];
-  return { method: "eth_getBalance", params, check: unexpectedResult, error: { code: -32_602 } };
+function drawMistake(method: string, params: readonly unknown[], error: number): PlannedCall {
+  return { method, params, check: rejectResult, error };
 }
 
-function unexpectedResult(result: unknown): Checked {
+function rejectResult(result: unknown): Checked {
   return wrong("wrong state", `an invalid call has the result ${String(result)}`);
 }
 
@@ -172,13 +167,14 @@ function formatTag(number: number | undefined): string {
 }
 
 /** Checks a state, which is the number of its block: of a given block, or of the newest one. */
-function checkState(method: string, number: number | undefined, actual: number): Checked {
-  if (number === undefined || actual === number) return fine(number === undefined ? actual : undefined);
-  return wrong("wrong state", `${method} of block ${number} is that of ${actual}`);
+function checkState(method: string, number: number | undefined, result: unknown): Checked {
+  const actual = Number(result);
+  if (number === undefined) return { head: actual };
+  return actual === number ? {} : wrong("wrong state", `${method} of block ${number} is that of ${actual}`);
 }
 
 function expecting(expected: string): PlannedCall["check"] {
-  return (result) => (result === expected ? fine() : wrong("wrong state", "another write's"));
+  return (result) => (result === expected ? {} : wrong("wrong state", "another write's"));
 }
 
 /** Draws a unique write: a transaction from its own account, or a call of a method that is in no spec. */

@@ -1,7 +1,6 @@
 import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { type CallContext, drawCall, drawWrite, type PlannedCall } from "./call-kinds.ts";
 import type { SharedChain } from "../upstreams/state-node.ts";
-import { SeenHeads } from "./heads.ts";
 import { post, type Response } from "./send.ts";
 import { Tally } from "./tally.ts";
 
@@ -9,7 +8,6 @@ import { Tally } from "./tally.ts";
 export interface CallerContext extends CallContext {
   /** URLs with credentials; each request goes to a random one. */
   readonly urls: readonly string[];
-  readonly heads: SeenHeads;
   readonly tally: Tally;
 }
 
@@ -28,21 +26,20 @@ const maxLag = 20;
 
 /** Prepares a load, whose callers have not seen any block yet. */
 export function createCallers(chain: SharedChain, urls: readonly string[], random: Random): CallerContext {
-  const [tally, heads, begin] = [new Tally(), new SeenHeads(), chain.height];
-  return { chain, urls, random, tally, heads, head: () => Math.max(heads.highest, begin) };
+  return { chain, urls, random, tally: new Tally(), seen: { first: chain.height, head: 0 } };
 }
 
 /** Draws and sends one request with safe calls. */
 export async function sendSafe(context: CallerContext): Promise<void> {
-  const { random, tally } = context;
+  const { random, tally, seen } = context;
   const isBatch = random() < batchShare;
   const calls = Array.from({ length: isBatch ? between(random, 2, 6) : 1 }, () => drawCall(context));
   tally.safe += calls.length;
-  const reportHead = context.heads.begin();
+  const seenHead = seen.head;
   const started = performance.now();
   const items = await sendCalls(context, calls, isBatch);
   tally.milliseconds.push(performance.now() - started);
-  for (const [index, call] of calls.entries()) judge(context, call, items[index] ?? {}, reportHead);
+  for (const [index, call] of calls.entries()) judge(context, call, items[index] ?? {}, seenHead);
 }
 
 export async function sendWrite(context: CallerContext): Promise<void> {
@@ -61,17 +58,17 @@ export function judgeWrite({ tally }: CallerContext, write: PlannedCall, { resul
   return true;
 }
 
-/** Checks the outcome of a safe call. @param reportHead - Of when the call was sent. */
+/** Checks the outcome of a safe call. @param seenHead - The highest head that a caller had seen when the call was sent. */
 export function judge(
-  { tally, chain }: CallerContext,
+  { tally, chain, seen }: CallerContext,
   call: PlannedCall,
   { result, error, failure }: Item,
-  reportHead: (head: number, method: string) => void,
+  seenHead: number,
 ): void {
   const { method } = call;
   if (failure !== undefined) return tally.unserved(`${method}: ${failure}`);
   if (error) {
-    if (error.code === call.error?.code) tally.served++;
+    if (error.code === call.error) tally.served++;
     else tally.unserved(`${method}: ${error.code} ${error.message.slice(0, 80)}`);
     return;
   }
@@ -83,9 +80,12 @@ export function judge(
   if (head === undefined) return;
   const { height } = chain;
   if (head > height)
-    tally.wrong("beyond the chain", `${method}: head ${head} of a chain of ${height} blocks`);
-  else if (head < height - maxLag) tally.wrong("behind", `${method}: head ${head}, ${height - head} behind`);
-  else reportHead(head, method);
+    return tally.wrong("beyond the chain", `${method}: head ${head} of a chain of ${height} blocks`);
+  if (head < height - maxLag)
+    return tally.wrong("behind", `${method}: head ${head}, ${height - head} behind`);
+  if (head < seenHead)
+    tally.wrong("backwards", `${method} returned head ${head} although a caller had seen ${seenHead}`);
+  seen.head = Math.max(seen.head, head);
 }
 
 let ids = 0;

@@ -1,14 +1,5 @@
 import type { SharedChain } from "../upstreams/state-node.ts";
-
-/** The ways in which a response can be wrong. */
-export type WrongKind =
-  | "wrong chain"
-  | "beyond the chain"
-  | "behind"
-  | "missing"
-  | "incomplete"
-  | "wrong state"
-  | "malformed";
+import type { WrongKind } from "./tally.ts";
 
 /** The outcome of checking a result. */
 export interface Checked {
@@ -17,10 +8,6 @@ export interface Checked {
   readonly wrong?: { readonly kind: WrongKind; readonly what: string };
   /** Whether the result is of a fork that an upstream followed a moment ago. */
   readonly fork?: true;
-}
-
-export function fine(head?: number): Checked {
-  return head === undefined ? {} : { head };
 }
 
 export function wrong(kind: WrongKind, what: string): Checked {
@@ -50,7 +37,7 @@ export function checkBlock(chain: SharedChain, result: unknown, expected?: numbe
     return wrong("wrong chain", `block ${expected} has number ${number}`);
   if (number > chain.height) return wrong("beyond the chain", `block ${number}; the head is ${chain.height}`);
   const known = chain.blocks[number];
-  if (known === undefined || known.hash === block.hash) return fine();
+  if (known === undefined || known.hash === block.hash) return {};
   const forkedUntil = chain.forked.get(block.hash);
   if (forkedUntil !== undefined && isRecent(forkedUntil)) return { fork: true };
   return wrong("wrong chain", `block ${number} has hash ${block.hash}, expected ${known.hash}`);

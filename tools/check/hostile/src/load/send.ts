@@ -1,8 +1,13 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+
+type Headers = Readonly<Record<string, string>>;
+
 /** A response, read to its end and decompressed. */
 export interface Response {
   /** The HTTP status. */
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: globalThis.Headers;
   readonly text: string;
 }
 
@@ -13,7 +18,7 @@ const defaultTimeout = 60_000;
 export async function send(
   url: string,
   method: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
   body?: string,
   timeout: number = defaultTimeout,
 ): Promise<Response> {
@@ -27,11 +32,7 @@ export async function send(
 }
 
 /** Sends JSON. */
-export function post(
-  url: string,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+export function post(url: string, body: string, headers: Headers = {}): Promise<Response> {
   return send(url, "POST", { "content-type": "application/json", ...headers }, body);
 }
 
@@ -46,7 +47,7 @@ export interface Outcome {
 export async function trySend(
   url: string,
   method: string,
-  { headers, body }: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
+  { headers, body }: { readonly headers?: Headers; readonly body?: unknown } = {},
 ): Promise<Outcome> {
   try {
     const all = { "content-type": "application/json", ...headers };
@@ -58,5 +59,27 @@ export async function trySend(
   }
 }
 
+/** Returns a function that sends changes to the management or admin API with a key. */
+export function changesAt(base: string, key: string) {
+  const headers = { authorization: `Bearer ${key}` };
+  return (method: string, path: string, body?: object): Promise<Outcome> =>
+    trySend(`${base}/v1${path}`, method, { headers, body });
+}
+
 /** A call that every simulated Starknet node serves. */
 export const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] } as const;
+
+/** Opens a WebSocket, which may be cut. */
+export async function openSocket(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(url.replace(/^http/, "ws"), { perMessageDeflate: false });
+  socket.on("error", () => {});
+  await once(socket, "open", { signal: AbortSignal.timeout(defaultTimeout) });
+  return socket;
+}
+
+/** Sends a message over a WebSocket, and returns the next one that arrives. */
+export async function sendOver(socket: WebSocket, message: string): Promise<string> {
+  const received = once(socket, "message", { signal: AbortSignal.timeout(defaultTimeout) });
+  socket.send(message);
+  return String((await received)[0]);
+}

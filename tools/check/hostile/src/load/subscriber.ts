@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import { type Block, createLogs } from "@node-access-tools/local-servers/evm-node";
 import { until } from "../timing.ts";
+import { openSocket, sendOver } from "./send.ts";
 
 interface Head {
   readonly number: string;
@@ -36,17 +36,15 @@ export class Subscriber {
 
   /** @param url - The gateway's WebSocket, with a credential. */
   static async open(url: string, kind: "newHeads" | "logs"): Promise<Subscriber> {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
+    const socket = await openSocket(url);
     const subscriber = new Subscriber(kind, socket);
-    await once(socket, "open");
     const params = kind === "logs" ? [kind, {}] : [kind];
-    socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params }));
-    const [response] = (await once(socket, "message")) as [Buffer];
-    const { result } = JSON.parse(response.toString()) as { result?: string };
-    if (result === undefined) throw new Error(`no subscription: ${response.toString()}`);
+    const request = { jsonrpc: "2.0", id: 1, method: "eth_subscribe", params };
+    const response = await sendOver(socket, JSON.stringify(request));
+    const { result } = JSON.parse(response) as { result?: string };
+    if (result === undefined) throw new Error(`no subscription: ${response}`);
     socket.on("message", (data: Buffer) => subscriber.#take(data.toString()));
     socket.on("close", (code) => (subscriber.closed = code));
-    socket.on("error", () => {});
     return subscriber;
   }
 

@@ -1,3 +1,19 @@
+import { none, type Requirement } from "../report.ts";
+import type { WriteArrivals } from "../upstreams/write-arrivals.ts";
+
+/** What no caller may see, whatever faults upstreams have: the kinds of violations, and the requirement of each. */
+const invariants = {
+  "wrong chain": "responses of another chain",
+  backwards: "heads that went backwards",
+  "beyond the chain": "heads and blocks that the chain does not have",
+  behind: "heads more than 20 blocks behind",
+  "wrong state": "results with another block's state",
+  malformed: "malformed responses",
+};
+
+/** The ways in which a response can be wrong. Blocks and logs that are missing only count as not served. */
+export type WrongKind = keyof typeof invariants | "missing" | "incomplete";
+
 /** Counts the outcomes of a load's calls. */
 export class Tally {
   safe = 0;
@@ -13,14 +29,6 @@ export class Tally {
   readonly #wrong = new Map<string, string[]>();
   readonly #unserved = new Map<string, number>();
 
-  count(surface: string): void {
-    increase(this.calls, surface);
-  }
-
-  excuse(surface: string): void {
-    increase(this.excused, surface);
-  }
-
   /** @param what - Printed, so it must not contain secrets. */
   wrong(kind: string, what: string): void {
     const known = this.#wrong.get(kind) ?? [];
@@ -32,7 +40,7 @@ export class Tally {
     increase(this.#unserved, reason);
   }
 
-  ofKind(...kinds: readonly string[]): readonly string[] {
+  ofKind(...kinds: readonly WrongKind[]): readonly string[] {
     return kinds.flatMap((kind) => this.#wrong.get(kind) ?? []);
   }
 
@@ -42,10 +50,20 @@ export class Tally {
     return sorted.map(([reason, count]) => `${count} times ${reason}`);
   }
 
-  /** All that is wrong, and all calls that were not served. */
-  get violations(): readonly string[] {
-    const wrong = [...this.#wrong].flatMap(([kind, list]) => list.map((what) => `${kind}: ${what}`));
-    return [...wrong, ...this.reasons];
+  /** What is wrong beyond the invariants, and all calls that were not served. */
+  get failures(): readonly string[] {
+    const others = [...this.#wrong].filter(([kind]) => !(kind in invariants));
+    return [...others.flatMap(([kind, list]) => list.map((what) => `${kind}: ${what}`)), ...this.reasons];
+  }
+
+  /** What holds for every load. */
+  requirements(arrivals: WriteArrivals): Requirement[] {
+    const lost = this.acknowledged.filter((text) => !arrivals.has(text));
+    return [
+      ...Object.entries(invariants).map(([kind, name]) => none(name, this.#wrong.get(kind) ?? [])),
+      none("writes that arrived twice", arrivals.repeated),
+      none("acknowledged writes that were lost", lost),
+    ];
   }
 }
 

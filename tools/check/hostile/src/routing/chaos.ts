@@ -1,47 +1,37 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Random } from "@node-access-tools/workspace";
+import { between, type Random } from "@node-access-tools/workspace";
 import { createCallers, sendSafe, sendWrite } from "../load/callers.ts";
-import { formatCounts } from "../load/tally.ts";
-import { none, type Report, share } from "../requirements.ts";
-import { FaultSchedule } from "./fault-schedule.ts";
-import type { RoutingSetup } from "./routing-setup.ts";
+import { formatCounts, increase } from "../load/tally.ts";
+import { type Report, share } from "../report.ts";
+import { drawFault, type FaultKind, faultKinds, type UpstreamFault } from "../upstreams/fault.ts";
+import type { Upstream } from "../upstreams/nodes.ts";
+import type { RoutingScale } from "../scales.ts";
+import type { RoutingSetup } from "./start-routing.ts";
 
 /** Concurrent callers. Writes have their own, so a write that hangs delays no read. */
 const readers = 24;
 const writers = 8;
 /** The share of calls that are writes. */
 const writeShare = 0.03;
+/** The range of milliseconds that a fault lasts, and that an upstream is healthy before the next one. */
+const faulty = [500, 3_500] as const;
+const healthy = [300, 1_500] as const;
 
-/** The size of a run. Calls are spread evenly over the faults. */
-export interface ChaosScale {
-  readonly calls: number;
-  /** How many faults. Each kind occurs once before any kind is repeated. */
-  readonly faults: number;
-}
-
-/**
- * Makes mixed calls while upstreams misbehave one after another.
- *
- * @param served - The share of safe calls that must be served, from 0 to 1.
- */
+/** Makes mixed calls, spread evenly over the faults, while upstreams misbehave one after another. */
 export async function chaos(
   report: Report,
   name: string,
-  nodes: RoutingSetup,
-  random: Random,
-  { calls, faults }: ChaosScale,
-  served: number,
+  { chain, urls, upstreams, writeArrivals }: RoutingSetup,
+  { calls, faults, served }: RoutingScale["single"] & Pick<RoutingScale, "served">,
 ): Promise<void> {
-  const { chain, urls, upstreams, writeArrivals } = nodes;
-  const [begun, firstBlock] = [performance.now(), chain.height];
+  const [begun, firstBlock, random] = [performance.now(), chain.height, report.random()];
   const context = createCallers(chain, urls, random);
-  const { tally, heads } = context;
+  const { tally } = context;
   const over = new AbortController();
-  const schedule = new FaultSchedule(upstreams, random);
-  const injected = schedule.run(over.signal);
+  const injected = injectFaults(upstreams, random, over.signal);
   const writes = Math.ceil(calls * writeShare);
   const reads = calls - writes;
-  const isEarly = (done: number): boolean => done * faults >= (schedule.done + 1) * reads;
+  const isEarly = (done: number): boolean => done * faults >= (injected.done + 1) * reads;
   const read = async (): Promise<void> => {
     while (tally.safe < reads) await (isEarly(tally.safe) ? pause(10) : sendSafe(context));
   };
@@ -52,23 +42,15 @@ export async function chaos(
   };
   await Promise.all([...Array.from({ length: readers }, read), ...Array.from({ length: writers }, write)]);
   over.abort();
-  await injected;
+  await injected.ended;
   const seconds = (performance.now() - begun) / 1000;
   const { errors } = chain;
-  const lost = tally.acknowledged.filter((text) => !writeArrivals.has(text));
   report.add(
     `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${chain.height - firstBlock} blocks
-  faults: ${formatCounts(schedule.counts)}
+  faults: ${formatCounts(injected.counts)}
   known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`,
     [
-      none("responses of another chain", tally.ofKind("wrong chain")),
-      none("heads that went backwards", heads.backwards),
-      none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
-      none("heads more than 20 blocks behind", tally.ofKind("behind")),
-      none("results with another block's state", tally.ofKind("wrong state")),
-      none("malformed responses", tally.ofKind("malformed")),
-      none("writes that arrived twice", writeArrivals.repeated),
-      none("acknowledged writes that were lost", lost),
+      ...tally.requirements(writeArrivals),
       // A result without a block that callers have seen before does not count as served.
       share("safe calls served", tally.served, tally.safe, served, [
         ...tally.reasons,
@@ -76,4 +58,48 @@ export async function chaos(
       ]),
     ],
   );
+}
+
+/**
+ * Lets upstreams misbehave until the signal is aborted, each kind of fault equally often. One upstream is always healthy, and all
+ * are in the end.
+ *
+ * @returns how often each fault was injected, and how many faults are over.
+ */
+function injectFaults(upstreams: readonly Upstream[], random: Random, signal: AbortSignal) {
+  const injected = { counts: new Map<string, number>(), done: 0 };
+  const bag: FaultKind[] = [];
+  let unhealthy = 0;
+  const draw = (): UpstreamFault => {
+    if (bag.length === 0) bag.push(...faultKinds);
+    const [kind] = bag.splice(between(random, 0, bag.length), 1) as [FaultKind];
+    increase(injected.counts, kind);
+    return drawFault(kind, random);
+  };
+  const wait = (milliseconds: number): Promise<void> =>
+    pause(milliseconds, undefined, { signal }).catch(() => {});
+  const disturb = async (upstream: Upstream): Promise<void> => {
+    while (!signal.aborted) {
+      await wait(between(random, ...healthy));
+      if (signal.aborted || unhealthy >= upstreams.length - 1) continue;
+      unhealthy++;
+      const fault = draw();
+      await upstream.begin(fault);
+      await wait(between(random, ...faulty));
+      await upstream.end();
+      injected.done++;
+      await wait(distrustedFor(fault));
+      unhealthy--;
+    }
+  };
+  return Object.assign(injected, { ended: Promise.all(upstreams.map(disturb)) });
+}
+
+/**
+ * Milliseconds for which a gateway may avoid an upstream after a fault: as long as its Retry-After says, or until the gateway
+ * has checked its chain again, which it does at growing intervals. The upstream counts as faulty until then.
+ */
+function distrustedFor(fault: UpstreamFault): number {
+  if (fault.kind === "other chain") return 5_000;
+  return fault.kind === "throttled" && fault.fault.headers?.["retry-after"] !== undefined ? 1_000 : 0;
 }

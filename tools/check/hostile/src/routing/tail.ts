@@ -1,10 +1,9 @@
-import type { Random } from "@node-access-tools/workspace";
 import { quantile, sendSteadily } from "../timing.ts";
 import { wires } from "../upstreams/fault.ts";
 import { createCallers, sendSafe } from "../load/callers.ts";
 import { Tally } from "../load/tally.ts";
-import { type Report, share, times } from "../requirements.ts";
-import type { RoutingSetup } from "./routing-setup.ts";
+import { type Report, share, times } from "../report.ts";
+import type { RoutingSetup } from "./start-routing.ts";
 
 /** Requests a second, sent without waiting for earlier responses. */
 const rate = 200;
@@ -19,17 +18,16 @@ const maxSlowdown = 3;
  */
 export async function tail(
   report: Report,
-  nodes: RoutingSetup,
-  random: Random,
+  { chain, urls, upstreams }: RoutingSetup,
   milliseconds: number,
   served: number,
 ): Promise<void> {
   const [healthy, hanging] = [new Tally(), new Tally()];
-  const context = createCallers(nodes.chain, nodes.urls, random);
+  const context = createCallers(chain, urls, report.random());
   const load = (tally: Tally): Promise<unknown> =>
     sendSteadily(rate, milliseconds, () => sendSafe({ ...context, tally }));
   await load(new Tally());
-  for (const upstream of nodes.upstreams) {
+  for (const upstream of upstreams) {
     await load(healthy);
     await upstream.begin({ kind: "hang", fault: wires.hang[0], chance: 1 });
     await load(hanging);
@@ -37,14 +35,14 @@ export async function tail(
     // The gateway may take a while to notice that the upstream is healthy again.
     await load(new Tally());
   }
-  const [p99, usual] = [hanging, healthy].map((tally) => quantile(tally.milliseconds, 0.99)) as [
-    number,
-    number,
-  ];
   report.add(`one upstream hangs: ${formatLine(hanging)}; with all healthy ${formatLine(healthy)}`, [
-    times("p99 while one upstream hangs", p99, usual, maxSlowdown),
-    share("safe calls served meanwhile", hanging.served, hanging.safe, served, []),
+    times("p99 while one upstream hangs", p99(hanging), p99(healthy), maxSlowdown),
+    share("safe calls served meanwhile", hanging.served, hanging.safe, served),
   ]);
+}
+
+function p99({ milliseconds }: Tally): number {
+  return quantile(milliseconds, 0.99);
 }
 
 function formatLine({ safe, milliseconds }: Tally): string {

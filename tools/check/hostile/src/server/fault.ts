@@ -1,17 +1,26 @@
 /** Where a response stops: before its first byte, in its head, in its body, before its last byte, or after this many bytes. */
 export type StopPoint = "start" | "head" | "body" | "last" | number;
 
+const ERROR = { code: -32000, message: "no" };
+
+/** Alters the response to the second call of a batch. */
+function second(alter: (response: object) => unknown[]): (responses: object[]) => unknown {
+  return ([first, one = {}, ...rest]) => [first, ...alter(one), ...rest];
+}
+
 /** How the responses of a batch are altered. Unaltered, they are in the order of the calls. */
-export type BatchFault =
-  | "reversed"
-  | "one missing"
-  | "one twice, differing"
-  | "one foreign"
-  | "one null id"
-  | "one not an object"
-  | "one error"
-  | "all one error"
-  | "empty";
+export const BATCH_FAULTS = {
+  reversed: (responses: object[]) => responses.toReversed(),
+  "one missing": second(() => []),
+  "one twice, differing": second((one) => [one, { ...one, result: "another" }]),
+  "one foreign": second((one) => [{ ...one, id: 999_999_999 }]),
+  "one null id": second((one) => [{ ...one, id: null }]),
+  "one not an object": second(() => ["nonsense"]),
+  "one error": second((one) => [{ ...one, result: undefined, error: ERROR }]),
+  "all one error": () => ({ jsonrpc: "2.0", id: null, error: ERROR }),
+  empty: () => [],
+};
+export type BatchFault = keyof typeof BATCH_FAULTS;
 
 /**
  * The body of a response. In a text, `$ID` stands for the call's id, `$OTHER_ID` for another id, `$RESULT` for the correct

@@ -1,13 +1,11 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
-import { SlotNode } from "./slot-node.ts";
 import { type Fault, chooseFault } from "./fault.ts";
-import { encodeMessage } from "./grpc-message.ts";
-import type { HostileOptions } from "./hostile-options.ts";
-import type { HostileServer } from "./hostile-server.ts";
+import { encodeMessage, framed } from "./grpc-response.ts";
+import type { HostileOptions, HostileServer } from "./hostile-options.ts";
 import { listen } from "./listen.ts";
-import { createEcho, findNonces, type SeenRequest } from "./request.ts";
-import { streamSlots, framed, isComplete, SLOTS_PATH } from "./slot-stream.ts";
+import { createEcho, createSeen, type SeenRequest } from "./request.ts";
+import { isComplete, SlotNode, SLOTS_PATH, streamSlots } from "./slots.ts";
 
 /** Starts a gRPC server that misbehaves as its options say. It decodes no messages: see {@link encodeMessage}. */
 export async function startGrpcServer({
@@ -45,20 +43,10 @@ export async function startGrpcServer({
     const chunks: Buffer[] = [];
     const serve = (): void => {
       const request = Buffer.concat(chunks);
-      const body = request.toString("latin1");
       const token = headers["x-token"];
-      const head = [`POST ${path}`, ...(typeof token === "string" ? [`x-token: ${token}`] : [])].join("\r\n");
-      const number = requests.length;
-      const seen = {
-        number,
-        connection,
-        at: performance.now(),
-        head,
-        body,
-        nonces: findNonces(body),
-        rejected: false,
-      };
-      const fault = chooseFault(script, number + unread);
+      const head = `POST ${path}${typeof token === "string" ? `\r\nx-token: ${token}` : ""}`;
+      const fault = chooseFault(script, requests.length + unread);
+      const seen = createSeen(connection, head, request.toString("latin1"), fault);
       requests.push(seen);
       if (path === SLOTS_PATH) void streamSlots(stream, fault, slots, request);
       else void respond(stream, fault, seen);
@@ -100,14 +88,8 @@ async function respond(stream: ServerHttp2Stream, fault: Fault, seen: SeenReques
   const { wait = 0, status, stop, grpc = {}, drip, body } = fault;
   if (wait > 0) await pause(wait);
   if (stream.destroyed) return;
-  if (stop?.at === "start") {
-    end(stream, stop.how);
-    return;
-  }
-  if (grpc.reset !== undefined && !isSubscription(seen)) {
-    stream.close(grpc.reset);
-    return;
-  }
+  if (stop?.at === "start") return end(stream, stop.how);
+  if (grpc.reset !== undefined && !isSubscription(seen)) return stream.close(grpc.reset);
   if (status !== undefined) {
     stream.respond({ ":status": status, "content-type": "text/html", ...fault.headers });
     stream.end(`<h1>${createEcho(seen.head)}</h1>`);

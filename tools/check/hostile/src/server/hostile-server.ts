@@ -1,43 +1,13 @@
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
-import type { SlotNode } from "./slot-node.ts";
-import { always, chooseFault, isRejection } from "./fault.ts";
-import { fill, fillWeb } from "./fill.ts";
-import { filling } from "./filling.ts";
-import { isGrpcWeb } from "./grpc-message.ts";
-import type { HostileOptions } from "./hostile-options.ts";
-import { readRequests, type WireRequest } from "./http-connection.ts";
-import { echoNonce } from "./json-rpc-response.ts";
+import { always, chooseFault } from "./fault.ts";
+import { fillWeb, isGrpcWeb } from "./grpc-response.ts";
+import type { HostileOptions, HostileServer } from "./hostile-options.ts";
+import { readRequests, writeResponse } from "./http.ts";
 import { listen } from "./listen.ts";
-import { findNonces, type SeenRequest } from "./request.ts";
+import { createSeen, type SeenRequest } from "./request.ts";
+import { echoNonce, fill } from "./response.ts";
 import { serveWebSockets } from "./web-sockets.ts";
-import { writeResponse } from "./write-response.ts";
-
-/** A server on loopback, and the requests that it has received. */
-export interface HostileServer {
-  readonly url: string;
-  readonly requests: readonly SeenRequest[];
-  /** Requests to the second server, whose URL is `$ELSEWHERE`. */
-  readonly elsewhere: readonly SeenRequest[];
-  /** How many connections were ever opened. */
-  readonly connections: number;
-  readonly open: ReadonlySet<number>;
-  readonly slots?: SlotNode;
-  cut(): void;
-  /** Cuts connections of WebSockets and gRPC that are forwarded. @returns how many. */
-  cutTunnels(): number;
-  /** Stops reading from open WebSockets without closing them. */
-  freeze(): void;
-  /** Whether to close new connections at once. */
-  refuse(isRefusing: boolean): void;
-  /**
-   * Sends a text on every open WebSocket, or only on the one with this number, counted from 0, if it is open.
-   *
-   * @param frame - Bytes to send before it, as hexadecimal digits.
-   */
-  push(text: string, connection?: number, frame?: string): void;
-  close(): Promise<void>;
-}
 
 /** Starts a server for HTTP/1.1 and WebSocket that misbehaves as its options say. */
 export async function startHostileServer(options: HostileOptions = {}): Promise<HostileServer> {
@@ -57,20 +27,7 @@ async function listener(
   const open = new Set<number>();
   let isRefusing = false;
   const upgrades = createHttpServer();
-  const record = (connection: number, { head, body }: WireRequest): SeenRequest => {
-    const seen = {
-      number: requests.length,
-      connection,
-      at: performance.now(),
-      head,
-      body,
-      nonces: findNonces(`${head.split("\r\n", 1)[0]} ${body}`),
-      rejected: false,
-    };
-    requests.push(seen);
-    return seen;
-  };
-  const ws = serveWebSockets(upgrades, options, record);
+  const ws = serveWebSockets(upgrades, options, requests);
   let connections = 0;
   // An unread request uses up its fault, although it is not in `requests`.
   let unread = 0;
@@ -112,17 +69,16 @@ async function listener(
       process.nextTick(() => socket.resume());
       return true;
     };
-    readRequests(socket, first, (request) => {
+    readRequests(socket, first, (head, body) => {
       const fault = chooseFault(script, requests.length + unread);
-      const seen = record(connection, request);
-      seen.rejected = isRejection(fault);
+      const seen = createSeen(connection, head, body, fault);
+      requests.push(seen);
       options.onRequest?.(seen, fault);
       if (target !== undefined && Object.keys(fault).every((key) => key === "wait")) {
-        const bytes = Buffer.from(`${request.head}\r\n\r\n${request.body}`, "latin1");
-        setTimeout(forward, fault.wait ?? 0, bytes);
+        setTimeout(forward, fault.wait ?? 0, Buffer.from(`${head}\r\n\r\n${body}`, "latin1"));
         return;
       }
-      const filled = isGrpcWeb(seen) ? fillWeb(seen, fault) : fill(fault.body, filling(seen, node));
+      const filled = isGrpcWeb(seen) ? fillWeb(seen, fault) : fill(seen, fault.body, node);
       void writeResponse(socket, fault, filled, elsewhere);
     });
   };

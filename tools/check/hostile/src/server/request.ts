@@ -1,6 +1,6 @@
+import { type Fault, isRejection } from "./fault.ts";
+
 export interface SeenRequest {
-  /** Counted from 0, over all connections. */
-  readonly number: number;
   /** The number of its connection, counted from 0. */
   readonly connection: number;
   /** When its last byte arrived, in milliseconds of `performance.now()`. */
@@ -10,7 +10,13 @@ export interface SeenRequest {
   readonly body: string;
   readonly nonces: readonly string[];
   /** Whether the response said that the request was not carried out. */
-  rejected: boolean;
+  readonly rejected: boolean;
+}
+
+/** Records a request, and the fault that it gets. */
+export function createSeen(connection: number, head: string, body: string, fault: Fault): SeenRequest {
+  const nonces = findNonces(`${head.split("\r\n", 1)[0]} ${body}`);
+  return { connection, at: performance.now(), head, body, nonces, rejected: isRejection(fault) };
 }
 
 /** A nonce of the suite: `nonce-r-17` for a read, `nonce-w-18` for a write. */

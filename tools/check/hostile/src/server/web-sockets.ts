@@ -2,25 +2,17 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import { type Fault, chooseFault, isRejection } from "./fault.ts";
-import { fill } from "./fill.ts";
-import { filling } from "./filling.ts";
-import type { HostileOptions } from "./hostile-options.ts";
-import type { WireRequest } from "./http-connection.ts";
-import { parseCalls, echoNonce } from "./json-rpc-response.ts";
-import { createEcho, type SeenRequest } from "./request.ts";
-
-export interface WebSockets {
-  push(text: string, connection?: number, frame?: string): void;
-  freeze(): void;
-}
+import { type Fault, chooseFault } from "./fault.ts";
+import type { HostileOptions, HostileServer } from "./hostile-options.ts";
+import { createEcho, createSeen, type SeenRequest } from "./request.ts";
+import { fill, parseCalls, echoNonce } from "./response.ts";
 
 /** Serves upgrades and messages, and misbehaves as the options say. */
 export function serveWebSockets(
   http: Server,
   { script = [], upgrades = [], node = echoNonce, noPong = false, onRequest }: HostileOptions,
-  record: (connection: number, request: WireRequest) => SeenRequest,
-): WebSockets {
+  requests: SeenRequest[],
+): Pick<HostileServer, "push" | "freeze"> {
   const sockets = new WebSocketServer({ noServer: true, autoPong: !noPong });
   const open = new Map<number, { readonly socket: WebSocket; readonly wire: Socket }>();
   let upgraded = 0;
@@ -32,14 +24,8 @@ export function serveWebSockets(
     const request = formatHead(upgrade);
     const fault = chooseFault(upgrades, number);
     if (fault.stop?.how === "stall") return;
-    if (fault.stop) {
-      wire.resetAndDestroy();
-      return;
-    }
-    if (fault.status !== undefined) {
-      rejectUpgrade(wire, fault, request);
-      return;
-    }
+    if (fault.stop) return void wire.resetAndDestroy();
+    if (fault.status !== undefined) return rejectUpgrade(wire, fault, request);
     sockets.handleUpgrade(upgrade, connection, head, (socket) => {
       open.set(number, { socket, wire });
       socket.on("close", () => open.delete(number));
@@ -51,10 +37,10 @@ export function serveWebSockets(
         const isUnsubscribe = !Array.isArray(calls) && calls?.method === "eth_unsubscribe";
         const now = isUnsubscribe ? {} : chooseFault(script, messages);
         if (!isUnsubscribe) messages += 1;
-        const seen = record(number, { head: request, body });
-        seen.rejected = isRejection(now);
+        const seen = createSeen(number, request, body, now);
+        requests.push(seen);
         onRequest?.(seen, now);
-        misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, createEcho(request));
+        misbehave(socket, wire, now, () => fill(seen, now.body, node).bytes, createEcho(request));
       });
     });
   });

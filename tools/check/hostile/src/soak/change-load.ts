@@ -1,17 +1,19 @@
 import { adminKey } from "@node-access-tools/fleet";
 import { type NodeRecord, nodeFields } from "../fleet/changes.ts";
-import { send } from "../load/send.ts";
-import { expectStatus, type LoadContext } from "./load.ts";
+import { type LoadContext, request } from "./load.ts";
 
-/** Sends a change and waits for its response. */
-type Change = <T>(expected: number, method: string, path: string, body?: object) => Promise<T>;
-
-/** Returns a function that sends changes to an API with a key. */
-function changesAt(base: string, key: string): Change {
-  return async <T>(expected: number, method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const sending = send(`${base}/v1${path}`, method, headers, body && JSON.stringify(body));
-    const { text } = await expectStatus(`${method} ${path}`, [expected], sending);
+/** Returns a function that sends changes to an API with a key, and waits for their responses. */
+function changesAt(base: string, key: string) {
+  const headers = { authorization: `Bearer ${key}` };
+  return async <T>(expected: number, method: string, path: string, body?: object): Promise<T> => {
+    const { text } = await request(
+      `${method} ${path}`,
+      [expected],
+      method,
+      `${base}/v1${path}`,
+      headers,
+      body,
+    );
     return (text === "" ? undefined : JSON.parse(text)) as T;
   };
 }
@@ -24,13 +26,8 @@ async function call(
   expected: number,
   method = "eth_chainId",
 ): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
-  const headers = { "content-type": "application/json" };
-  await expectStatus(
-    `a call ${what}`,
-    [expected],
-    send(`${setup.gateway.url}/${key}`, "POST", headers, body),
-  );
+  const body = { jsonrpc: "2.0", id: 1, method, params: [] };
+  await request(`a call ${what}`, [expected], "POST", `${setup.gateway.url}/${key}`, {}, body);
 }
 
 interface CreatedKey {
@@ -66,7 +63,7 @@ export async function createAndDeleteNode(context: LoadContext): Promise<void> {
   const [node] = network.nodes;
   if (!node) throw new Error("the network was created without its node");
   const key = node.details.auth_key;
-  (secrets as string[]).push(key);
+  secrets.push(key);
   await call(context, "to a new node", key, 200);
   await change(200, "PATCH", `/projects/${project.id}/`, { name: "soaked", description: "" });
   await change(204, "DELETE", `/nodes/${node.id}/`);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 import type { CallerContext } from "../load/callers.ts";
-import type { Response } from "../load/send.ts";
-import type { Tally } from "../load/tally.ts";
+import { type Response, send } from "../load/send.ts";
+import { increase, type Tally } from "../load/tally.ts";
 import type { SoakSetup } from "./soak-setup.ts";
 
 /** What all callers of a load share. */
@@ -23,40 +23,46 @@ export function nodeUrl({ setup }: LoadContext, protocol: string, prefix = ""): 
   return `${setup.gateway.url}${prefix}/${setup.credentials.nodes[protocol]?.key}`;
 }
 
+/** Waits, at most until the load is over. */
+export async function pause({ over }: Pick<LoadContext, "over">, milliseconds: number): Promise<void> {
+  await sleep(milliseconds, undefined, { signal: over }).catch(() => {});
+}
+
 /**
  * Repeats and counts a step until the load is over. An error of a step is a violation.
  *
  * @param every - Milliseconds between two steps, on average.
  */
 export async function repeat(
-  { random, over, tally }: LoadContext,
+  context: LoadContext,
   surface: string,
   every: number,
-  step: () => Promise<void>,
+  step: () => Promise<unknown>,
 ): Promise<void> {
+  const { random, over, tally } = context;
   while (!over.aborted) {
-    tally.count(surface);
+    increase(tally.calls, surface);
     try {
       await step();
     } catch (error) {
       tally.wrong(surface, `${String(error)} ${String((error as Error).cause ?? "")}`);
     }
-    await sleep(between(random, Math.floor(every / 2), Math.ceil(1.5 * every)), undefined, {
-      signal: over,
-    }).catch(() => {});
+    await pause(context, between(random, Math.floor(every / 2), Math.ceil(1.5 * every)));
   }
 }
 
-/** Waits for a response. @throws Error if it has another status. */
-export async function expectStatus(
-  request: string,
+/** Sends JSON. @throws Error that names the request if the response has another status. */
+export async function request(
+  name: string,
   expected: readonly number[],
-  sending: Promise<Response>,
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: object,
 ): Promise<Response> {
-  const response = await sending;
-  if (!expected.includes(response.status))
-    throw new Error(
-      `${request} got HTTP ${response.status}, expected ${expected.join(" or ")}: ${response.text}`,
-    );
-  return response;
+  const all = { ...headers, ...(body && { "content-type": "application/json" }) };
+  const response = await send(url, method, all, body && JSON.stringify(body));
+  const { status, text } = response;
+  if (expected.includes(status)) return response;
+  throw new Error(`${name} got HTTP ${status}, expected ${expected.join(" or ")}: ${text}`);
 }

@@ -4,9 +4,9 @@ import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { adminKey } from "@node-access-tools/fleet";
 import { chooseOne } from "@node-access-tools/workspace";
-import { WebSocket } from "ws";
-import { type LoadContext, nodeUrl, repeat } from "./load.ts";
-import { post, send } from "../load/send.ts";
+import { openSocket, type Response, sendOver } from "../load/send.ts";
+import { increase } from "../load/tally.ts";
+import { type LoadContext, nodeUrl, pause, repeat, request } from "./load.ts";
 
 const transaction = {
   type: "INVOKE_FUNCTION",
@@ -26,6 +26,7 @@ interface RestRequest {
   readonly base: (context: LoadContext) => string;
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Default: a GET request. */
   readonly body?: object;
   /** Texts that the response contains. */
   readonly expected: readonly string[];
@@ -76,28 +77,26 @@ const requests: readonly RestRequest[] = [
   },
 ];
 
-/** Sends requests to the beacon API, the feeder gateway, the venue, the admin API and the metrics. */
+/** Sends requests to the beacon API, the feeder gateway, the venue, the admin API, the metrics and the console. */
 export async function callRest(context: LoadContext): Promise<void> {
   await Promise.all([
-    ...requests.map((request) =>
-      repeat(context, request.surface, request.every, () => sendRest(context, request)),
-    ),
+    ...requests.map((one) => repeat(context, one.surface, one.every, () => sendRest(context, one))),
     repeat(context, "beacon events", 2_000, () => followEvents(context)),
     repeat(context, "venue, orders", 400, orders(context)),
     repeat(context, "venue, WebSocket", 1_000, () => useVenueSocket(context)),
+    repeat(context, "console", 2_000, () => useConsole(context)),
   ]);
 }
 
 async function sendRest(
   context: LoadContext,
-  { surface, base, paths, headers = {}, body, expected }: RestRequest,
+  { surface, base, paths, headers, body, expected }: RestRequest,
 ): Promise<void> {
   const path = chooseOne(context.random, paths);
   const url = base(context) + path;
-  const { status, text } = await (body ? post(url, JSON.stringify(body)) : send(url, "GET", headers));
+  const { text } = await request(path, [200], body ? "POST" : "GET", url, headers, body);
   const missing = expected.filter((part) => !text.includes(part));
-  if (status !== 200 || missing.length > 0)
-    context.tally.wrong(surface, `${path} got HTTP ${status} without ${missing.join(", ")}: ${text}`);
+  if (missing.length > 0) context.tally.wrong(surface, `${path} lacks ${missing.join(", ")}: ${text}`);
   context.findSecrets(surface, text);
 }
 
@@ -125,7 +124,7 @@ function orders({ tally, setup }: LoadContext): () => Promise<void> {
       if (status !== "ok") tally.wrong(surface, String(status));
     } catch (error) {
       if (!setup.injected.writes.has(`"nonce":${nonce}`)) throw error;
-      tally.excuse(surface);
+      increase(tally.excused, surface);
     }
   };
 }
@@ -134,27 +133,39 @@ function orders({ tally, setup }: LoadContext): () => Promise<void> {
 async function useVenueSocket({ tally, setup }: LoadContext): Promise<void> {
   const cuts = (): number => setup.injected.counts.get("cut of an upstream") ?? 0;
   const cutsBefore = cuts();
-  const socket = new WebSocket(`${setup.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
-  socket.on("error", () => {});
   try {
+    const socket = await openSocket(`${setup.gateway.url}/ws`);
     const closed = once(socket, "close").then(([code]) => {
       throw new Error(`the socket was closed with ${code}`);
     });
-    const answer = await Promise.race([exchangePing(socket), closed]);
+    const answer = await Promise.race([sendOver(socket, '{"method":"ping"}'), closed]);
     if (!answer.includes("pong")) tally.wrong("venue, WebSocket", answer);
+    socket.close();
   } catch (error) {
     if (cuts() === cutsBefore) throw error;
-    tally.excuse("venue, WebSocket");
-  } finally {
-    socket.close();
+    increase(tally.excused, "venue, WebSocket");
   }
 }
 
-async function exchangePing(socket: WebSocket): Promise<string> {
-  const signal = AbortSignal.timeout(20_000);
-  await once(socket, "open", { signal });
-  const received = once(socket, "message", { signal });
-  socket.send('{"method":"ping"}');
-  const [data] = (await received) as [Buffer];
-  return data.toString("utf8");
+/** How often an open page of the console refreshes before its operator signs out, and milliseconds between two refreshes. */
+const [refreshes, refreshEvery] = [5, 2_000];
+
+/** Uses the console like an operator: signs in, watches it for a while, and signs out. */
+async function useConsole(context: LoadContext): Promise<void> {
+  const { setup, over, findSecrets } = context;
+  const visit = (method: string, path: string, headers = {}, body?: object): Promise<Response> =>
+    request(`${method} ${path}`, [200, 204], method, setup.gateway.consoleUrl + path, headers, body);
+  const page = await visit("GET", "/");
+  for (const [, file] of page.text.matchAll(/(?:src|href)="\.?\/?([\w.-]+)"/g))
+    await visit("GET", `/${file}`, { "accept-encoding": "gzip" });
+  const own = { "x-node-access-console": "1" };
+  const { headers } = await visit("POST", "/session", own, { password: setup.credentials.consolePassword });
+  const [cookie = ""] = String(headers.get("set-cookie")).split(";");
+  const signedIn = { ...own, cookie };
+  for (let count = 0; count < refreshes && !over.aborted; count++) {
+    for (const path of ["gateway", "traffic", "callers", "upstreams", "nodes", "log", "organizations"])
+      findSecrets("console", (await visit("GET", `/v1/${path}/`, signedIn)).text);
+    await pause(context, refreshEvery);
+  }
+  await visit("DELETE", "/session", signedIn);
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chooseOne } from "@node-access-tools/workspace";
-import { WebSocket } from "ws";
 import { drawCall, drawWrite, type PlannedCall } from "../load/call-kinds.ts";
 import { type Item, judge, judgeWrite, createRequest, sendCalls } from "../load/callers.ts";
-import { send } from "../load/send.ts";
+import { openSocket, send, sendOver } from "../load/send.ts";
+import { increase } from "../load/tally.ts";
 import { countedWrite, signedWrite } from "../upstreams/state-node.ts";
 import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
@@ -66,31 +65,21 @@ async function batch(context: LoadContext): Promise<void> {
   const calls: PlannedCall[] = [];
   // Large responses are only requested by single calls.
   while (calls.length < 4) calls.push(...[await draw(context)].filter(({ isLarge }) => !isLarge));
-  context.tally.count("batches");
+  increase(context.tally.calls, "batches");
   const finish = judging(context, calls);
   finish("batches", await sendCalls(context.caller, calls, true));
 }
 
-/** Makes calls over WebSockets, each of which is replaced after some calls. */
-export async function callOverSockets(context: LoadContext, callers: number): Promise<void> {
-  const step = (): Promise<void> => useSocket(context);
-  await Promise.all(Array.from({ length: callers }, () => repeat(context, "WebSocket", 100, step)));
-}
-
-async function useSocket(context: LoadContext): Promise<void> {
+/** Makes calls over a WebSocket, which is replaced after some calls. */
+export async function useSocket(context: LoadContext): Promise<void> {
   const { tally, over } = context;
-  const url = nodeUrl(context, "ethereum", "/ws").replace("http", "ws");
-  const socket = new WebSocket(url, { perMessageDeflate: false });
-  socket.on("error", () => {});
-  await once(socket, "open");
+  const socket = await openSocket(nodeUrl(context, "ethereum", "/ws"));
   try {
     for (let id = 1; id <= callsOfSocket && !over.aborted; id++) {
       const call = await draw(context);
-      tally.count("WebSocket, calls");
+      increase(tally.calls, "WebSocket, calls");
       const finish = judging(context, [call]);
-      const responded = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
-      socket.send(createRequest(call, id));
-      finish("WebSocket", [JSON.parse(String((await responded)[0])) as Item]);
+      finish("WebSocket", [JSON.parse(await sendOver(socket, createRequest(call, id))) as Item]);
       await sleep(20);
     }
   } finally {
@@ -116,15 +105,15 @@ function judging(
   { caller, tally, setup }: LoadContext,
   calls: readonly PlannedCall[],
 ): (surface: string, items: readonly Item[]) => void {
-  const reportHead = caller.heads.begin();
+  const seenHead = caller.seen.head;
   return (of, items) => {
     const isExcused = calls.some(
       (call) => isWrite(call) && setup.injected.writes.has(String(call.params[0])),
     );
     for (const [index, call] of calls.entries()) {
       const item = items[index] ?? {};
-      if (isExcused && item.result === undefined) tally.excuse(of);
-      else if (!isWrite(call)) judge(caller, call, item, reportHead);
+      if (isExcused && item.result === undefined) increase(tally.excused, of);
+      else if (!isWrite(call)) judge(caller, call, item, seenHead);
       else if (!judgeWrite(caller, call, item)) tally.wrong(of, `${call.method} got ${JSON.stringify(item)}`);
     }
   };

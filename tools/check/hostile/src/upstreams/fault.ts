@@ -1,7 +1,19 @@
 import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { CORRUPT_FRAMES } from "../conformance/rows/web-sockets.ts";
 import type { Fault } from "../server/fault.ts";
-import type { NodeFault } from "./state-node.ts";
+
+/** A fault of a node itself. */
+export type NodeFault =
+  /** The node is this many blocks behind. */
+  | { readonly kind: "lag"; readonly blocks: number }
+  /** The node reports a chain that is this many blocks too long. */
+  | { readonly kind: "false head"; readonly blocks: number; readonly where: "number" | "header" }
+  /** The node's last blocks are of a fork. */
+  | { readonly kind: "fork"; readonly blocks: number }
+  /** The node has only this many blocks of history. */
+  | { readonly kind: "prune"; readonly blocks: number }
+  /** The node responds with known errors of nodes and providers, or of rate limits. */
+  | { readonly kind: "error" | "throttle"; readonly chance: number };
 
 /** How the server of an upstream misbehaves in some of its responses. */
 export interface WireFault {
@@ -72,6 +84,10 @@ export const faultKinds = [
   "offline",
   "other chain",
 ] as readonly FaultKind[];
+
+export function isNodeFault(fault: UpstreamFault): fault is NodeFault {
+  return fault.kind in nodeFaults;
+}
 
 export function drawFault(kind: FaultKind, random: Random): UpstreamFault {
   const chance = chooseOne(random, [0.2, 0.5, 1]);

@@ -3,18 +3,11 @@ import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
 import { load } from "js-yaml";
 
-/** The error of a JSON-RPC response. */
-export interface RpcErrorObject {
-  readonly code: number;
-  readonly message: string;
-  readonly data?: unknown;
-}
-
-/** An entry of `specs/upstream-errors.yaml`. */
+/** An entry of `specs/upstream-errors.yaml`. Its example is a message, or an error object. */
 interface KnownError {
   readonly reason: string;
   readonly code?: number;
-  readonly example: string | RpcErrorObject;
+  readonly example: string | object;
 }
 
 /** Reasons that do not blame the node: a mistake in the call, what it names is absent, or a transaction is already known. */
@@ -30,7 +23,7 @@ export class KnownErrors {
     this.#counts = new Map(errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])));
   }
 
-  next(reasons: readonly string[]): RpcErrorObject {
+  next(reasons: readonly string[]): object {
     const fitting = [...this.#counts].filter(([{ reason }]) => reasons.includes(reason));
     const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
     this.#counts.set(error, count + 1);

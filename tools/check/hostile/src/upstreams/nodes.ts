@@ -1,19 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
 import type { Fault } from "../server/fault.ts";
-import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import type { HostileServer } from "../server/hostile-options.ts";
+import { startHostileServer } from "../server/hostile-server.ts";
 import type { SeenRequest } from "../server/request.ts";
-import { FaultScript, type UpstreamFault } from "./fault.ts";
+import { FaultScript, isNodeFault, type UpstreamFault } from "./fault.ts";
 import { countedWrite, SharedChain, signedWrite, StateNode } from "./state-node.ts";
 import { WriteArrivals } from "./write-arrivals.ts";
-
-/** Nodes of one chain, whose servers misbehave. */
-export interface Nodes {
-  readonly chain: SharedChain;
-  readonly upstreams: readonly Upstream[];
-  readonly writeArrivals: WriteArrivals;
-  stop(): Promise<void>;
-}
 
 /** Options of {@link startNodes}. */
 export interface NodesOptions {
@@ -77,22 +70,10 @@ export class Upstream {
   async begin(fault: UpstreamFault): Promise<void> {
     this.#fault = fault;
     if ("fault" in fault) this.script.faults = [fault];
-    switch (fault.kind) {
-      case "lag":
-      case "false head":
-      case "fork":
-      case "prune":
-      case "error":
-      case "throttle":
-        return this.node.begin(fault);
-      case "other chain":
-        return this.#restart(this.#other);
-      case "hang":
-        return this.server.freeze();
-      case "offline":
-        this.server.refuse(true);
-        this.server.cut();
-    }
+    if (isNodeFault(fault)) this.node.begin(fault);
+    if (fault.kind === "hang") this.server.freeze();
+    if (fault.kind === "other chain") await this.#restart(this.#other);
+    if (fault.kind === "offline") this.#disappear();
   }
 
   async end(): Promise<void> {
@@ -112,17 +93,21 @@ export class Upstream {
     else this.server.push(text, connection, fault?.kind === "frame" ? this.script.draw().frame : undefined);
   }
 
-  async #restart(serving: StateNode): Promise<void> {
+  #disappear(): void {
     this.server.refuse(true);
     this.server.cut();
+  }
+
+  async #restart(serving: StateNode): Promise<void> {
+    this.#disappear();
     await pause(absence);
     this.#serving = serving;
     this.server.refuse(false);
   }
 }
 
-/** Starts nodes and their servers. */
-export async function startNodes(random: Random, options: NodesOptions): Promise<Nodes> {
+/** Starts nodes of one chain, whose servers misbehave. */
+export async function startNodes(random: Random, options: NodesOptions) {
   const createChain = (chainId: number): SharedChain => {
     const chain = new SharedChain(random, options.logsOf, chainId);
     while (chain.height < options.blocks) chain.mine();
@@ -150,5 +135,7 @@ export async function startNodes(random: Random, options: NodesOptions): Promise
     clearInterval(timer);
     for (const { server } of upstreams) await server.close();
   };
-  return { chain, upstreams, writeArrivals, stop };
+  return { chain, upstreams, writeArrivals, [Symbol.asyncDispose]: stop };
 }
+
+export type Nodes = Awaited<ReturnType<typeof startNodes>>;

@@ -6,29 +6,14 @@ import {
   createHeader,
   createLogs,
   quantity,
-  type Response,
   type RpcRequest,
 } from "@node-access-tools/local-servers/evm-node";
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import { Chain } from "../chain/chain.ts";
-import type { RpcHandler } from "../server/json-rpc-response.ts";
+import type { RpcHandler } from "../server/response.ts";
+import type { NodeFault } from "./fault.ts";
 import { KnownErrors } from "./known-errors.ts";
-
-/** A fault of a node itself. */
-export type NodeFault =
-  /** The node is this many blocks behind. */
-  | { readonly kind: "lag"; readonly blocks: number }
-  /** The node reports a chain that is this many blocks too long. */
-  | { readonly kind: "false head"; readonly blocks: number; readonly where: "number" | "header" }
-  /** The node's last blocks are of a fork. */
-  | { readonly kind: "fork"; readonly blocks: number }
-  /** The node has only this many blocks of history. */
-  | { readonly kind: "prune"; readonly blocks: number }
-  /** The node responds with known errors of nodes and providers. */
-  | { readonly kind: "error"; readonly chance: number }
-  /** The node responds with known errors of rate limits. */
-  | { readonly kind: "throttle"; readonly chance: number };
 
 /** A method that is in no spec and must not be called twice. It does nothing, but its calls are counted. */
 export const countedWrite = "eth_countedWrite";
@@ -36,6 +21,8 @@ export const countedWrite = "eth_countedWrite";
 export const signedWrite = "eth_sendRawTransaction";
 /** A contract whose calls are reverted. */
 export const revertingContract = `0x${"0e".repeat(20)}`;
+
+type Response = ReturnType<RpcHandler>;
 
 /** How far the newest final block is behind the head. */
 const finalityLag = 64;
@@ -96,10 +83,7 @@ export class StateNode {
     if (fault?.kind === "fork") this.#extendFork(node.tip);
     else node.follow(this.#chain.tip, fault?.kind === "lag" ? fault.blocks : 0);
     if (fault?.kind === "false head" && fault.where === "header")
-      node.report("newHeads", {
-        ...createHeader(node.tip),
-        number: quantity(node.tip.number + fault.blocks),
-      });
+      node.report("newHeads", { ...createHeader(node.tip), number: this.#falseHead(fault.blocks) });
   }
 
   begin(fault: NodeFault): void {
@@ -134,23 +118,21 @@ export class StateNode {
   #failure({ method, params = [] }: RpcRequest): Response | undefined {
     const fault = this.#fault;
     const { errors, height, random } = this.#chain;
-    switch (fault?.kind) {
-      case "throttle":
-      case "error":
-        if (random() >= fault.chance) return undefined;
-        return { error: errors.next(fault.kind === "throttle" ? ["throttled"] : errorReasons(method)) };
-      case "prune":
-        if (!isTooOld(params, height - fault.blocks)) return undefined;
-        return { error: errors.next(["pruned", "state"]) };
-      case "false head": {
-        const { tip } = this.#node;
-        const number = quantity(tip.number + fault.blocks);
-        if (method === "eth_blockNumber") return { result: number };
-        if (fault.where === "header" && method === "eth_getBlockByNumber" && params[0] === "latest")
-          return { result: { ...blockResult(tip), number } };
-      }
-    }
+    if (fault?.kind === "throttle" && random() < fault.chance) return { error: errors.next(["throttled"]) };
+    if (fault?.kind === "error" && random() < fault.chance)
+      return { error: errors.next(method === "eth_getLogs" ? [...errorReasons, "range"] : errorReasons) };
+    if (fault?.kind === "prune" && isTooOld(params, height - fault.blocks))
+      return { error: errors.next(["pruned", "state"]) };
+    if (fault?.kind !== "false head") return undefined;
+    const number = this.#falseHead(fault.blocks);
+    if (method === "eth_blockNumber") return { result: number };
+    if (fault.where === "header" && method === "eth_getBlockByNumber" && params[0] === "latest")
+      return { result: { ...blockResult(this.#node.tip), number } };
     return undefined;
+  }
+
+  #falseHead(blocks: number): `0x${string}` {
+    return quantity(this.#node.tip.number + blocks);
   }
 
   #state({ method, params: [first, second, third] = [] }: RpcRequest): Response | undefined {
@@ -167,7 +149,7 @@ export class StateNode {
       case "eth_call": {
         const { to, data } = first as { readonly to?: string; readonly data: string };
         if (to === revertingContract)
-          return { error: { code: 3, message: "execution reverted", data: "0x" } as never };
+          return { error: { code: 3, message: "execution reverted", data: "0x" } };
         return this.#at(second, (number) => word(number) + data.slice(2));
       }
       case "eth_getTransactionCount":
@@ -205,11 +187,8 @@ export class StateNode {
   }
 }
 
-/** Reasons with which a node may reject a call. Only logs have a range that may be too large. */
-function errorReasons(method: string): readonly string[] {
-  const usual = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
-  return method === "eth_getLogs" ? [...usual, "range"] : usual;
-}
+/** Reasons with which a node may reject a call. Only logs also have a range that may be too large. */
+const errorReasons = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
 
 /** Whether a call is about a block before this one. */
 function isTooOld(params: readonly unknown[], oldest: number): boolean {

@@ -1,4 +1,4 @@
-import { BEGINNING } from "../../server/slot-node.ts";
+import { BEGINNING } from "../../server/slots.ts";
 import { always, type Fault } from "../../server/fault.ts";
 import { listen, readTimes, type Row, createRows, type Trial } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";

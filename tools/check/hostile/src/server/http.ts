@@ -2,8 +2,40 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault, StopPoint } from "./fault.ts";
-import type { Filled } from "./fill.ts";
+import type { Filled } from "./response.ts";
 
+/**
+ * Reads the requests of a connection.
+ *
+ * @param first - Called with a request's first bytes. If it returns `true`, these bytes are not read.
+ * @param onRequest - Called with each complete request.
+ */
+export function readRequests(
+  socket: Socket,
+  first: (chunk: Buffer) => boolean,
+  onRequest: (head: string, body: string) => void,
+): void {
+  let received = "";
+  socket.on("data", (chunk: Buffer) => {
+    if (received === "" && first(chunk)) return;
+    received += chunk.toString("latin1");
+    for (;;) {
+      const end = received.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      const head = received.slice(0, end);
+      const from = end + 4;
+      const chunked = /^transfer-encoding: *chunked/im.test(head);
+      const to = chunked
+        ? received.indexOf("0\r\n\r\n", from) + 5
+        : from + Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
+      if (received.length < to || to < from) return;
+      onRequest(head, received.slice(from, to));
+      received = received.slice(to);
+    }
+  });
+}
+
+/** @param elsewhere - The URL of another server. */
 export async function writeResponse(
   socket: Socket,
   fault: Fault,
@@ -39,18 +71,8 @@ function headerValue(template: string, elsewhere: string): string {
 }
 
 function lengthUntil(point: StopPoint, head: number, whole: number): number {
-  switch (point) {
-    case "start":
-      return 0;
-    case "head":
-      return head >> 1;
-    case "body":
-      return head + ((whole - head) >> 1);
-    case "last":
-      return whole - 1;
-    default:
-      return Math.min(point, whole);
-  }
+  if (typeof point === "number") return Math.min(point, whole);
+  return { start: 0, head: head >> 1, body: head + ((whole - head) >> 1), last: whole - 1 }[point];
 }
 
 async function send(socket: Socket, bytes: Buffer, drip: Fault["drip"]): Promise<void> {
@@ -65,9 +87,6 @@ async function send(socket: Socket, bytes: Buffer, drip: Fault["drip"]): Promise
 }
 
 /** Waits until the bytes are written, or the connection is gone, so that a reset cannot overtake them. */
-function flushed(socket: Socket, bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    if (socket.destroyed) resolve();
-    else socket.write(bytes, () => resolve());
-  });
+async function flushed(socket: Socket, bytes: Buffer): Promise<void> {
+  if (!socket.destroyed) await new Promise((resolve) => socket.write(bytes, resolve));
 }

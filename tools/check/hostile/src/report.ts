@@ -1,3 +1,5 @@
+import { createRandom, type Random } from "@node-access-tools/workspace";
+
 /** A requirement on a run, and the measured figure. */
 export interface Requirement {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface Requirement {
   readonly required: string;
   readonly isMet: boolean;
   /** The violations. */
-  readonly details: readonly string[];
+  readonly details?: readonly string[];
 }
 
 /** Requires that there were no violations of a kind. */
@@ -19,7 +21,7 @@ export function share(
   part: number,
   whole: number,
   least: number,
-  details: readonly string[],
+  details: readonly string[] = [],
 ): Requirement {
   const isMet = part >= whole * least;
   return { name, figure: percent(part / whole), required: `>= ${percent(least)}`, isMet, details };
@@ -32,68 +34,60 @@ function percent(value: number): string {
 /** Requires that a figure differs from another one by at most this share of it. */
 export function near(name: string, value: number, wanted: number, tolerance: number): Requirement {
   const isMet = Math.abs(value - wanted) <= tolerance * wanted;
-  return {
-    name,
-    figure: String(value),
-    required: `${Math.round(wanted)} ± ${percent(tolerance)}`,
-    isMet,
-    details: [],
-  };
+  return { name, figure: String(value), required: `${Math.round(wanted)} ± ${percent(tolerance)}`, isMet };
 }
 
 /** Requires that a duration is at most this many times another one. */
 export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
   const ratio = milliseconds / usual;
   const figure = `${milliseconds.toFixed(1)} ms, ${ratio.toFixed(2)} of ${usual.toFixed(1)} ms`;
-  return { name, figure, required: `<= ${most}`, isMet: ratio <= most, details: [] };
+  return { name, figure, required: `<= ${most}`, isMet: ratio <= most };
 }
 
 /** Requires that a value is at most another one. @param all - The values of which it is made. */
 export function atMost(name: string, value: number, most: number, unit: string, all?: string): Requirement {
-  return {
-    name,
-    figure: `${Number(value.toFixed(1))} ${unit}`,
-    required: `<= ${Number(most.toFixed(1))} ${unit}`,
-    isMet: value <= most,
-    details: all === undefined ? [] : [`${unit}, in order: ${all}`],
-  };
-}
-
-function table(requirements: readonly Requirement[]): string {
-  const rows = requirements.map(({ name, figure, required, isMet }) => [
-    isMet ? "✓" : "✗",
-    name,
-    figure,
-    required,
-  ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd())
-    .join("\n");
-}
-
-/** Lists the requirements that are not met, each followed by its violations. */
-function failures(requirements: readonly Requirement[]): string[] {
-  return requirements.flatMap(({ name, figure, required, isMet, details }) =>
-    isMet
-      ? []
-      : [`${name}: ${figure}, required ${required}`, ...details.slice(0, 10).map((line) => `  ${line}`)],
-  );
+  const [figure, required] = [value, most].map((one) => `${Number(one.toFixed(1))} ${unit}`) as [
+    string,
+    string,
+  ];
+  const details = all === undefined ? [] : [`${unit}, in order: ${all}`];
+  return { name, figure, required: `<= ${required}`, isMet: value <= most, details };
 }
 
 /** A report on a run, of which each part is printed when it is known. */
 export class Report {
   /** The violations so far, one line each. */
   readonly wrong: string[] = [];
-  readonly print: (line: string) => void;
+  readonly seed: number;
+  /** Whether to check what depends on how busy the machine is: deadlines, durations and the heap. */
+  readonly checksTimes: boolean;
 
-  constructor(seed: number, print: (line: string) => void) {
-    this.print = print;
-    print(`seed ${seed}`);
+  constructor(seed: number, checksTimes = true) {
+    this.seed = seed;
+    this.checksTimes = checksTimes;
+    console.log(`seed ${seed}`);
+  }
+
+  /** Begins the run's random numbers: the same ones each time. */
+  random(): Random {
+    return createRandom(this.seed);
   }
 
   add(title: string, requirements: readonly Requirement[]): void {
-    this.print(`${title}\n${table(requirements)}`);
-    this.wrong.push(...failures(requirements));
+    const rows = requirements.map(({ name, figure, required, isMet }) => [
+      isMet ? "✓" : "✗",
+      name,
+      figure,
+      required,
+    ]);
+    const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+    console.log([title, ...lines.map((line) => `  ${line.trimEnd()}`)].join("\n"));
+    for (const { name, figure, required, isMet, details = [] } of requirements)
+      if (!isMet)
+        this.wrong.push(
+          `${name}: ${figure}, required ${required}`,
+          ...details.slice(0, 10).map((line) => `  ${line}`),
+        );
   }
 }

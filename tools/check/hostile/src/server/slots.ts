@@ -1,5 +1,13 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { setTimeout as pause } from "node:timers/promises";
 import { SlotStatus } from "@node-access/grpc/geyser";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import type { Fault } from "./fault.ts";
+import { framed, HEAD } from "./grpc-response.ts";
+
+/** The path of a subscription to slots. Its request stream stays open as long as the subscription. */
+export const SLOTS_PATH = "/geyser.Geyser/Subscribe";
+const INVALID_ARGUMENT = "3";
 
 /** The slot at which the first subscription begins. */
 export const BEGINNING = 100;
@@ -85,4 +93,43 @@ function encodeUpdate({ kind, slot, status = SlotStatus.SLOT_PROCESSED }: SlotUp
       ? ({ $case: kind, value: { slot, account } } as const)
       : ({ $case: kind, value: { slot, status } } as const);
   return SubscribeUpdate.encode(SubscribeUpdate.fromPartial({ filters: ["all"], updateOneof })).finish();
+}
+
+/** Sends slots to a subscription until the fault ends it. Without a fault, it stays open. */
+export async function streamSlots(
+  stream: ServerHttp2Stream,
+  { stop, grpc = {} }: Fault,
+  slots: SlotNode,
+  request: Buffer,
+): Promise<void> {
+  const messages = slots.subscribe(request.subarray(HEAD));
+  const isRejected = typeof messages === "string";
+  const trailers = isRejected
+    ? { "grpc-status": INVALID_ARGUMENT, "grpc-message": encodeURIComponent(messages) }
+    : { "grpc-status": String(grpc.status ?? 0) };
+  stream.respond(
+    { ":status": 200, "content-type": "application/grpc+proto" },
+    { waitForTrailers: grpc.trailers ?? true },
+  );
+  stream.on("wantTrailers", () => stream.sendTrailers(trailers));
+  if (isRejected) return void stream.end();
+  const sent = Buffer.concat(messages.map((message) => framed(message)));
+  stream.write(typeof stop?.at === "number" ? sent.subarray(0, stop.at) : sent);
+  // The end must not overtake the messages.
+  await pause(50);
+  if (grpc.goaway !== undefined) {
+    stream.session?.goaway(grpc.goaway);
+    // GOAWAY lets open streams finish, but this server does not wait for them.
+    await pause(20);
+  }
+  if (stop?.how === "reset" || grpc.goaway !== undefined) stream.session?.socket.destroy();
+  else if (grpc.reset !== undefined) stream.close(grpc.reset);
+  else if (grpc.status !== undefined) stream.end();
+  // Servers and proxies do this if the request has not ended. Source: RFC 9113 section 8.1.
+  else if (grpc.trailers === false) stream.end(() => stream.close());
+}
+
+/** Whether the first message of a call has been received completely. */
+export function isComplete(received: Buffer): boolean {
+  return received.length >= HEAD && received.length >= HEAD + received.readUInt32BE(1);
 }

@@ -1,0 +1,91 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import {
+  beacon,
+  exchange,
+  grpc,
+  management,
+  rpc,
+  rpcPool,
+  rpcSocket,
+  rpcSocketPool,
+} from "../adapters/ours.ts";
+import type { Adapter } from "../conformance/adapter.ts";
+import { formatCounts } from "../load/tally.ts";
+import { atMost, none, type Report } from "../report.ts";
+import type { FiguresScale } from "../scales.ts";
+import { abortedCalls, type Resources, TOLERANCE } from "./aborted-calls.ts";
+import { chainKills } from "./chain-kills.ts";
+import { randomFaults } from "./random-faults.ts";
+import { searchSecrets } from "./secrets.ts";
+
+/** The percentage of the calls that each client makes. */
+const SHARES: readonly (readonly [Adapter, number])[] = [
+  [rpc, 40],
+  [rpcSocket, 20],
+  [management, 15],
+  [exchange, 10],
+  [grpc, 10],
+  [beacon, 5],
+];
+
+/** The clients whose calls and streams are aborted. */
+const ABORTED = {
+  read: [rpc, rpcPool, rpcSocket, rpcSocketPool, management, beacon, exchange, grpc],
+  stream: [rpc, beacon, grpc],
+};
+
+/** Makes many calls through random faults with this repository's clients. */
+export async function runFigures(report: Report, scale: FiguresScale): Promise<void> {
+  const rejections: string[] = [];
+  const unhandled = (error: unknown): void => void rejections.push(String(error));
+  process.on("unhandledRejection", unhandled);
+  try {
+    await faults(report, scale.calls);
+    // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
+    for (const maxGap of [1_000, 20]) await chainKills(report, scale, maxGap);
+    await searchSecrets(report);
+    for (const adapter of ABORTED.read) await aborted(report, adapter, "read", scale.aborted);
+    for (const adapter of ABORTED.stream) await aborted(report, adapter, "stream", scale.aborted);
+    // Node reports unhandled rejections one turn later.
+    await new Promise(setImmediate);
+  } finally {
+    process.off("unhandledRejection", unhandled);
+  }
+  report.add("the whole run", [none("unhandled rejections", rejections)]);
+}
+
+async function faults(report: Report, calls: number): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  for (const [adapter, percent] of SHARES) {
+    const figure = await randomFaults(adapter, report.seed, (calls * percent) / 100);
+    const ends = [...figure.ends].toSorted(([, one], [, other]) => other - one);
+    report.add(
+      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${formatCounts(new Map(ends))}`,
+      [
+        none("calls with another's result", figure.crossed),
+        none("writes sent twice", figure.repeated),
+        ...(report.checksTimes ? [none("calls not ended 50 ms after the deadline", figure.late)] : []),
+        none("errors that are not a NodeAccessError", figure.foreign),
+      ],
+    );
+  }
+  delay.disable();
+  console.log(`the event loop was blocked for ${Math.round(delay.max / 1e6)} ms at most`);
+}
+
+async function aborted(
+  report: Report,
+  adapter: Adapter,
+  kind: keyof typeof ABORTED,
+  calls: number,
+): Promise<void> {
+  const { early, late, others } = await abortedCalls(adapter, report.seed, calls, kind);
+  const checked = (Object.keys(early) as (keyof Resources)[]).filter(
+    (what) => report.checksTimes || what !== "heap",
+  );
+  report.add(
+    `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster), heap in kB`,
+    checked.map((what) => atMost(what, late[what], early[what] + TOLERANCE[what], "")),
+  );
+}
