@@ -1,12 +1,8 @@
-import { splitIndexed, splitSearched, squeeze } from "@node-access/cli/search-words";
-import MiniSearch from "minisearch";
+import { createWordSearch, type FoundDocument, squeeze } from "@node-access/cli/search-words";
 import type { SearchDocument } from "./search-documents.ts";
 
-export interface Found {
-  readonly document: SearchDocument;
-  /** The words of the page that match. */
-  readonly words: readonly string[];
-}
+/** A page that was found, and its words that match. */
+export type Found = FoundDocument<SearchDocument>;
 
 /** How much more a match counts in one part of a page than in its text. */
 const boost = { title: 10, keywords: 8, headings: 4, summary: 3, area: 2, names: 1, text: 1 };
@@ -22,33 +18,12 @@ const EXACT = 1.5;
 
 /** The search of the site: every page of the documents, best first. */
 export function createSiteIndex(documents: readonly SearchDocument[]): (query: string) => Found[] {
-  const byHref = new Map(documents.map((document) => [document.href, document]));
-  const index = new MiniSearch<SearchDocument>({
-    idField: "href",
-    fields: Object.keys(boost),
-    extractField: (document, field) => readField(document, field),
-    tokenize: splitIndexed,
-    // Words already have the form that the index compares.
-    processTerm: (word) => word,
-    searchOptions: {
-      tokenize: splitSearched,
-      boost,
-      prefix: true,
-      boostDocument: (href) => weight(byHref.get(href as string)),
-    },
-  });
-  index.addAll(documents);
-  return (query) => {
-    const all = index.search(query, { combineWith: "AND" });
-    const results = all.length > 0 ? all : index.search(query, { fuzzy: 0.2 });
-    return results
-      .flatMap(({ id, score, terms }) => {
-        const document = byHref.get(id as string);
-        if (document === undefined) return [];
-        return [{ document, words: terms, score: score * nameWeight(document, query) }];
-      })
-      .toSorted((a, b) => b.score - a.score);
-  };
+  return createWordSearch(
+    documents,
+    boost,
+    readField,
+    (document, query) => weight(document) * nameWeight(document, query),
+  );
 }
 
 function readField(document: SearchDocument, field: string): string {
@@ -58,8 +33,7 @@ function readField(document: SearchDocument, field: string): string {
 }
 
 /** Guides and calls come before types, and what most readers use before what few do. */
-function weight(document: SearchDocument | undefined): number {
-  const { label = "", href = "" } = document ?? {};
+function weight({ label, href }: SearchDocument): number {
   if (label === "Type") return 0.2;
   if (label.endsWith("deprecated")) return 0.4;
   if (label === "Guide") return 2.4;

@@ -15,11 +15,15 @@ export interface CallCommandOptions extends TargetOptions, OutputOptions {
   readonly curl?: boolean;
 }
 
-/** What clients of all kinds take. */
-export interface ClientOptions {
+interface ConnectionOptions {
   readonly endpoint: string;
   readonly credential?: Credential;
   readonly timeout?: number;
+  readonly userAgent: string;
+}
+
+/** What clients of all kinds take. */
+export interface ClientOptions extends Omit<ConnectionOptions, "userAgent"> {
   readonly signal: AbortSignal;
   /** gRPC has a header of its own. */
   readonly userAgent?: string;
@@ -27,15 +31,27 @@ export interface ClientOptions {
 }
 
 export async function clientOptions(target: Target, surface: string, { signal }: Io): Promise<ClientOptions> {
-  if (surface !== "grpc") checkScheme(target.endpoint);
+  const { endpoint, grpcEndpoint, timeout, middleware } = target;
+  if (surface !== "grpc") checkScheme(endpoint);
+  const { userAgent, ...own } = await connectionOptions(target, surface);
+  return {
+    ...own,
+    ...(surface === "grpc" ? { endpoint: grpcEndpoint } : { userAgent }),
+    ...(timeout !== undefined && { totalTimeout: timeout * 4 }),
+    signal,
+    ...(middleware && { middleware }),
+  };
+}
+
+/** What clients of streams take, too. */
+export async function connectionOptions(target: Target, surface: string): Promise<ConnectionOptions> {
+  const { endpoint, timeout } = target;
   const credential = await target.credentialFor(surface);
   return {
-    endpoint: surface === "grpc" ? target.grpcEndpoint : target.endpoint,
+    endpoint,
     ...(credential && { credential }),
-    ...(target.timeout !== undefined && { timeout: target.timeout, totalTimeout: target.timeout * 4 }),
-    signal,
-    ...(surface !== "grpc" && { userAgent: "node-access-cli" }),
-    ...(target.middleware && { middleware: target.middleware }),
+    ...(timeout !== undefined && { timeout }),
+    userAgent: "node-access-cli",
   };
 }
 

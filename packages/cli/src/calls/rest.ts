@@ -45,10 +45,8 @@ export async function callRest(
   }
   if (facts.idempotency !== "safe")
     await confirm(`${facts.name} (${facts.summary.replace(/\.$/, "")})`, options.yes, io);
-  const own = {
-    ...(await clientOptions(target, surface, io)),
-    ...(await signing(facts, target, options, io)),
-  };
+  const signed = await signing(facts, target, options, io);
+  const own = { ...(await clientOptions(target, surface, io)), ...signed };
   const result = await withProgress(method, io, async () => {
     const client = await createRestClient(facts, own);
     return options.verify ? callVerified(client, createBeaconView, send, io) : send(client);
@@ -76,11 +74,7 @@ export async function readArguments(facts: RestMethodFacts, typed: TypedParams):
   const { inputs } = facts;
   const definitions = await loadRestDefinitions(facts.spec);
   const hasSchemas = Object.keys(definitions).length > 0;
-  const places = inputs.map(({ name, required = false, schema }) => ({
-    name,
-    required,
-    schema: hasSchemas ? schema : true,
-  }));
+  const places = inputs.map((one) => (hasSchemas ? one : { ...one, schema: true }));
   const values = await readParams(facts.name, typed, places, definitions);
   const at = (...where: readonly RestInputFacts["location"][]): RestInputFacts[] =>
     inputs.filter(({ location }) => where.includes(location));
@@ -104,27 +98,18 @@ async function signing(
   io: Io,
 ): Promise<object> {
   if (operation !== "exchange") return {};
-  const given = readSource(
-    {
-      ...(signingKeyEnv !== undefined && { tokenEnv: signingKeyEnv }),
-      ...(signingKeyFile !== undefined && { tokenFile: signingKeyFile }),
-      ...(signingKeyCommand !== undefined && { tokenCommand: signingKeyCommand }),
-    },
-    io,
-  );
+  const own = { tokenEnv: signingKeyEnv, tokenFile: signingKeyFile, tokenCommand: signingKeyCommand };
+  const given = readSource(own, io);
   const source = given && !("token" in given) ? given : signingKey;
   if (!source)
     throw new CommandError(
       "signing key: an action is signed: add --signing-key-env, --signing-key-file or --signing-key-command",
     );
   const { privateKeySigner } = await import("@node-access/exchange/signing");
-  return {
-    signer: privateKeySigner(await readSecret(source, io)),
-    ...(testnet && { network: "testnet" }),
-  };
+  const signer = privateKeySigner(await readSecret(source, io));
+  return testnet ? { signer, network: "testnet" } : { signer };
 }
 
-/** Lists the nodes of the organization. */
 export function listNodes(options: RestOptions & { readonly page?: string }, io: Io): Promise<void> {
   const param = [...(options.param ?? []), ...(options.page === undefined ? [] : [`page=${options.page}`])];
   return callRest("management", "listNodes", [], { ...options, param }, io);
@@ -134,7 +119,6 @@ export function showNode(id: string, options: RestOptions, io: Io): Promise<void
   return callRest("management", "getNode", [id], options, io);
 }
 
-/** Creates a node from a JSON object. */
 export function createNode(node: string, options: RestOptions, io: Io): Promise<void> {
   return callRest("management", "createNode", [node], options, io);
 }
@@ -143,7 +127,6 @@ export function renameNode(id: string, name: string, options: RestOptions, io: I
   return callRest("management", "updateNode", [id, JSON.stringify({ name })], options, io);
 }
 
-/** Deletes a node. */
 export function deleteNode(id: string, options: RestOptions, io: Io): Promise<void> {
   return callRest("management", "deleteNode", [id], options, io);
 }

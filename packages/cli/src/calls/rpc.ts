@@ -90,18 +90,16 @@ async function callDecoded(
   return view[method]?.(...(Array.isArray(params) ? params : [params]));
 }
 
-/** Loads the tables of quantities that belong to a method's schemas. */
+/** The tables of quantities that belong to schemas. */
+const QUANTITIES: Readonly<Record<string, () => Promise<object>>> = {
+  "bitcoin/schemas": () => import("@node-access/rpc/bitcoin/quantities"),
+  "chains/schemas": () => import("@node-access/rpc/chains/quantities"),
+  "tron/schemas": () => import("@node-access/rpc/tron/quantities"),
+};
+
 async function loadQuantities(facts: RpcMethodFacts | undefined): Promise<readonly unknown[]> {
-  switch (facts?.schemas) {
-    case "bitcoin/schemas":
-      return [await import("@node-access/rpc/bitcoin/quantities")];
-    case "chains/schemas":
-      return [await import("@node-access/rpc/chains/quantities")];
-    case "tron/schemas":
-      return [await import("@node-access/rpc/tron/quantities")];
-    default:
-      return [];
-  }
+  const load = QUANTITIES[facts?.schemas ?? ""];
+  return load ? [await load()] : [];
 }
 
 /** Reads and validates the params of a method: a list, or an object if nodes only take them by name. */
@@ -125,11 +123,7 @@ export async function readListedParams(
 
 /** The params of a method with their schemas. */
 export function listPlaces(facts: RpcMethodFacts, schemas: MethodSchemas | undefined): readonly Place[] {
-  return facts.params.map(({ name, required = false }, index) => ({
-    name,
-    required,
-    schema: schemas?.params[index] ?? true,
-  }));
+  return facts.params.map((one, index) => ({ ...one, schema: schemas?.params[index] ?? true }));
 }
 
 function readUnlistedParams(method: string, { positional, named, json }: TypedParams): unknown {

@@ -1,9 +1,8 @@
-import MiniSearch from "minisearch";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult, type OutputOptions } from "../output/print-result.ts";
 import { listAllMethods, type AnyMethod } from "./method-table.ts";
-import { splitIndexed, splitSearched, squeeze } from "./search-words.ts";
+import { createWordSearch, splitSearched, squeeze } from "./search-words.ts";
 
 /** Lists methods that have the words, the best first; without words, all of them. */
 export async function listMethods(
@@ -47,33 +46,9 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
 }
 
 function createSearch(methods: readonly AnyMethod[]): Search {
-  const index = new MiniSearch<{ id: number }>({
-    fields: Object.keys(boost),
-    tokenize: splitIndexed,
-    // Words already have the form that the index compares.
-    processTerm: (word) => word,
-    searchOptions: { tokenize: splitSearched, boost, prefix: true },
-  });
-  index.addAll(
-    methods.map(({ name, otherNames, summary, protocol }, id) => ({
-      id,
-      name,
-      otherNames,
-      summary,
-      protocol,
-    })),
-  );
-  return (query) => {
-    const all = index.search(query, { combineWith: "AND" });
-    const results = all.length > 0 ? all : index.search(query, { fuzzy: 0.2 });
-    return results
-      .flatMap(({ id, score }) => {
-        const method = methods[id as number];
-        return method ? [{ method, score: score * weight(method, query) }] : [];
-      })
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ method }) => method);
-  };
+  const read = (method: AnyMethod, field: string): string | undefined => method[field as keyof typeof boost];
+  const search = createWordSearch(methods, boost, read, weight);
+  return (query) => search(query).map(({ document }) => document);
 }
 
 function weight({ name, otherNames, deprecated }: AnyMethod, query: string): number {

@@ -1,3 +1,44 @@
+import MiniSearch from "minisearch";
+
+/** A document that was found, and its words that match. */
+export interface FoundDocument<Document> {
+  readonly document: Document;
+  readonly words: readonly string[];
+}
+
+/**
+ * Creates a search for documents that have all words of a query, or if none has, some or similar ones: the best first.
+ *
+ * @param boost - How much a match counts in each field, which `read` returns.
+ * @param weigh - How much more a document counts for a query.
+ */
+export function createWordSearch<Document>(
+  documents: readonly Document[],
+  boost: Readonly<Record<string, number>>,
+  read: (document: Document, field: string) => string | undefined,
+  weigh: (document: Document, query: string) => number,
+): (query: string) => FoundDocument<Document>[] {
+  const index = new MiniSearch<{ readonly id: number; readonly document: Document }>({
+    fields: Object.keys(boost),
+    extractField: ({ id, document }, field) => (field === "id" ? String(id) : read(document, field)),
+    tokenize: splitIndexed,
+    // Words already have the form that the index compares.
+    processTerm: (word) => word,
+    searchOptions: { tokenize: splitSearched, boost, prefix: true },
+  });
+  index.addAll(documents.map((document, id) => ({ id, document })));
+  return (query) => {
+    const all = index.search(query, { combineWith: "AND" });
+    const results = all.length > 0 ? all : index.search(query, { fuzzy: 0.2 });
+    return results
+      .flatMap(({ id, score, terms }) => {
+        const document = documents[Number(id)];
+        return document ? [{ document, words: terms, score: score * weigh(document, query) }] : [];
+      })
+      .toSorted((a, b) => b.score - a.score);
+  };
+}
+
 /** Words of questions that say nothing about what is meant. */
 const FILLERS = new Set("a an and are can do does for how i in is it my of on the to what with".split(" "));
 

@@ -27,7 +27,7 @@ export interface CheckOptions extends TargetOptions {
   readonly json?: boolean;
   /** The file for the report as a page. */
   readonly html?: string;
-  readonly compare?: string;
+  readonly compare?: string | undefined;
   /** A recording to check in place of a node: a folder or a file. */
   readonly recorded?: string;
   /** Whether the gRPC services of a protocol with other APIs are checked. */
@@ -36,7 +36,7 @@ export interface CheckOptions extends TargetOptions {
   readonly rate?: string;
   readonly samples?: string;
   /** The methods to call, with `*` for any part of their names. */
-  readonly methods?: string;
+  readonly methods?: string | undefined;
   readonly maxRequests?: string;
   readonly maxSeconds?: string;
   /** How long to wait for a subscription's first event. */

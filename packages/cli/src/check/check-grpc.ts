@@ -4,7 +4,7 @@ import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts"
 import { toPlain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
-import type { ClientPlan } from "./plan.ts";
+import type { GrpcPlan } from "./plan.ts";
 import { createGrpcCall } from "./grpc-call.ts";
 import { reportOffered } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
@@ -16,10 +16,6 @@ import { formatJson } from "./wire.ts";
 import { LimitReached } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { createExampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
-
-export interface GrpcPlan extends ClientPlan {
-  readonly client: string;
-}
 
 /** Makes every call of gRPC services that only reads, and reads the first message of each stream. */
 export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<readonly MethodReport[]> {

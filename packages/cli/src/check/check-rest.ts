@@ -2,7 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { compareRest } from "./compare-rest.ts";
 import { collectReports, type Probed } from "./collect-reports.ts";
-import type { ClientPlan } from "./plan.ts";
+import type { RestPlan } from "./plan.ts";
 import { reportOffered } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi } from "./rest-behaviour.ts";
@@ -14,12 +14,6 @@ import type { Answer } from "./wire.ts";
 import { runBounded } from "./presence.ts";
 import type { Step } from "./walk/step.ts";
 import { walkRest } from "./walk/walk-rest.ts";
-
-export interface RestPlan extends ClientPlan {
-  readonly spec: string;
-  /** The API's address, without a credential. */
-  readonly endpoint: string;
-}
 
 /** Calls every method of a REST API that only reads, and compares each result with its schema. */
 export async function checkRest(session: Session, plan: RestPlan): Promise<readonly MethodReport[]> {

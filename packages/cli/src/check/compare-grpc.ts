@@ -3,7 +3,7 @@ import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import { readMessage } from "../input/read-message.ts";
 import { toPlain } from "../output/plain.ts";
 import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
-import type { GrpcPlan } from "./check-grpc.ts";
+import type { GrpcPlan } from "./plan.ts";
 import { compareApi, compareValues } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import { createGrpcCall } from "./grpc-call.ts";

@@ -3,6 +3,7 @@ import { findRestMethod } from "../facts/rest-method.ts";
 import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
 import { compareApi } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
+import type { RestPlan } from "./plan.ts";
 import { createRestCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 
@@ -108,7 +109,7 @@ export const comparedApis: readonly string[] = Object.keys(APIS);
 /** Compares two nodes with a REST API. */
 export async function compareRest(
   session: Session,
-  { spec, options }: { readonly spec: string; readonly options: object },
+  { spec, options }: RestPlan,
   comparing: Comparing,
 ): Promise<void> {
   const api = APIS[spec];

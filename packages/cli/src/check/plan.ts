@@ -19,3 +19,13 @@ export interface ClientPlan extends CheckPlan {
   /** The same with a wrong credential, if there is one. */
   readonly wrongOptions: object | undefined;
 }
+
+export interface GrpcPlan extends ClientPlan {
+  readonly client: string;
+}
+
+export interface RestPlan extends ClientPlan {
+  readonly spec: string;
+  /** The API's address, without a credential. */
+  readonly endpoint: string;
+}

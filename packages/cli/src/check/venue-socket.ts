@@ -5,7 +5,7 @@ import { findMismatch } from "../facts/check-value.ts";
 import { loadRestDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
 import { toSocketEndpoint } from "../streams/socket-client.ts";
-import type { RestPlan } from "./check-rest.ts";
+import type { RestPlan } from "./plan.ts";
 import type { Session } from "./session.ts";
 import { readFirst, noteStream } from "./streams.ts";
 import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";

@@ -36,9 +36,7 @@ export class Callers {
       defaults: { ...this.#base.defaults, tokenEnv: VARIABLE },
       // Neither the server's variables nor its profiles.
       io: { ...this.#io, env: { [VARIABLE]: credential } },
-      results: this.#texts ? findResults(this.#texts, key) : new StoredResults(),
-      confirmations: new Confirmations(),
-      httpClients: new Map(),
+      ...createMemory(this.#texts && findResults(this.#texts, key)),
       isShared: true,
     };
     this.#contexts.set(key, context);
@@ -51,6 +49,13 @@ export class Callers {
     }
     return context;
   }
+}
+
+/** What one caller's tools remember. */
+export function createMemory(
+  results: Results = new StoredResults(),
+): Pick<McpContext, "results" | "confirmations" | "httpClients"> {
+  return { results, confirmations: new Confirmations(), httpClients: new Map() };
 }
 
 function findResults(texts: SharedTexts, owner: string): Results {

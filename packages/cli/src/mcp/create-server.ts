@@ -5,10 +5,10 @@ import type { AnyMethod } from "../calls/method-table.ts";
 import { searchMethods } from "../calls/search-methods.ts";
 import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
+import { suggestNames } from "../facts/suggest.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
 import { type McpContext, createNoProfilesError, respond, resolveTarget, withCaller } from "./context.ts";
-import { only } from "./only.ts";
 import { addPrompts } from "./prompts.ts";
 import { readPage } from "./stored-results.ts";
 import { watchTool } from "./watch-tool.ts";
@@ -119,13 +119,11 @@ export function createServer(context: McpContext): McpServer {
       respond(context, () =>
         withCaller(context, node, async (caller) => {
           const own = { ...context, allowWrites: false };
-          const settled = await Promise.all(
-            calls.map((one) => respond(own, () => callTool(own, { ...one, ...node }, caller))),
-          );
-          const value = settled.map(({ content, isError }) => ({
-            [isError ? "error" : "response"]: content[0]?.text,
-          }));
-          return { value, redact: caller.target.redact };
+          const responses = calls.map(async (one) => {
+            const { content, isError } = await respond(own, () => callTool(own, { ...one, ...node }, caller));
+            return { [isError ? "error" : "response"]: content[0]?.text };
+          });
+          return { value: await Promise.all(responses), redact: caller.target.redact };
         }),
       ),
   );
@@ -152,11 +150,7 @@ export function createServer(context: McpContext): McpServer {
         if (compare !== undefined && context.isShared) throw createNoProfilesError("compare");
         if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
         const target = await resolveTarget(context, node);
-        const options = {
-          maxSeconds: String(seconds),
-          ...(methods !== undefined && { methods }),
-          ...(compare !== undefined && { compare }),
-        };
+        const options = { maxSeconds: String(seconds), methods, compare };
         const io = { ...context.io, signal: AbortSignal.any([context.io.signal, signal]) };
         return { value: await checkTarget(target, options, io), redact: target.redact };
       }),
@@ -182,4 +176,16 @@ export function createServer(context: McpContext): McpServer {
 
 function describeRow({ name, command, protocol: of, summary, idempotency }: AnyMethod): object {
   return { name, api: command, protocol: of, summary, ...(idempotency !== "safe" && { writes: true }) };
+}
+
+/** An object without other keys: a mistyped one would be ignored otherwise. */
+function only<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
+  const names = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: ({ code, keys }) => {
+      if (code !== "unrecognized_keys") return undefined;
+      const [key = ""] = keys as readonly string[];
+      return `there is no argument ${JSON.stringify(key)}${suggestNames(key, names) || `: expected ${names.join(", ")}`}`;
+    },
+  });
 }

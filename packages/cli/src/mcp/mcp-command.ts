@@ -4,12 +4,9 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
-import { Callers } from "./callers.ts";
-import { Confirmations } from "./confirmations.ts";
+import { Callers, createMemory } from "./callers.ts";
 import { createServer } from "./create-server.ts";
-import type { McpContext } from "./context.ts";
 import { isLoopback, serveOnHttp } from "./serve-http.ts";
-import { StoredResults } from "./stored-results.ts";
 
 /** The options of `node-access mcp`. */
 export interface McpOptions extends TargetOptions {
@@ -34,30 +31,19 @@ export async function serveMcp(
       `--host: whoever reaches ${host} could use your credential: add --callers-credentials, so that each caller brings their own`,
     );
   const listener = port === undefined ? undefined : { port: readPort(port), host };
+  const context = { io, defaults, allowWrites, ...createMemory() };
+  const serverFor = (): McpServer => createServer(context);
   let close: () => Promise<void>;
-  if (listener && callersCredentials) close = await serveCallers(defaults, allowWrites, listener, io);
-  else {
-    const context = createContext(defaults, allowWrites, io);
-    close = listener
-      ? await serveOnHttp({ ...listener, isOpen: false, serverFor: () => createServer(context) }, io)
-      : serveOnStdio(context);
-  }
+  if (!listener) {
+    const handle = serveStdio(serverFor);
+    close = () => handle.close();
+  } else if (callersCredentials) close = await serveCallers(defaults, allowWrites, listener, io);
+  else close = await serveOnHttp({ ...listener, isOpen: false, serverFor }, io);
   await new Promise<void>((resolve) => {
     io.signal.addEventListener("abort", () => resolve(), { once: true });
     if (port === undefined) for (const event of ["end", "close"]) io.stdin.once(event, resolve);
   });
   await close();
-}
-
-function createContext(defaults: TargetOptions, allowWrites: boolean, io: Io): McpContext {
-  return {
-    io,
-    defaults,
-    allowWrites,
-    results: new StoredResults(),
-    confirmations: new Confirmations(),
-    httpClients: new Map(),
-  };
 }
 
 /** Serves callers with their own credentials. Of a profile, only the address and the protocol are used. */
@@ -72,27 +58,12 @@ async function serveCallers(
     throw new CommandError("--callers-credentials: each caller brings a credential: give no other one");
   const { endpoint, protocol } = await findTarget(node, io);
   const { credential, timeout } = node;
-  const defaults: TargetOptions = {
-    endpoint,
-    ...(protocol !== undefined && { protocol }),
-    ...(credential !== undefined && { credential }),
-    ...(timeout !== undefined && { timeout }),
-  };
-  const callers = new Callers({ defaults, allowWrites }, io);
-  const createServerFor = (caller: string): McpServer => createServer(callers.contextFor(caller));
-  return serveOnHttp({ ...listener, isOpen: true, serverFor: createServerFor }, io);
-}
-
-function serveOnStdio(context: McpContext): () => Promise<void> {
-  const handle = serveStdio(() => createServer(context));
-  return () => handle.close();
+  const callers = new Callers({ defaults: { endpoint, protocol, credential, timeout }, allowWrites }, io);
+  const serverFor = (caller: string): McpServer => createServer(callers.contextFor(caller));
+  return serveOnHttp({ ...listener, isOpen: true, serverFor }, io);
 }
 
 function readPort(text: string): number {
-  return readNumber(
-    "--port",
-    text,
-    "0 to 65535",
-    (value) => value === 0 || (isCount(value) && value < 65_536),
-  );
+  const isPort = (value: number): boolean => value === 0 || (isCount(value) && value < 65_536);
+  return readNumber("--port", text, "0 to 65535", isPort);
 }

@@ -38,9 +38,7 @@ export async function watchTool(
   let seen = await height();
   const from = seen;
   while (events.length < args.count && Date.now() < until) {
-    await sleep(Math.min(INTERVAL, Math.max(0, until - Date.now())), undefined, {
-      signal,
-    });
+    await sleep(Math.min(INTERVAL, Math.max(0, until - Date.now())), undefined, { signal });
     const now = await height();
     if (now <= seen) continue;
     const range = { fromBlock: hex(seen + 1n), toBlock: hex(now) };
@@ -51,10 +49,8 @@ export async function watchTool(
         events.push(await head(number));
     seen = now;
   }
-  return {
-    value: { events: events.slice(0, args.count), from: String(from), to: String(seen) },
-    redact: target.redact,
-  };
+  const value = { events: events.slice(0, args.count), from: String(from), to: String(seen) };
+  return { value, redact: target.redact };
 
   async function head(number: bigint): Promise<unknown> {
     if (heightMethod !== "eth_blockNumber") return { number: String(number) };

@@ -1,3 +1,4 @@
+import { connectionOptions } from "../calls/call-options.ts";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
@@ -55,15 +56,11 @@ async function* streamEvents(
   operation: string,
 ): AsyncGenerator<unknown, void> {
   const connections = new Connections(io);
-  const credential = await target.credentialFor(surface);
   const options = {
-    endpoint: target.endpoint,
-    ...(credential && { credential }),
-    ...(target.timeout !== undefined && { timeout: target.timeout }),
+    ...(await connectionOptions(target, surface)),
     signal: io.signal,
     // Nodes end a stream of their mempool with each block.
     ...(operation !== "monitorMempool" && { middleware: [connections.middleware(operation)] }),
-    userAgent: "node-access-cli",
   };
   for await (const event of open(options as never, ...(args as never[]))) {
     const { event: type, ...rest } = event;

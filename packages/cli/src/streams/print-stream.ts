@@ -46,7 +46,7 @@ export interface StreamView {
   /** Removes the credential, which a node may have repeated. */
   readonly redact: (text: string) => string;
   /** Returns what people want to see of an event. Default: all of it. */
-  readonly brief?: (event: unknown) => unknown;
+  readonly brief?: ((event: unknown) => unknown) | undefined;
 }
 
 /** Writes each event in a line of its own, as JSON in a pipe. The stream waits while the reader of the lines is slower. */
@@ -77,9 +77,7 @@ export function formatGap({ reason, ...rest }: Readonly<Record<string, unknown>>
   return {
     ...rest,
     type: "gap",
-    ...(reason !== undefined && {
-      reason: isNodeAccessError(reason) ? reason.message : String(reason),
-    }),
+    ...(reason !== undefined && { reason: isNodeAccessError(reason) ? reason.message : String(reason) }),
   };
 }
 

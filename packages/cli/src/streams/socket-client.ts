@@ -1,4 +1,5 @@
-import type { Subscription } from "@node-access/transport/web-socket";
+import type { Subscription, WebSocketEngine } from "@node-access/transport/web-socket";
+import { connectionOptions } from "../calls/call-options.ts";
 import type { FoundMethod } from "../facts/rpc-method.ts";
 import { protocolTables } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
@@ -17,24 +18,31 @@ export function toSocketEndpoint(endpoint: string): string {
   return endpoint.replace(/^http/i, "ws");
 }
 
-/** Lets a function use a client over a WebSocket, whose reconnects are shown, and closes it. */
-export async function withSocketClient(
+/** Lets a function use a client of a protocol over a WebSocket. */
+export async function withRpcSocket(
   surface: FoundMethod["surface"],
   target: Target,
   io: Io,
   use: (client: AnySocketClient) => Promise<void>,
 ): Promise<void> {
   const { createRpcWebSocketClient } = await import("@node-access/rpc/web-socket");
-  const credential = await target.credentialFor("node");
+  const create = createRpcWebSocketClient as unknown as (options: object) => AnySocketClient;
+  const protocol = (await protocolTables[surface.name]?.()) ?? surface.name;
+  const options = { ...(await connectionOptions(target, "node")), protocol };
+  await withSocketClient(create, options, target, io, use);
+}
+
+/** Lets a function use a client over a WebSocket, whose reconnects are shown, and closes it. */
+export async function withSocketClient<Options extends object, Client extends { close(): Promise<void> }>(
+  create: (options: Options & { endpoint: string; engine: WebSocketEngine }) => Client,
+  options: Options,
+  { endpoint }: Target,
+  io: Io,
+  use: (client: Client) => Promise<void>,
+): Promise<void> {
   const connections = new Connections(io);
-  const client = createRpcWebSocketClient({
-    protocol: (await protocolTables[surface.name]?.()) ?? surface.name,
-    endpoint: toSocketEndpoint(target.endpoint),
-    ...(credential && { credential }),
-    ...(target.timeout !== undefined && { timeout: target.timeout }),
-    engine: connections.engine(),
-    userAgent: "node-access-cli",
-  } as never) as unknown as AnySocketClient;
+  const engine = connections.engine();
+  const client = create({ ...options, endpoint: toSocketEndpoint(endpoint), engine });
   try {
     await use(client);
   } finally {

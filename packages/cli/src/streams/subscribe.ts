@@ -1,3 +1,4 @@
+import type { Subscription } from "@node-access/transport/web-socket";
 import { type FoundMethod, findSurface, listMethods, rpcSurfaces } from "../facts/rpc-method.ts";
 import { suggestNames } from "../facts/suggest.ts";
 import { callRest, readArguments, type RestOptions } from "../calls/rest.ts";
@@ -9,10 +10,9 @@ import { readParams, type TypedParams } from "../input/read-params.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
-import { Connections } from "./connections.ts";
 import { openRestStream } from "./http-streams.ts";
 import { printStream, type StreamOptions } from "./print-stream.ts";
-import { toSocketEndpoint, withGaps, withSocketClient } from "./socket-client.ts";
+import { withGaps, withRpcSocket, withSocketClient } from "./socket-client.ts";
 
 /** The options of `node-access subscribe`. */
 export interface SubscribeOptions extends TargetOptions, StreamOptions {
@@ -44,7 +44,7 @@ export async function subscribe(
   const [found, others] = findRpcKind(name, typed, target.protocol);
   const params = await readKindParams(found, others);
   const { surface, kind } = found;
-  await withSocketClient(surface, target, io, async (client) => {
+  await withRpcSocket(surface, target, io, async (client) => {
     const events = withGaps((onReconnect) => client.with({ onReconnect }).subscribe(kind, ...params), io);
     await printStream(events, options, io, target);
   });
@@ -96,27 +96,17 @@ async function subscribeRest(
     return;
   }
   const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
-  const connections = new Connections(io);
-  const client = createSubscriptionClient({
-    endpoint: toSocketEndpoint(target.endpoint),
-    engine: connections.engine(),
-    ...(target.timeout !== undefined && { timeout: target.timeout }),
-    userAgent: "node-access-cli",
-  });
-  try {
+  const { timeout } = target;
+  const own = { ...(timeout !== undefined && { timeout }), userAgent: "node-access-cli" };
+  await withSocketClient(createSubscriptionClient, own, target, io, async (client) => {
     const events = withGaps(async (onReconnect) => {
-      const methods = client.with({ onReconnect }) as unknown as Readonly<
-        Record<string, (request: unknown) => never>
-      >;
-      const open = methods[facts.name];
-      if (!open) throw new CommandError(`${facts.name}: the client has no such subscription`);
-      return open(args[0]);
+      const open: unknown = Reflect.get(client.with({ onReconnect }), facts.name);
+      if (typeof open !== "function")
+        throw new CommandError(`${facts.name}: the client has no such subscription`);
+      return open(args[0]) as Subscription;
     }, io);
     await printStream(events, options, io, target);
-  } finally {
-    connections.end();
-    await client.close();
-  }
+  });
 }
 
 /** Finds a kind of subscription by its name, or by the method that starts it and a first param. */
@@ -160,11 +150,8 @@ async function readKindParams({ facts, kind }: RpcKind, typed: TypedParams): Pro
   const { prefixItems = [] } = Object(module?.subscriptionSchemas[kind]?.params) as {
     prefixItems?: readonly object[];
   };
-  const places = (facts.subscriptions?.[kind] ?? []).map(({ name, required = false }, index) => ({
-    name,
-    required,
-    schema: prefixItems[index] ?? true,
-  }));
+  const params = facts.subscriptions?.[kind] ?? [];
+  const places = params.map((one, index) => ({ ...one, schema: prefixItems[index] ?? true }));
   const values = await readParams(kind, typed, places, module?.definitions ?? {});
   const last = places.findLastIndex(({ name }) => values.has(name));
   return places.slice(0, last + 1).map(({ name }) => (values.has(name) ? values.get(name) : null));

@@ -6,7 +6,7 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
 import { formatGap, printStream, type StreamOptions } from "./print-stream.ts";
-import { type AnySocketClient, withGaps, withSocketClient } from "./socket-client.ts";
+import { type AnySocketClient, withGaps, withRpcSocket } from "./socket-client.ts";
 import { openTezosMonitor } from "./http-streams.ts";
 
 export type Watched = "heads" | "logs" | "pending";
@@ -25,24 +25,15 @@ export interface WatchOptions extends TargetOptions, StreamOptions {
 export async function watch(kind: Watched, options: WatchOptions, io: Io): Promise<void> {
   const target = await findTarget(options, io);
   const { protocol = "ethereum" } = target;
-  const { redact } = target;
+  const view = { redact: target.redact, brief: protocol === "solana" ? undefined : formatBrief };
   if (protocol === "tezos") {
     if (kind === "logs") throw new CommandError("watch logs: Tezos has no logs");
     const method = kind === "heads" ? "monitorHeads" : "monitorMempool";
-    await printStream(await openTezosMonitor(method, [], target, io), options, io, {
-      redact,
-      brief: formatBrief,
-    });
-    return;
+    return printStream(await openTezosMonitor(method, [], target, io), options, io, view);
   }
   const surface = findSurface(protocol);
   const events = await openEvents(kind, surface, options, io);
-  await withSocketClient(surface, target, io, async (client) =>
-    printStream(events(client), options, io, {
-      redact,
-      brief: surface.name === "solana" ? formatWhole : formatBrief,
-    }),
-  );
+  await withRpcSocket(surface, target, io, (client) => printStream(events(client), options, io, view));
 }
 
 /** Returns what creates the events with a client. Mistakes in options are found before it is called. */
@@ -53,24 +44,19 @@ async function openEvents(
   io: Io,
 ): Promise<(client: AnySocketClient) => AsyncIterable<unknown>> {
   const { signal } = io;
+  const from = options.from === undefined ? undefined : readFrom(options.from);
   if (surface.name === "solana") {
     const { watchLogs, watchSlots } = await import("@node-access/rpc/solana");
     const own = {
       signal,
-      ...(options.from !== undefined && { fromSlot: readFrom(options.from) }),
+      ...(from !== undefined && { fromSlot: from }),
       ...(options.commitment !== undefined && { commitment: options.commitment }),
     } as never;
     if (kind === "heads") return (client) => withPlainGaps(watchSlots(client as never, own));
     if (kind === "pending")
       throw new CommandError("watch pending: Solana's nodes have no list of pending transactions");
-    const filter = Object.fromEntries(
-      await readParams(
-        "watch logs",
-        collectInput(options),
-        [{ name: "mentions", required: true, schema: true }],
-        {},
-      ),
-    );
+    const mentions = { name: "mentions", required: true, schema: true };
+    const filter = await readFilter(options, [mentions], {});
     return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
   }
   if (!surface.families.includes("ethereum-filter"))
@@ -81,48 +67,36 @@ async function openEvents(
     return (client) =>
       withGaps((onReconnect) => client.with({ onReconnect }).subscribe("newPendingTransactions"), io);
   const { watchHeads, watchLogs } = await import("@node-access/rpc/subscriptions");
-  const own = {
-    signal,
-    ...(options.from !== undefined && {
-      fromBlock: `0x${readFrom(options.from).toString(16)}` as const,
-    }),
-  };
+  const own = { signal, ...(from !== undefined && { fromBlock: `0x${from.toString(16)}` as const }) };
   if (kind === "heads") return (client) => withPlainGaps(watchHeads(client as never, own));
-  const filter = await readFilter(options);
+  const filter = await readEvmFilter(options);
   return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
 }
 
-function collectInput({ param = [], params }: WatchOptions): {
-  positional: [];
-  named: readonly string[];
-  json?: string;
-} {
-  return { positional: [], named: param, ...(params !== undefined && { json: params }) };
+async function readFilter(
+  { param = [], params }: WatchOptions,
+  places: readonly Place[],
+  definitions: object,
+): Promise<object> {
+  const typed = { positional: [], named: param, json: params };
+  return Object.fromEntries(await readParams("watch logs", typed, places, definitions));
 }
 
-/** Reads the filter of logs, whose params are the properties of its schema. */
-async function readFilter(options: WatchOptions): Promise<object> {
+/** Reads the filter of logs of EVM chains, whose params are the properties of its schema. */
+async function readEvmFilter(options: WatchOptions): Promise<object> {
   const { definitions = {}, subscriptionSchemas } = (await rpcSchemas["schemas"]?.()) ?? {};
   const { prefixItems: [schema = {}] = [] } = Object(subscriptionSchemas?.["logs"]?.params) as {
     prefixItems?: readonly { $ref?: string }[];
   };
   const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, { properties?: object }>> };
   const { properties = {} } = $defs[schema.$ref?.replace(/^.*\//, "") ?? ""] ?? {};
-  const places: Place[] = Object.entries(properties).map(([name, one]) => ({
-    name,
-    required: false,
-    schema: one as object,
-  }));
-  return Object.fromEntries(await readParams("watch logs", collectInput(options), places, definitions));
+  const places = Object.entries(properties).map(([name, schema]) => ({ name, schema: schema as object }));
+  return readFilter(options, places, definitions);
 }
 
 function readFrom(text: string): number {
-  return readNumber(
-    "--from",
-    text,
-    "the number of a block or slot",
-    (value) => value === 0 || isCount(value),
-  );
+  const isHeight = (value: number): boolean => value === 0 || isCount(value);
+  return readNumber("--from", text, "the number of a block or slot", isHeight);
 }
 
 async function* withPlainGaps(
@@ -139,31 +113,15 @@ function formatBrief(event: unknown): unknown {
     const height = number ?? level;
     const time =
       typeof timestamp === "string" && timestamp.startsWith("0x") ? formatTime(Number(timestamp)) : timestamp;
-    return {
-      type,
-      number: height === undefined ? undefined : Number(height),
-      hash,
-      time,
-      ...(gasUsed !== undefined && { gasUsed: Number(gasUsed) }),
-    };
+    const shown = { type, number: height === undefined ? undefined : Number(height), hash, time };
+    return gasUsed === undefined ? shown : { ...shown, gasUsed: Number(gasUsed) };
   }
   if (log) {
     const { blockNumber, transactionHash, logIndex, address, topics, data } = log;
-    return {
-      type,
-      block: Number(blockNumber),
-      transactionHash,
-      logIndex: Number(logIndex),
-      address,
-      topics,
-      data,
-    };
+    const place = { block: Number(blockNumber), transactionHash, logIndex: Number(logIndex) };
+    return { type, ...place, address, topics, data };
   }
   return operation ? { type, ...operation } : event;
-}
-
-function formatWhole(event: unknown): unknown {
-  return event;
 }
 
 function formatTime(seconds: number): string {

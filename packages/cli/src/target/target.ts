@@ -21,23 +21,23 @@ import { findProfile, type Profile, readProfiles } from "./profiles.ts";
 
 /** The options that say which node to call. */
 export interface TargetOptions {
-  readonly profile?: string;
-  readonly endpoint?: string;
+  readonly profile?: string | undefined;
+  readonly endpoint?: string | undefined;
   /** The address of gRPC calls, of a server that passes calls on. Default: the endpoint. */
-  readonly grpcEndpoint?: string;
-  readonly protocol?: string;
-  readonly token?: string;
-  readonly tokenEnv?: string;
-  readonly tokenFile?: string;
-  readonly tokenCommand?: string;
+  readonly grpcEndpoint?: string | undefined;
+  readonly protocol?: string | undefined;
+  readonly token?: string | undefined;
+  readonly tokenEnv?: string | undefined;
+  readonly tokenFile?: string | undefined;
+  readonly tokenCommand?: string | undefined;
   /** The credential's kind. */
-  readonly credential?: string;
+  readonly credential?: string | undefined;
   /** Milliseconds for one attempt. */
-  readonly timeout?: string;
+  readonly timeout?: string | undefined;
   /** The file to which exchanges are added. */
-  readonly record?: string;
+  readonly record?: string | undefined;
   /** The file with the exchanges that answer calls. */
-  readonly replay?: string;
+  readonly replay?: string | undefined;
 }
 
 /** A node to call. */
