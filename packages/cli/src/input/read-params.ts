@@ -18,7 +18,7 @@ export interface TypedParams {
 /** A param that a call takes. */
 export interface Place {
   readonly name: string;
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** `true` for any value. */
   readonly schema: object | boolean;
 }

@@ -50,7 +50,12 @@ export function readNumber(
   throw new CommandError(`${option}: expected ${expected}, received ${JSON.stringify(text)}`);
 }
 
+/** Whether a number is a place in a row, such as a height or a port. */
+export function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
 /** Whether a number counts something. */
 export function isCount(value: number): boolean {
-  return Number.isInteger(value) && value > 0;
+  return isWhole(value) && value > 0;
 }

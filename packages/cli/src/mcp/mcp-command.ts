@@ -1,4 +1,4 @@
-import { isCount, readNumber } from "../input/read-text.ts";
+import { isWhole, readNumber } from "../input/read-text.ts";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
@@ -64,6 +64,5 @@ async function serveCallers(
 }
 
 function readPort(text: string): number {
-  const isPort = (value: number): boolean => value === 0 || (isCount(value) && value < 65_536);
-  return readNumber("--port", text, "0 to 65535", isPort);
+  return readNumber("--port", text, "0 to 65535", (value) => isWhole(value) && value < 65_536);
 }

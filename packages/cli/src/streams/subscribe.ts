@@ -151,7 +151,11 @@ async function readKindParams({ facts, kind }: RpcKind, typed: TypedParams): Pro
     prefixItems?: readonly object[];
   };
   const params = facts.subscriptions?.[kind] ?? [];
-  const places = params.map((one, index) => ({ ...one, schema: prefixItems[index] ?? true }));
+  const places = params.map(({ name, required }, index) => ({
+    name,
+    required,
+    schema: prefixItems[index] ?? true,
+  }));
   const values = await readParams(kind, typed, places, module?.definitions ?? {});
   const last = places.findLastIndex(({ name }) => values.has(name));
   return places.slice(0, last + 1).map(({ name }) => (values.has(name) ? values.get(name) : null));

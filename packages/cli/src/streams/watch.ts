@@ -1,4 +1,4 @@
-import { isCount, readNumber } from "../input/read-text.ts";
+import { isWhole, readNumber } from "../input/read-text.ts";
 import { findSurface, type RpcSurface } from "../facts/rpc-method.ts";
 import { rpcSchemas } from "../generated/rpc-methods.ts";
 import { type Place, readParams } from "../input/read-params.ts";
@@ -90,13 +90,12 @@ async function readEvmFilter(options: WatchOptions): Promise<object> {
   };
   const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, { properties?: object }>> };
   const { properties = {} } = $defs[schema.$ref?.replace(/^.*\//, "") ?? ""] ?? {};
-  const places = Object.entries(properties).map(([name, schema]) => ({ name, schema: schema as object }));
+  const places = Object.entries(properties).map(([name, one]) => ({ name, schema: one as object }));
   return readFilter(options, places, definitions);
 }
 
 function readFrom(text: string): number {
-  const isHeight = (value: number): boolean => value === 0 || isCount(value);
-  return readNumber("--from", text, "the number of a block or slot", isHeight);
+  return readNumber("--from", text, "the number of a block or slot", isWhole);
 }
 
 async function* withPlainGaps(
