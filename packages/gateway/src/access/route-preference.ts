@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { HttpProblem } from "../codec/http/problem.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
-import type { RoutePreference } from "../upstreams/upstream.ts";
+import type { Cluster, RoutePreference } from "../upstreams/upstream.ts";
 import type { Caller } from "./caller.ts";
 
 /** The header that names the upstream which should serve a call. */

@@ -1,5 +1,4 @@
-import type { Cluster } from "../upstreams/cluster.ts";
-import type { Upstream } from "../upstreams/upstream.ts";
+import type { Cluster, Upstream } from "../upstreams/upstream.ts";
 
 /** A cluster of one or several real nodes: required for WebSocket subscriptions and filters. */
 export interface UpstreamCluster extends Cluster {

@@ -1,5 +1,4 @@
-import type { ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster, ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
 import type { UpstreamCluster } from "./upstream-cluster.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { type Condition, describeCondition } from "./condition.ts";

@@ -1,8 +1,8 @@
 const none = Buffer.alloc(0);
 
 /**
- * Collects bytes that arrive in pieces in one buffer. Storing each piece by itself would cost a hundred times
- * as much for pieces of one byte, and the sender decides how small the pieces are.
+ * Collects bytes in one buffer. Storing each piece by itself would cost a hundred times as much for pieces of
+ * one byte, and the sender decides how small they are.
  */
 export class Bytes {
   /** Has spare room once there are two pieces. */
@@ -10,12 +10,10 @@ export class Bytes {
   #length = 0;
   readonly #expected: number;
 
-  /** @param expected - The total number of bytes, if it is known. */
   constructor(expected = 0) {
     this.#expected = expected;
   }
 
-  /** The number of bytes so far. */
   get length(): number {
     return this.#length;
   }
@@ -52,3 +50,24 @@ export interface RequestBytes {
   /** Releases this many of the bytes that were added. */
   remove(bytes: number): void;
 }
+
+/** Pieces that a body may always have, such as a short one that is sent byte by byte. */
+const freePieces = 512;
+/** Bytes that each further piece must have on average. */
+const minAverage = 16;
+
+/** Counts the pieces in which a body arrives: receiving one costs as much as receiving a thousand bytes. */
+export class BodyPieces {
+  bytes = 0;
+  #count = 0;
+
+  /** @returns whether the pieces so far are large enough. */
+  add(bytes: number): boolean {
+    this.bytes += bytes;
+    this.#count += 1;
+    return this.#count <= freePieces + this.bytes / minAverage;
+  }
+}
+
+/** The error of a body or message whose pieces are too small. */
+export const tooSmallPieces = "it arrives in too many small pieces: send larger ones";

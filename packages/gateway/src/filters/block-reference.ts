@@ -1,4 +1,5 @@
 import { textAt } from "../codec/json/json-text.ts";
+import type { ParamPlace } from "../generated/methods.ts";
 
 /** Stands for a block that is named by its hash: which block that is never changes. */
 export const byHash = -1;
@@ -7,8 +8,8 @@ export const byHash = -1;
  * Reads which block a value names.
  *
  * @param text - JSON: a number, a quantity, a hash, a tag, or an object with one of these.
- * @returns the block's number, or {@link byHash}; `undefined` for a tag, whose block changes over time,
- * and for all other values.
+ * @returns the block's number, or {@link byHash}; `undefined` for a tag, whose block changes over time, and
+ * for all other values.
  */
 export function blockReference(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -30,8 +31,6 @@ function referenceInside(text: string): number | undefined {
 }
 
 /**
- * Reads the last block of a range.
- *
  * @param text - JSON: an object with the first and the last block, or with the hash of the only one.
  * @returns the last block as {@link blockReference} does; `undefined` unless both ends are numbers.
  */
@@ -42,4 +41,14 @@ export function lastOfRange(text: string | undefined): number | undefined {
   if (from === undefined && to === undefined) return referenceInside(text);
   const [first, last] = [blockReference(from), blockReference(to)];
   return first === undefined || first < 0 || last === undefined || last < 0 ? undefined : last;
+}
+
+/** @returns the text of a param, or of the value at a path inside it, if the call has it. */
+export function paramText(
+  params: string | undefined,
+  { index, name }: ParamPlace,
+  inside: readonly string[] = [],
+): string | undefined {
+  if (params === undefined) return undefined;
+  return textAt(params, [params.trimStart()[0] === "[" ? String(index) : name, ...inside]);
 }

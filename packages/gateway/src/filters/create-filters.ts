@@ -14,11 +14,10 @@ import type { JoinContext } from "./batch/joined-request.ts";
 import { splitBatch } from "./batch/split-batch.ts";
 import { broadcastTransactions } from "./broadcast/broadcast.ts";
 import { resendTransactions } from "./broadcast/resend-transaction.ts";
-import { readResults } from "./cache/read-results.ts";
+import { readResults, saveResults } from "./cache/cache-results.ts";
 import { cacheRest } from "./cache/rest-cache.ts";
 import { ResultCache } from "./cache/result-cache.ts";
 import { ResultStore } from "./cache/result-store.ts";
-import { saveResults } from "./cache/save-results.ts";
 import { coalesceCalls } from "./coalesce/coalesce.ts";
 import { type OnDisagreement, seekConsensus } from "./consensus/consensus.ts";
 import { followChain } from "./follow-chain.ts";
@@ -30,7 +29,6 @@ import { reportLostAnswers } from "./lost-answers.ts";
 import { maxFurtherUpstreams, tryUpstreams } from "./retry/retry.ts";
 import { splitLogs } from "./split-logs/split-logs.ts";
 
-/** How a cluster treats calls. */
 export interface CallOptions {
   /** Maximum bytes of cached results. Default: no cache. */
   readonly cacheBytes?: number;
@@ -67,11 +65,7 @@ export interface CallOptions {
   readonly onReorg?: (number: number) => void;
 }
 
-/**
- * Creates the filters of a cluster, in the order in which requests pass them.
- *
- * @returns what sends a request through all of them.
- */
+/** @returns what sends a request through the filters of a cluster, in their order. */
 export function createFilters(cluster: FiltersContext, options: CallOptions): Next {
   const { members, heads, onFailure, blockNames } = cluster;
   const { cacheBytes = 0, consensus, broadcast = 1, onDisagreement = () => {} } = options;
@@ -111,7 +105,6 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
   return chainFilters(filters, retry);
 }
 
-/** @returns what sends a request through filters, and then on. */
 export function chainFilters(filters: readonly Filter[], last: Next): Next {
   return filters.reduceRight<Next>((next, filter) => (request) => filter(request, next), last);
 }

@@ -1,9 +1,8 @@
 import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
 
 /**
- * Sends a request on: to the next filter, or to an upstream.
+ * Sends a request on: to the next filter, or to an upstream. The response may be available at once.
  *
- * @returns the response itself if it is available at once, such as one from the cache.
  * @throws UpstreamFailure if no upstream responds.
  */
 export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;

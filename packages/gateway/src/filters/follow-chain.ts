@@ -7,16 +7,15 @@ import { abortedFailure } from "../upstreams/upstream-failure.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { BlockNames } from "../clusters/chain/head-reader.ts";
 
-/** The part of the chain's heads that is used here. */
 type Heads = Pick<
   ChainHeads,
   "isPinned" | "height" | "newestHash" | "pin" | "numbers" | "finalHead" | "ready" | "reveal"
 >;
 
 /**
- * Replaces tags and other moving names of blocks by numbers, where several upstreams follow the chain.
- * So all of them respond for the same block, and callers never see the chain or its final blocks go back
- * when another upstream responds. The height, and on some chains its hash, are known without an upstream.
+ * Replaces tags and other moving names of blocks by numbers, where several upstreams follow the chain: all of
+ * them respond for the same block, and callers never see it go back when another upstream responds. The
+ * height, and on some chains its hash, are known without an upstream.
  *
  * @param names - Moving block names in paths, such as `head`.
  */
@@ -44,9 +43,8 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
 }
 
 /**
- * Finds out whether a call asks only for the height or the hash of the newest block, which the gateway knows.
- *
- * @returns a function that reads it; `undefined` for other calls.
+ * @returns what reads the height or the hash of the newest block, which the gateway knows, if the call asks
+ * for it.
  */
 function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | undefined {
   const { facts, block } = call;
@@ -102,8 +100,7 @@ function readAncestor(id: string, marks = ""): readonly [string, number] {
 }
 
 /**
- * @returns the request for an upstream that has the newest block, pinned to that block if a parameter allows
- * it.
+ * @returns the request for an upstream that has the newest block, pinned to it if a parameter allows that.
  */
 function atNewest(request: ClusterRequest, parameter: string | true, latest: number): ClusterRequest {
   if (latest < 0) return request;

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
+import { Bytes } from "../codec/bytes.ts";
 
 /** Bodies up to this many bytes are passed on whole. */
 const maxWhole = 256 * 1024;
@@ -9,7 +10,6 @@ export class HeldBytes {
   readonly #max: number;
   #held = 0;
 
-  /** @param max - Maximum bytes held at any time. */
   constructor(max: number) {
     this.#max = max;
   }
@@ -35,7 +35,7 @@ export function isWhole(bytes: number): boolean {
 }
 
 /**
- * Creates a body from parts. A large body becomes a stream, so that its bytes exist once for all callers.
+ * A large body becomes a stream, so that its bytes exist once for all callers.
  *
  * @param onRead - Called once the parts are no longer held for this body.
  */
@@ -57,4 +57,40 @@ export function makeBody(parts: readonly Buffer[], onRead?: () => void): Buffer 
 function* pieces(parts: readonly Buffer[]): Generator<Buffer> {
   for (const part of parts)
     for (let at = 0; at < part.length; at += maxWhole) yield part.subarray(at, at + maxWhole);
+}
+
+/** Maximum bytes of a response that several callers can share; larger responses are not collected. */
+const maxBytes = 16 * 1024 * 1024;
+
+/**
+ * Reads a streamed response, for callers that share it.
+ *
+ * @returns the complete response, whose bytes are held until they are removed from `heldBytes`; or, if it is
+ * too large, a stream of it.
+ */
+export async function collect(source: Readable): Promise<Buffer | Readable> {
+  const bytes = new Bytes();
+  let isComplete = false;
+  let held = 0;
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes.add(chunk);
+      if (bytes.length > maxBytes || !heldBytes.add(chunk.length))
+        return Readable.from(startingWith(bytes.all(), source), { objectMode: false });
+      held += chunk.length;
+    }
+    isComplete = true;
+    return bytes.all();
+  } finally {
+    if (!isComplete) heldBytes.remove(held);
+  }
+}
+
+async function* startingWith(first: Buffer, rest: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield first;
+    yield* rest as AsyncIterable<Buffer>;
+  } finally {
+    rest.destroy();
+  }
 }

@@ -9,9 +9,9 @@ import { judgeTexts } from "../clusters/responses/judge-texts.ts";
 const isExplained: ReadonlySet<UpstreamFailure["reason"]> = new Set(["aborted", "disconnect", "dropped"]);
 
 /**
- * Reports a call that changes something as one whose response was lost, if an upstream may have executed it and another
- * one then rejects it or fails: a node that has executed a transaction, or is behind, rejects its repetition, so
- * that says nothing about the first.
+ * Reports a call that changes something as one whose response was lost, if an upstream may have executed it
+ * and another one then rejects it or fails: a repetition is rejected too, so that says nothing about the
+ * first.
  */
 export const reportLostAnswers: Filter = (request, next) => {
   // A filter whose id nobody has learned is none.

@@ -8,8 +8,7 @@ import {
 } from "node:http2";
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
 import { endCall, grpcStatus } from "../codec/grpc/call-headers.ts";
-import { WebCallStream } from "../codec/grpc/web-call-stream.ts";
-import { detectWebForm } from "../codec/grpc/web-body.ts";
+import { detectWebForm, WebCallStream } from "../codec/grpc/web-call-stream.ts";
 import type { Cors } from "../access/cors.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";

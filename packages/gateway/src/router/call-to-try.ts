@@ -2,7 +2,6 @@ import { HttpProblem } from "../codec/http/problem.ts";
 import type { Reply, RoutePreference } from "../upstreams/upstream.ts";
 import type { RequestSpan } from "../observe/request-span.ts";
 
-/** A call that an operator tries out. */
 export interface CallToTry {
   readonly kind: "rpc" | "rest" | "graphql" | "grpc";
   /** The JSON-RPC method, the HTTP method and the path with its query, or the gRPC service and method. */
@@ -18,7 +17,6 @@ export interface CallToTry {
   readonly span?: RequestSpan;
 }
 
-/** A request that was sent to an upstream. */
 export interface TriedAttempt {
   /** The upstream's name. */
   readonly upstream: string;
@@ -26,8 +24,8 @@ export interface TriedAttempt {
   readonly sentAt: number;
   readonly endedAt: number;
   /**
-   * `rejected` if its response made the gateway try another upstream, `abandoned` if the gateway gave it up
-   * before a response came.
+   * `rejected` if its response made the gateway try another upstream, `abandoned` if it was given up before
+   * one came.
    */
   readonly outcome: "responded" | "rejected" | "failed" | "abandoned";
   /** Why it was rejected or failed. */
@@ -51,11 +49,7 @@ export function checkWrite({ name, allowsWrite }: CallToTry, idempotency: string
   throw new HttpProblem(409, "is_write", message);
 }
 
-/**
- * @param field - The part of the call that is JSON.
- * @param isWanted - Checks the parsed value further.
- * @throws HttpProblem 400 if it is no JSON, or not of the wanted kind.
- */
+/** @throws HttpProblem 400 if a part of the call is no JSON, or not of the wanted kind. */
 export function checkJson(
   call: CallToTry,
   field: "input" | "variables",

@@ -1,13 +1,9 @@
 import { createCall } from "../upstreams/rpc-request.ts";
 import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
-import type { RoutedCall } from "../upstreams/upstream.ts";
+import type { Cluster, RoutedCall } from "../upstreams/upstream.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
-/**
- * Milliseconds that a node's record waits for the version, and for which the result (or its absence)
- * is reused.
- */
+/** Milliseconds that a node's record waits for the version, and for which it, or its absence, is reused. */
 const maxWait = 1_000;
 const lifetime = 60_000;
 
@@ -17,12 +13,7 @@ interface VersionedNode {
   sendCall(call: RoutedCall, inFlight: InFlightRequests): Promise<{ readonly result: string }>;
 }
 
-/**
- * Reads the version of a node's software, as the node reports it: requested when a record shows it, then cached for a
- * while.
- *
- * @returns a function that returns the version; `undefined` if the node reports none, is too slow, or is not running yet.
- */
+/** Reads the version of a node's software when a record shows it, if the node reports one quickly. */
 export function createVersionReader(node: VersionedNode): () => Promise<string | undefined> {
   let version: Promise<string | undefined> = Promise.resolve(undefined);
   let requestedAt = -Infinity;

@@ -1,7 +1,7 @@
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { invalidArgument } from "@node-access/auth";
 import type { AnchorSource } from "@node-access/verify";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster } from "../upstreams/upstream.ts";
 import type { UpstreamNode } from "../upstreams/upstream-node.ts";
 import type { IntegrityMode, IntegrityOptions } from "../options/integrity-options.ts";
 import type {
@@ -23,9 +23,13 @@ import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
 import { readNodeReport } from "./networks/node-report.ts";
-import { findProtocol, type ServedPart, cacheableParts } from "./networks/networks.ts";
+import { cacheableParts, findProtocol, type ServedPart } from "./networks/networks.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
+import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
+import type { Limits } from "../options/limits.ts";
+import { GrpcUpstream } from "../upstreams/grpc/grpc-upstream.ts";
+import { GrpcPool, type OnGrpcFailure } from "../streams/grpc/grpc-pool.ts";
 
 export interface ClusterContext extends Omit<PoolContext, "createFilters">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
@@ -38,16 +42,13 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
   readonly timeouts: Timeouts;
   /** How to check which chain an upstream serves; `undefined` if no check is needed. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
-  /** How the upstreams are divided among tenants. */
   readonly weightOf: WeightOf;
   /** Large responses that each upstream's callers may be receiving concurrently. */
   readonly largeResponses: number;
   /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
   readonly node: string;
   readonly startAnvil: StartAnvil;
-  /** Respond where there is no upstream. */
   readonly simulators: Simulators;
-  /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
 }
 
@@ -58,11 +59,7 @@ const offCluster: Cluster = {
   close: async () => {},
 };
 
-/**
- * Creates the cluster of a part's responses.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of cluster.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of cluster. */
 export function createCluster(part: NetworkPart, options: PartOptions, context: ClusterContext): Cluster {
   // Faults are not injected into parts that are off.
   if (options === "off") return offCluster;
@@ -137,7 +134,6 @@ function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) =>
 /** Default bytes of cached results for each part. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** How a part treats calls, by its options. */
 function makeCallOptions(
   { cache, hedging, consensus, broadcast, integrity = "off" }: UpstreamsPart,
   part: NetworkPart,
@@ -164,4 +160,34 @@ function checkerOptions(
 ): NonNullable<CallOptions["integrity"]> {
   if (typeof option === "string") return { mode: option, chainId };
   return { ...option, chainId, ...(option.lightClient && { anchor: lightClient }) };
+}
+
+/**
+ * @param limits - `bodyBytes` is the largest message that a simulator accepts.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of cluster.
+ */
+export function createGrpcCluster(
+  options: ServedPart,
+  context: ClusterContext,
+  limits: Limits,
+  onFailure: OnGrpcFailure,
+): GrpcCluster {
+  const { network, simulators, timeouts, chainOf, weightOf } = context;
+  if (options === "simulator") return simulators.grpc(network, limits.bodyBytes);
+  if (!("upstreams" in options)) {
+    const received = Object.keys(options).join();
+    throw invalidArgument(`networks.${network}.grpc`, "upstreams or a simulator", received);
+  }
+  // A reachable node accepts a connection quickly, whatever the request's cost.
+  const upstreams = options.upstreams.map((one) => new GrpcUpstream(one, timeouts.light, chainOf(one.name)));
+  const protocol = findProtocol(network);
+  const newest = protocol && protocols[protocol].newest;
+  return new GrpcPool(
+    upstreams,
+    memberOptions(options, context, "grpc"),
+    limits,
+    onFailure,
+    weightOf,
+    newest,
+  );
 }

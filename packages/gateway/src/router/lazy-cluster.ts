@@ -1,6 +1,5 @@
 import type { ResponseLabel } from "../codec/http/respond.ts";
-import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster, ClusterRequest, Reply } from "../upstreams/upstream.ts";
 import { abortedFailure } from "../upstreams/upstream-failure.ts";
 
 /** A cluster whose code is loaded with its first request. */
@@ -10,7 +9,6 @@ export class LazyCluster<Loaded extends Cluster = Cluster> implements Cluster {
   #loading: Promise<Loaded> | undefined;
   #cluster: Loaded | undefined;
 
-  /** @param load - Called once. */
   constructor(label: ResponseLabel, load: () => Promise<Loaded>) {
     this.label = label;
     this.#load = load;
@@ -20,7 +18,6 @@ export class LazyCluster<Loaded extends Cluster = Cluster> implements Cluster {
     return this.#cluster ? this.#cluster.handle(request) : this.#handleOnceLoaded(request);
   }
 
-  /** Loads the cluster, if it is not loaded yet. */
   async loaded(): Promise<Loaded> {
     this.#loading ??= this.#load();
     this.#cluster = await this.#loading;

@@ -12,15 +12,12 @@ export interface DeclaredMethods {
   readonly safe: readonly string[];
 }
 
-/** Which methods a node's callers may use. */
 export interface MethodPolicy {
-  /** The enabled namespaces, such as `eth`. */
   readonly namespaces: ReadonlySet<string>;
   /** The method that ends a filter, if the protocol has filters. */
   readonly endsFilters: string | undefined;
-  /** The method that returns the version of the node's software, if there is one. */
+  /** The one that returns the version of the node's software. */
   readonly versionMethod: string | undefined;
-  /** Whether a call of the method is heavy work for a node. */
   isHeavy(name: string): boolean;
   /** @returns the facts about the method, or `undefined` if it is denied or not offered. */
   allowed(name: string): MethodFacts | undefined;
@@ -31,9 +28,6 @@ export interface MethodPolicy {
 /**
  * Allows the methods in the specs, and the rest of their namespaces, since nodes offer more than the specs
  * list. Of methods without a namespace, those in the specs are allowed. Dangerous methods are denied.
- *
- * @param offered - The methods that the specs list for the protocol.
- * @param declared - What the operator declares about others.
  */
 export function methodPolicy(
   offered: ReadonlyMap<string, MethodFacts>,
@@ -67,17 +61,12 @@ export function methodPolicy(
   };
 }
 
-/**
- * @returns the namespaces of methods, such as `eth`, or `platform` of `platform.getHeight`. Names without one,
- * such as `getblock`, say nothing about others.
- */
+/** @returns the namespaces of methods, such as `eth`, or `platform` of `platform.getHeight`. */
 export function listNamespaces(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
   return new Set([...offered.keys()].flatMap((name) => readNamespace(name) || []));
 }
 
-/**
- * @returns a function that checks whether a name matches one of the names, or namespaces such as `debug_*`.
- */
+/** @returns whether a name is one of some names, or in namespaces such as `debug_*`. */
 export function membership(entries: readonly string[]): (name: string) => boolean {
   const names = new Set(entries.filter((entry) => !entry.endsWith("*")));
   const prefixes = entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1));

@@ -11,9 +11,7 @@ export interface NodeFilter {
   readonly criteria?: string | undefined;
 }
 
-/** A filter that callers may poll. */
 interface OpenFilter extends NodeFilter {
-  /** Whose share it counts in. */
   readonly tenant: string;
   usedAt: number;
 }
@@ -30,11 +28,9 @@ export interface FilterIds {
 }
 
 export interface FilterOptions extends FilterIds {
-  /** The node's id. */
   readonly node: string;
   /** Maximum filters that callers may have open at this gateway. */
   readonly limit: number;
-  /** How they are divided among tenants. */
   readonly weightOf: WeightOf;
   /** Milliseconds after which a filter that is not polled is removed. */
   readonly idle: number;
@@ -42,9 +38,8 @@ export interface FilterOptions extends FilterIds {
 }
 
 /**
- * A node's filters. Callers get the gateway's own ids: upstreams count from 1, so two upstreams or two
- * callers would otherwise read each other's filters. An id contains its filter's sealed state,
- * so that any gateway of a fleet can continue it.
+ * A node's filters. Callers get the gateway's own ids: upstreams count from 1, so they would otherwise read
+ * each other's. An id contains its filter's sealed state, so that any gateway of a fleet can continue it.
  */
 export class NodeFilters {
   readonly #known = new Map<string, OpenFilter>();
@@ -57,7 +52,7 @@ export class NodeFilters {
   }
 
   /**
-   * Reserves a place for a filter that is about to be created. Call {@link add} or {@link release} afterwards.
+   * Reserves a place for a filter. Call {@link add} or {@link release} afterwards.
    *
    * @throws RpcFailure if its tenant has too many.
    */
@@ -70,7 +65,6 @@ export class NodeFilters {
     this.#shares.take(tenant);
   }
 
-  /** Frees a place that was reserved for a filter which could not be created. */
   release(tenant: string): void {
     this.#shares.release(tenant);
   }
@@ -85,7 +79,6 @@ export class NodeFilters {
     return id;
   }
 
-  /** Whether there is such a filter, and it was polled in time. */
   has(id: string): boolean {
     return this.#find(id) !== undefined;
   }
@@ -129,15 +122,11 @@ export class NodeFilters {
     return this.#options.isShared ? [] : dropped.map(([, filter]) => filter);
   }
 
-  /**
-   * If another gateway may have polled the filter in the meantime, only its upstream knows whether it is
-   * idle.
-   */
+  /** If another gateway may have polled the filter in the meantime, only its upstream knows. */
   #isIdle({ usedAt }: { readonly usedAt: number }): boolean {
     return !this.#options.isShared && performance.now() - usedAt > this.#options.idle;
   }
 
-  /** Reads the id of a filter that another gateway has created. */
   #open(id: string): OpenFilter | undefined {
     const { isShared, vault, upstream: find } = this.#options;
     const [, sealed] = /^0x1((?:[0-9a-f]{2})+)$/i.exec(id) ?? [];

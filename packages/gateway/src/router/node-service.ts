@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
 import type { NetworkPart } from "../options/network-options.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster } from "../upstreams/upstream.ts";
 import type { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import type { NodeConnection } from "../codec/web-socket/caller-socket.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
@@ -11,7 +11,6 @@ import type { RpcNode } from "./rpc-node.ts";
 export interface NodeService {
   readonly id: string;
   readonly protocol: Protocol;
-  /** The network that it belongs to, such as `ethereum-mainnet`. */
   readonly network: string;
   readonly rpc?: RpcNode;
   /** JSON-RPC at further paths, by path. Includes those that are off. */

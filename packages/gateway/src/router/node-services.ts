@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { within } from "../upstreams/reply-in-time.ts";
+import { within } from "../upstreams/reply-text.ts";
 import type { AdapterName, NetworkPart, PartOptions } from "../options/network-options.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster } from "../upstreams/upstream.ts";
 import { type Endpoint, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
@@ -24,20 +24,17 @@ const filterEnd = 1_000;
 /** Milliseconds between two searches for idle filters. */
 const sweepInterval = 30_000;
 
-/** The parts of the gateway that nodes use. */
 export interface NodesContext extends NetworkContext {
   readonly declaredMethods: DeclaredMethods;
   readonly filterIds: FilterIds;
 }
 
-/** The running nodes, by id. */
 export class NodeServices {
   /** In the order of their creation. */
   readonly #nodes = new Map<string, WorkingNode>();
   /** The services of nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
   readonly #context: NodesContext;
-  /** What the nodes of each network share. */
   readonly networks: NetworkClusters;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
@@ -49,15 +46,11 @@ export class NodeServices {
     this.#sweep = setInterval(() => this.#expireFilters(), interval).unref();
   }
 
-  /** Shares knowledge about upstreams between gateways. */
   get sharing(): PoolSharing {
     return this.#context.sharing;
   }
 
-  /**
-   * Adds or updates a node. Its clusters are created with its first request, so that a gateway with many nodes
-   * starts fast.
-   */
+  /** Its clusters are created with its first request, so that a gateway with many nodes starts fast. */
   set(node: WorkingNode): void {
     this.#nodes.set(node.id, node);
   }
@@ -94,8 +87,8 @@ export class NodeServices {
   }
 
   /**
-   * Serves other networks, or the same ones from other upstreams, without dropping a call:
-   * requests in flight continue. Nothing changes if this fails.
+   * Serves other networks, or the same ones from other upstreams, without dropping a call. Nothing changes if
+   * this fails.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
@@ -111,8 +104,8 @@ export class NodeServices {
   }
 
   /**
-   * Closes a node's sockets and streams, whose callers reconnect, and then what belongs to the node alone.
-   * Its calls continue.
+   * Closes a node's sockets and streams, whose callers reconnect, and then what belongs to it alone. Its
+   * calls continue.
    */
   async #retire(service: NodeService): Promise<void> {
     const { connections, eventStreams, inFlight } = service;
@@ -132,7 +125,6 @@ export class NodeServices {
     if (cluster && "upstreams" in cluster) await (cluster as UpstreamCluster).upstreams();
   }
 
-  /** @returns the node, ready for requests; `undefined` if there is no such node. */
   get(id: string): NodeService | undefined {
     const service = this.#services.get(id);
     if (service) return service;
@@ -143,20 +135,17 @@ export class NodeServices {
     return created;
   }
 
-  /** @returns how many sockets and streams a node's callers have open. */
   connections(id: string): number {
     const { connections, eventStreams } = this.#services.get(id) ?? {};
     return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
   }
 
-  /** The number of event streams that are open. */
   get eventStreams(): number {
     let sum = 0;
     for (const { eventStreams } of this.#services.values()) sum += eventStreams.size;
     return sum;
   }
 
-  /** The ids of all running nodes. */
   ids(): string[] {
     return [...this.#nodes.keys()];
   }
@@ -192,7 +181,6 @@ export class NodeServices {
     return undefined;
   }
 
-  /** Stops everything that was started. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
@@ -245,7 +233,6 @@ export class NodeServices {
   }
 }
 
-/** The node's JSON-RPC at all its paths. */
 function listRpcNodes({ rpc, paths }: NodeService): readonly RpcNode[] {
   return [...(rpc ? [rpc] : []), ...paths.values()];
 }

@@ -4,8 +4,7 @@ import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest, createCall } from "../upstreams/rpc-request.ts";
 import { isJsonText } from "../codec/json/json-scanner.ts";
 import { itemTexts, JsonText, parseLossless } from "../codec/json/json-text.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
-import type { RoutedCall, RoutePreference, Upstream } from "../upstreams/upstream.ts";
+import type { Cluster, RoutePreference, RoutedCall, Upstream } from "../upstreams/upstream.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { readText } from "../upstreams/reply-text.ts";
 import { WaitingList } from "../upstreams/waiting-list.ts";
@@ -19,9 +18,7 @@ const maxCriteria = 2_000;
 
 /** A node's JSON-RPC methods, and the cluster that serves them. */
 export class RpcNode {
-  /** The id in the node's record. */
   readonly id: string;
-  /** Such as `ethereum-mainnet`. */
   readonly network: string;
   /** The part of the network: `rpc`, or the endpoint for JSON-RPC at a path of its own. */
   readonly part: NetworkPart;
@@ -29,15 +26,13 @@ export class RpcNode {
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
-  /** Reads the version of the node's software, if the node reports it. */
   readonly readVersion: () => Promise<string | undefined>;
   /** Requests over HTTP that are in flight. */
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
-  /** Why its calls are not served, if they are not. */
   readonly off: string | undefined;
   /**
-   * The HTTP statuses of errors in version 1 of JSON-RPC, which its callers may speak too, by error code and for all
-   * others (`default`). `undefined` if the protocol has version 2 only.
+   * The HTTP statuses of errors by code, and for all others (`default`), if callers may speak version 1 of
+   * JSON-RPC too.
    */
   readonly errorStatuses: Readonly<Record<string, number>> | undefined;
 
@@ -64,7 +59,7 @@ export class RpcNode {
   }
 
   /**
-   * Makes a call to the node for the gateway itself, as adapters do.
+   * Makes a call for the gateway itself, as adapters do.
    *
    * @throws RpcFailure with the node's error.
    */
@@ -75,9 +70,8 @@ export class RpcNode {
   }
 
   /**
-   * Makes one call and reads its response.
+   * Makes one call and reads its result, which is JSON.
    *
-   * @returns the result, which is JSON, and the upstream that returned it, if any.
    * @throws RpcFailure with the node's error.
    */
   async sendCall(
@@ -92,9 +86,8 @@ export class RpcNode {
   }
 
   /**
-   * Creates a filter at an upstream.
+   * Creates a filter at an upstream, and returns its id for callers.
    *
-   * @returns its id for callers.
    * @throws RpcFailure with the node's error, or before anything is sent if the caller has too many filters.
    */
   async makeFilter(call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
@@ -118,7 +111,6 @@ export class RpcNode {
 
   /**
    * @param id - The filter's id for callers, which is the call's first param.
-   * @param ends - Whether the call removes the filter.
    * @returns the call as its upstream knows the filter, or one for the same logs.
    * @throws RpcFailure if there is no such filter.
    */
@@ -143,10 +135,7 @@ export class RpcNode {
   }
 }
 
-/**
- * @returns the result of a JSON-RPC response, which is JSON.
- * @throws RpcFailure with its error, or if the text is not a JSON-RPC response.
- */
+/** @throws RpcFailure with the response's error, or if it is no JSON-RPC response. */
 async function readResult(text: string): Promise<string> {
   if (!(await isJsonText(text))) throw notJsonRpc();
   const { result, error } = readOutcome(text);
@@ -155,7 +144,6 @@ async function readResult(text: string): Promise<string> {
   return result;
 }
 
-/** The error for an upstream that does not respond in JSON-RPC. */
 export function notJsonRpc(): RpcFailure {
   return new RpcFailure({ code: rpcCode.internal, message: "the upstream's response is not JSON-RPC" });
 }

@@ -3,10 +3,8 @@ import type { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import type { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import type { RpcError } from "../codec/json-rpc/rpc-failure.ts";
 
-/** A JSON-RPC call that another surface makes. */
 export interface OwnCall {
   readonly method: string;
-  /** As JSON. */
   readonly params: string;
 }
 

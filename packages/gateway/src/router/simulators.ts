@@ -7,7 +7,7 @@ import type { TronChain } from "@node-access/simulators/tron";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
 import type { VenueOptions } from "../options/venue-options.ts";
 import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
-import type { Cluster } from "../upstreams/cluster.ts";
+import type { Cluster } from "../upstreams/upstream.ts";
 import type { NetworkPart } from "../options/network-options.ts";
 import type {
   CallerSubscriptions,
@@ -28,10 +28,7 @@ export interface SimulatorOptions {
   readonly geyserRate: number;
   /** The chain of EVM nodes without an upstream. */
   readonly chain: Omit<ChainOptions, "chainId">;
-  /**
-   * The chain id of simulated nodes, and of development nodes without their own. Default: the network's,
-   * and anvil's own.
-   */
+  /** The chain id of simulated and development nodes. Default: the network's, and anvil's own. */
   readonly chainId?: number;
   /** How nodes behave in a test, if this gateway runs one. */
   readonly testMode?: TestModeOptions;
@@ -40,10 +37,7 @@ export interface SimulatorOptions {
 /** A slot of Solana takes this part of a block's time: with the default of a second, as long as on mainnet. */
 const slotsShare = 0.4;
 
-/**
- * The simulators of one gateway. Their code is loaded with the first request that needs it:
- * nodes with upstreams need none.
- */
+/** Their code is loaded with the first request that needs it: nodes with upstreams need none. */
 export class Simulators {
   readonly #store: State;
   readonly #options: SimulatorOptions;
@@ -52,24 +46,16 @@ export class Simulators {
   readonly #opened = new Map<string, Promise<unknown>>();
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
-  /** The recordings that are being read. */
   readonly #reading = new Set<Promise<Cluster>>();
 
-  /**
-   * @param store - Stores what is sent to the simulators.
-   * @param isShared - Whether other processes serve the same networks.
-   */
+  /** @param isShared - Whether other processes serve the same networks. */
   constructor(store: State, options: SimulatorOptions, isShared: boolean) {
     this.#store = store;
     this.#options = options;
     this.#isShared = isShared;
   }
 
-  /**
-   * @param network - Such as `ethereum-mainnet`.
-   * @returns the simulator of a part that has no upstream: it responds with the spec's examples,
-   * or as the venue.
-   */
+  /** @returns what responds for a part that has no upstream. */
   part(network: string, part: NetworkPart): Cluster {
     if (part === "rpc" || rpcEndpoints[part]) return new LazyRpcSimulator(() => this.#openRpc(network));
     if (part === "exchange") return new LazyVenue(() => this.#openExchange());
@@ -94,10 +80,8 @@ export class Simulators {
   }
 
   /**
-   * Starts to read a recording now, before the first request: {@link waitForRecordings} reports what is wrong
-   * with its file.
-   *
-   * @param path - The option's path, for errors.
+   * Reads a recording before the first request: {@link waitForRecordings} reports what is wrong with its
+   * file.
    */
   recorded(file: string, path: string): Cluster {
     const cluster = new LazyCluster("recorded", async () => {
@@ -119,7 +103,6 @@ export class Simulators {
     await Promise.all(reading);
   }
 
-  /** @returns a development node's arguments, with the configured chain id. */
   anvilArguments(configuredArguments: readonly string[]): readonly string[] {
     const { chainId: id } = this.#options;
     return id === undefined || configuredArguments.includes("--chain-id")
@@ -128,8 +111,8 @@ export class Simulators {
   }
 
   /**
-   * Routes a cluster's requests through the test mode, if there is one. Changes the cluster itself instead of wrapping
-   * it, so that its subscriptions and upstreams stay accessible.
+   * Routes a cluster's requests through the test mode, if there is one. Changes the cluster itself, so that
+   * its subscriptions and upstreams stay accessible.
    */
   inTestMode(part: NetworkPart, cluster: Cluster): Cluster {
     const { testMode } = this.#options;
@@ -140,7 +123,6 @@ export class Simulators {
     return Object.assign(cluster, { eventFaults: load } satisfies Partial<FaultyCluster>);
   }
 
-  /** Routes a cluster's gRPC calls through the test mode, if there is one. Changes the cluster itself. */
   grpcInTestMode(cluster: GrpcCluster): GrpcCluster {
     const { testMode } = this.#options;
     if (!testMode) return cluster;
@@ -168,7 +150,6 @@ export class Simulators {
     return this.#options.chainId ?? (typeof known === "number" ? known : 1);
   }
 
-  /** @param limit - Maximum bytes of a request message. */
   grpc(network: string, limit: number): GrpcCluster {
     let cluster: GrpcCluster | undefined;
     return {
@@ -191,7 +172,6 @@ export class Simulators {
     return opened;
   }
 
-  /** @returns where a chain stores what is sent to it. */
   #createLog(network: string): { readonly name: string; readonly store: State; readonly isShared: boolean } {
     const { blockTime, seed } = this.#options.chain;
     const name = JSON.stringify([network, blockTime, seed]);
@@ -317,12 +297,10 @@ function genesisHash(network: string): { readonly genesisHash?: string } {
   return genesis === undefined ? {} : { genesisHash: genesis };
 }
 
-/** @returns the families of methods that a network's nodes have. */
 function listFamilies(network: string): readonly string[] {
   return protocols[networks[network]?.protocol as Protocol]?.families ?? [];
 }
 
-/** A simulated node, whose code is loaded with its first call or subscription. */
 class LazyRpcSimulator extends LazyCluster<RpcSimulator> implements SubscriptionCluster {
   constructor(load: () => Promise<RpcSimulator>) {
     super("simulator", load);
@@ -333,7 +311,6 @@ class LazyRpcSimulator extends LazyCluster<RpcSimulator> implements Subscription
   }
 }
 
-/** The venue, whose code is loaded with its first request or subscription. */
 export class LazyVenue extends LazyCluster<ExchangeSimulator> {
   constructor(load: () => Promise<ExchangeSimulator>) {
     super("simulator", load);

@@ -1,4 +1,3 @@
-/** An example call. */
 export interface CallExample {
   /** The path with its query, if the operation's path has parameters. */
   readonly path?: string;

@@ -1,11 +1,11 @@
 import { currentTime } from "../observe/clock.ts";
 import { JsonText } from "../codec/json/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
-import { addNodes, noTerms, firstKeyName, firstProject } from "./add-nodes.ts";
-import { newApiKey, newId } from "./identifiers.ts";
+import { newApiKey, newId, newToken, newUsername } from "./identifiers.ts";
 import type { Organization } from "./tables/listed-table.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";
+import type { NewNode } from "./tables/nodes.ts";
 
 /**
  * A new organization with its secrets. The API key is not stored, so this is the only time it can be read.
@@ -73,3 +73,38 @@ export function nameNetwork(publicNetwork: string, protocol: string): string {
   const words = publicNetwork.slice(protocol.length + 1).replaceAll("-", " ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** The default terms of an API key or credential: no limits. */
+export const noTerms = {
+  expiresAt: null,
+  rate: null,
+  burst: null,
+  methods: null,
+  origins: null,
+  replaces: null,
+} as const;
+
+/**
+ * Stores nodes with their first credentials, which the nodes' records show, and returns the secrets of each,
+ * in order.
+ */
+export async function addNodes(
+  { nodes, nodeCredentials }: Tables,
+  ...added: readonly NewNode[]
+): Promise<NodeSecrets[]> {
+  if (added.length === 0) return [];
+  const credentials = added.map(({ id, createdAt, creator }) => {
+    const secrets = { username: newUsername(), password: newToken(), key: newToken() };
+    const owner = { organization: creator.organization.id, node: id };
+    return { ...noTerms, ...owner, id: newId("NC"), name: firstKeyName, createdAt, secrets, isShown: true };
+  });
+  await nodes.add(...added);
+  await nodeCredentials.add(...credentials);
+  return credentials.map(({ secrets }) => secrets);
+}
+
+/** The name of each organization's first project. */
+const firstProject = "Default";
+
+/** The name of each organization's first API key, and of each node's first credential. */
+const firstKeyName = "Default";

@@ -8,9 +8,8 @@ export interface Quota {
 export interface Budgets {
   /**
    * Takes tokens. A number larger than the burst takes the whole burst, so that a large batch is admitted
-   * after a pause instead of being rejected for ever.
+   * after a pause.
    *
-   * @param credential - An id, never the secret.
    * @returns 0 if they were taken, else the whole seconds until they are available.
    */
   take(credential: string, tokens: number, quota: Quota): number;
@@ -26,7 +25,6 @@ export interface Budgets {
 
 /** One instance's request to one credential's shared budget. */
 export interface LeaseRequest {
-  /** An id, never the secret. */
   readonly credential: string;
   readonly quota: Quota;
   /** Tokens that were spent before they were leased; negative for unspent tokens that are returned. */

@@ -17,10 +17,7 @@ export interface Change {
 }
 
 /**
- * Applies changes, one batch after the other; the next batch waits until this one is applied.
- *
- * @param changes - Each thing once; `"all"` if too many changes were missed, so that everything must be
- * reloaded.
+ * Applies changes, one batch after the other: each thing once, or `"all"` if too many changes were missed.
  */
 export type ChangeListener = (changes: readonly Change[] | "all") => Promise<void> | void;
 
@@ -33,9 +30,8 @@ export interface Position {
 
 export type StoredChange = Change & Position;
 
-/** Reads the table `changes`. */
 export interface ChangeSource {
-  /** The last change; `undefined` if there is none. */
+  /** @returns the last change, if there is one. */
   last(): Promise<StoredChange | undefined>;
   /** @returns the changes from a number on, in order. */
   from(seq: number): Promise<readonly StoredChange[]>;
@@ -50,7 +46,6 @@ export const retainedChanges = 10_000;
 const settlingReloads = 12;
 const settlingInterval = 5_000;
 
-/** Before the first change. */
 const start: Position = { seq: 0, mark: null };
 
 /**
@@ -92,26 +87,21 @@ export class ChangeFeed {
     return this.#currentAt;
   }
 
-  /** Whether the last read reached the database. */
   get isAvailable(): boolean {
     return this.#isAvailable;
   }
 
-  /** Calls a function whenever the database becomes unavailable or available again. */
   onAvailability(listener: (isAvailable: boolean) => void): void {
     this.#availability.push(listener);
   }
 
-  /** Calls a function with the last change each time that changes were applied. */
   onApplied(listener: (position: Position) => void): void {
     this.#onApplied.push(listener);
   }
 
   /**
-   * Adds a listener. Add it before {@link start}, then load: a change made in between is then delivered twice
-   * rather than never.
-   *
-   * @returns a function that removes the listener.
+   * Adds a listener, and returns a function that removes it. Add it before {@link start}, then load: a change
+   * made in between is then delivered twice rather than never.
    */
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.push(listener);
@@ -122,7 +112,6 @@ export class ChangeFeed {
    * Records where to begin. What is loaded after this includes every change before it.
    *
    * @param pollInterval - Milliseconds between two polls; 0 for none.
-   * @throws DatabaseError
    */
   async start(pollInterval: number): Promise<void> {
     this.#last = await this.#source.last();

@@ -6,7 +6,6 @@ export interface Port {
   on(event: "message", listener: (message: unknown) => void): unknown;
 }
 
-/** Handles requests of the other process, by topic. */
 export type Handlers = Readonly<Record<string, (body: never) => unknown>>;
 
 interface Message {
@@ -21,7 +20,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Requests and responses between two processes or threads, in both directions. */
 export class Channel {
   readonly #port: Port;
   readonly #handlers: Handlers;
@@ -100,8 +98,6 @@ export interface Thread {
 }
 
 /**
- * Starts a thread that serves requests.
- *
  * @param name - The file of the thread, without its extension.
  * @param from - The URL of the module next to it.
  */
@@ -121,7 +117,6 @@ export function startThread(name: string, from: string, handlers: Handlers, opti
   return { worker, channel, failed: failed.promise, exited: exited.promise };
 }
 
-/** Serves the requests of the thread's process, in the thread. */
 export function serveThread(handlers: Handlers): Channel {
   if (!parentPort) throw new Error("this module runs in a worker thread");
   return new Channel(threadPort(parentPort), handlers);

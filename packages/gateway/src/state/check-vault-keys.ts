@@ -25,7 +25,6 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
   await noteVaultKey(transaction, vault.sealingKey);
 }
 
-/** Records that values may be sealed with a key from now on. */
 export async function noteVaultKey(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .insertInto("vaultKeys")

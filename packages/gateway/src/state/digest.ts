@@ -7,7 +7,6 @@ export function sha256(text: string): Buffer {
   return Buffer.from(hash("sha256", text, "binary"), "binary");
 }
 
-/** Compares two digests in constant time. */
 export function sameDigest(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,9 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/**
- * The prefix of an identifier, which says what it identifies. `AK` (API key) and `NC`
- * (node credential) are this gateway's own.
- */
+/** Says what an identifier identifies. `AK` (API key) and `NC` (node credential) are this gateway's own. */
 export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC";
 
 /** @returns an identifier such as `ND-123-456-789`. */

@@ -24,7 +24,6 @@ interface SeenInstance {
   movedAt: number;
 }
 
-/** The facts that an instance publishes about itself. */
 export interface InstanceFacts {
   /** The version of the tables that this gateway was built for. */
   readonly version: string;
@@ -57,7 +56,6 @@ export class Instances {
     this.#log = log;
   }
 
-  /** The current number of instances, including this one. */
   get count(): number {
     let count = 1;
     for (const [id, { movedAt }] of this.#seen)
@@ -65,12 +63,7 @@ export class Instances {
     return count;
   }
 
-  /**
-   * Joins the other instances: from now on they wait until this one has applied their changes.
-   *
-   * @param applied - The last change that it has applied.
-   * @throws DatabaseError
-   */
+  /** Joins the other instances: from now on they wait until this one has applied their changes. */
   async start(applied: Position): Promise<void> {
     this.#applied = applied;
     await this.#publish();
@@ -81,7 +74,6 @@ export class Instances {
     }, heartbeatInterval).unref();
   }
 
-  /** Records that this instance has applied all changes up to one. */
   hasApplied(position: Position): void {
     this.#applied = position;
     if (this.#timer) void this.#publish().catch(() => {});
@@ -106,7 +98,6 @@ export class Instances {
     }
   }
 
-  /** Leaves the others. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -140,7 +131,6 @@ export class Instances {
     this.#published = applied;
   }
 
-  /** Reads the rows of the other instances. */
   readonly #read: () => Promise<void> = shareRuns(() => this.#readOnce());
 
   async #readOnce(): Promise<void> {

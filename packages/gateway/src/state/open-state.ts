@@ -95,9 +95,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
   return new Vault(keyFromFile("keyFile", file), former);
 }
 
-/**
- * Whether the database holds secrets that only the key which sealed them can open: a new key would not work.
- */
+/** Whether the database holds secrets that only the key which sealed them can open. */
 async function hasSecrets({ database }: StateBackend): Promise<boolean> {
   const { hasTable } = await import("./migrations/ddl.ts");
   if (!(await hasTable(database, "sqlite", "nodes"))) return false;

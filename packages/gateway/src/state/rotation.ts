@@ -7,12 +7,10 @@ import { sealedPlace } from "./tables/node-credentials.ts";
 import { sourcesPlace } from "./tables/nodes.ts";
 import type { Vault } from "./vault.ts";
 
-/** Milliseconds between two checks for work. */
 const checkInterval = 500;
 /** Values that one transaction reseals; others wait for it. */
 const batchSize = 50;
 
-/** The columns that hold sealed values. */
 const sealedColumns = [
   { table: "nodes", column: "sources", place: sourcesPlace },
   { table: "nodeCredentials", column: "sealed", place: sealedPlace },
@@ -40,7 +38,6 @@ export class Rotation {
     this.#log = log;
   }
 
-  /** Runs until the rotation is done. A vault with one key has nothing to rotate. */
   start(): void {
     if (this.#vault.keyIds.length > 1) this.#run();
   }
@@ -64,7 +61,6 @@ export class Rotation {
       });
   }
 
-  /** @returns whether the rotation is done. */
   async #step(): Promise<boolean> {
     const { current } = this.#vault;
     if (this.#vault.sealingKey !== current) {
@@ -78,7 +74,6 @@ export class Rotation {
     return this.#finish();
   }
 
-  /** Ids of the other keys that values may be sealed with. */
   async #former(): Promise<string[]> {
     const rows = await this.#database
       .selectFrom("vaultKeys")
@@ -93,7 +88,6 @@ export class Rotation {
     return rows.every(({ keys }) => has(keys.split(",")));
   }
 
-  /** @returns whether there was anything to seal again. */
   #resealBatch(): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
       for (const { table, column, place } of sealedColumns) {
@@ -127,7 +121,6 @@ export class Rotation {
     return isDone;
   }
 
-  /** Values that other keys than the current one sealed. */
   #others(transaction: Kysely<Schema>, table: "nodes" | "nodeCredentials", column: string) {
     const keyId = sql`substr(${sql.ref(column)}, 2, 8)`;
     return transaction

@@ -12,33 +12,30 @@ import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";
 import type { Vault } from "./vault.ts";
 
-/** The operations that differ between kinds of databases, apart from their SQL. */
 export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
   /**
-   * Returns when all other processes have applied what is committed; absent if {@link pollInterval} is not 0,
-   * or there are no other processes.
+   * Returns when all other processes have applied what is committed; absent if there are none, or they are
+   * polled.
    */
   sync?(): Promise<void>;
   /** Milliseconds between two polls for other processes' changes; 0 if there are no other processes. */
   readonly pollInterval: number;
   /**
-   * Called within the transaction that has added changes: makes them visible in the order of their numbers,
-   * and wakes the others.
+   * Called within the transaction that has added changes: makes them visible in order, and wakes the others.
    */
   announce(transaction: Kysely<Schema>): Promise<void>;
   /**
-   * Calls `onWake` whenever another process may have changed something; `onWake` returns when the changes are
-   * applied.
+   * Calls `onWake`, which returns when the changes are applied, whenever another process may have changed
+   * something.
    */
   listen(onWake: () => Promise<void>): void;
-  /** The queue for its connections. */
   queue(): QueueState;
   close(): Promise<void>;
 }
 
-/** Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres. */
+/** Everything that outlives the process, or is shared with other processes. */
 export class State {
   /** For reads, and for the few writes that are not announced. Two reads may see different states. */
   readonly tables: Tables;
@@ -89,19 +86,16 @@ export class State {
     return this.#backend.database;
   }
 
-  /** The queue for the database. */
   get queue(): QueueState {
     return this.#backend.queue();
   }
 
-  /** The kind of database. */
   get kind(): DatabaseKind {
     return this.#backend.kind;
   }
 
   /**
-   * For listeners of changes: returns when every live gateway has applied the changes that the listener was
-   * called with.
+   * For listeners: returns when every live gateway has applied the changes that the listener was called with.
    *
    * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
@@ -114,7 +108,7 @@ export class State {
   /**
    * Returns when every live gateway has applied what this one has applied.
    *
-   * @throws DatabaseError if the database goes away first, so that this cannot be known.
+   * @throws DatabaseError if the database goes away first.
    */
   async waitUntilApplied(): Promise<void> {
     await this.#instances?.waitUntilApplied(this.changes.applied.seq);
@@ -145,7 +139,6 @@ export class State {
     await changes.read();
   }
 
-  /** The current number of gateways that share the database. */
   get instances(): number {
     return this.#instances?.count ?? 1;
   }
@@ -189,9 +182,8 @@ export class State {
   }
 
   /**
-   * Writes the changes at the end of their transaction: on Postgres, one transaction at a time can be here.
-   *
-   * @returns the number of the last change.
+   * Writes the changes at the end of their transaction, and returns the number of the last one. On Postgres,
+   * one transaction at a time can be here.
    */
   async #recordChanges(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<number> {
     await this.#backend.announce(transaction);

@@ -24,9 +24,6 @@ export function keyFromText(name: string, text: string): Uint8Array {
 }
 
 /**
- * Reads a key file.
- *
- * @param name - The option's name, for errors.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is missing, readable by others, or does not hold 32 bytes.
  */
 export function keyFromFile(name: string, file: string): Uint8Array {

@@ -35,8 +35,7 @@ export class Vault {
   /** Id of the key that the vault should seal with. */
   readonly current: string;
   /**
-   * Id of the key that the vault seals with now: a former one, as long as other gateways do not have the
-   * current one.
+   * Id of the key that it seals with now: a former one as long as other gateways do not have the current one.
    */
   sealingKey: string;
 
@@ -80,7 +79,6 @@ export class Vault {
     return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
   }
 
-  /** @param place - Where it is stored, like that of {@link seal}. */
   sign(bytes: Uint8Array, place: string): Buffer {
     const head = Buffer.concat([Buffer.of(layout), Buffer.from(this.sealingKey, "hex")]);
     const mac = computeMac(this.#signingKeys.get(this.sealingKey) as KeyObject, head, place, bytes);

@@ -12,11 +12,9 @@ export interface OpenedSocket {
 }
 
 /**
- * Opens a socket to the first upstream that accepts one.
+ * Opens a socket to the first upstream that accepts one, if any does.
  *
  * @param path - Appended to the upstream's own address.
- * @param span - The span of the caller's socket, if traces are recorded.
- * @returns the socket; `undefined` if no upstream accepts one.
  */
 export async function openUpstream(
   cluster: UpstreamCluster,

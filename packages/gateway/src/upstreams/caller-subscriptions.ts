@@ -1,8 +1,7 @@
-import type { Cluster } from "./cluster.ts";
+import type { Cluster } from "./upstream.ts";
 import type { TextFrames } from "../codec/web-socket/text-frame.ts";
 import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
-/** A subscription of a caller's socket. */
 export interface CallerSubscription {
   /** The id that the caller knows it by. */
   readonly id: string;
@@ -11,7 +10,6 @@ export interface CallerSubscription {
 }
 
 export interface SubscriptionOutput {
-  /** Sends a message, which is JSON. */
   send(text: string): void;
   /** Sends one or more notifications, which are JSON. */
   notify(notifications: TextFrames, subscription: CallerSubscription): void;
@@ -19,20 +17,16 @@ export interface SubscriptionOutput {
   disconnect(): void;
 }
 
-/**
- * How a call that starts or ends a subscription was served: `caller` if the caller made a mistake,
- * `upstream` if no node could serve it.
- */
+/** How a call that starts or ends a subscription was served: `caller` says that it was a mistake. */
 export type SubscriptionOutcome = "ok" | "caller" | "upstream";
 
 /**
- * The subscriptions of one caller's socket. Each method sends the response to its call itself,
- * and returns the outcome for logs and metrics.
+ * The subscriptions of one caller's socket. Each method sends the response to its call itself, and returns
+ * the outcome.
  */
 export interface CallerSubscriptions {
   subscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;
   unsubscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;
-  /** Ends a subscription without notifying the caller. */
   end(id: string): void;
   close(): void;
 }

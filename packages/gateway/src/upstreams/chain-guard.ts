@@ -1,4 +1,4 @@
-import { replyInTime } from "./reply-in-time.ts";
+import { replyInTime } from "./reply-text.ts";
 import type { QueueState } from "../observe/queue-state.ts";
 import type { ClusterRequest, UpstreamRequest } from "./upstream.ts";
 import { UpstreamFailure } from "./upstream-failure.ts";
@@ -23,7 +23,6 @@ const timeout = 5_000;
  * connection, since another node may have taken the upstream's place.
  */
 export class ChainGuard {
-  /** Whether requests may be sent. */
   isVerified = false;
   /** The other chain that the upstream reported at the last check, and the expected one. */
   mismatch: string | undefined;
@@ -35,22 +34,20 @@ export class ChainGuard {
   #losses = 0;
   #waiting = 0;
 
-  /** @param send - Sends a request to the upstream, whether verified or not. */
   constructor(check: ChainCheck, send: (request: ClusterRequest) => UpstreamRequest) {
     this.#check = check;
     this.#send = send;
   }
 
-  /** Reports a lost connection. */
   lost(): void {
     this.#losses++;
     this.isVerified = false;
   }
 
   /**
-   * Checks which chain the upstream serves, unless that is known. Concurrent callers share one request.
+   * Checks which chain the upstream serves, unless that is known.
    *
-   * @throws UpstreamFailure if the upstream serves another chain, or does not report one.
+   * @throws UpstreamFailure if it serves another chain, or does not report one.
    */
   async verify(): Promise<void> {
     if (this.isVerified) return;
@@ -70,7 +67,6 @@ export class ChainGuard {
     }
   }
 
-  /** The requests that wait for the check. */
   get queue(): QueueState {
     return { queue: "chain_check", waiting: this.#waiting, active: 0 };
   }
@@ -100,7 +96,6 @@ export class ChainGuard {
   }
 }
 
-/** What a status says about the reason. */
 function makeHint(status: number): string {
   if (status === 200) return "";
   const isCredential = status === 401 || status === 403;

@@ -1,7 +1,6 @@
-import type { Cluster } from "./cluster.ts";
+import type { Cluster } from "./upstream.ts";
 import type { TestMode } from "./test-mode/test-mode.ts";
 
-/** Injects the faults of a test into subscriptions. */
 export type EventFaults = Pick<TestMode, "subscriptions" | "tunnel" | "gate">;
 
 /** A cluster whose subscriptions a test injects faults into. */
@@ -9,7 +8,7 @@ export interface FaultyCluster extends Cluster {
   eventFaults: () => Promise<EventFaults>;
 }
 
-/** @returns the function that loads the faults for a cluster's subscriptions; `undefined` outside of tests. */
+/** @returns what loads the faults for a cluster's subscriptions; `undefined` outside of tests. */
 export function findEventFaults(cluster: Cluster): FaultyCluster["eventFaults"] | undefined {
   return "eventFaults" in cluster ? (cluster as FaultyCluster).eventFaults : undefined;
 }

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { UpstreamLimits } from "../options/network-options.ts";
 import type { ClusterRequest, UpstreamRequest } from "./upstream.ts";
-import { upstreamRedactor } from "./upstream-redactor.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
+import { redactor } from "@node-access/auth";
+import { networks, protocols } from "../generated/catalog.ts";
 
-/** The options of all upstreams, whatever their protocol. */
 export interface GuardedOptions {
   /** Default: 1. */
   readonly tier?: number | undefined;
@@ -45,7 +45,6 @@ export abstract class GuardedUpstream {
     this.guard = chain && new ChainGuard(chain, (request) => this.sendChainRequest(request));
   }
 
-  /** Sends the request for its chain, whether it is verified or not. */
   protected abstract sendChainRequest(request: ClusterRequest): UpstreamRequest;
 
   get mismatch(): string | undefined {
@@ -57,7 +56,6 @@ export abstract class GuardedUpstream {
     return this.guard?.isVerified ?? true;
   }
 
-  /** Since when it has not reported its chain, although it was asked; `undefined` if it has. */
   get unverifiedSince(): number | undefined {
     return this.guard?.unverifiedSince;
   }
@@ -70,4 +68,44 @@ export abstract class GuardedUpstream {
   lost(): void {
     this.guard?.lost();
   }
+}
+
+const shortestKey = 8;
+
+/**
+ * Redacts an operator's secrets in what an upstream wrote: its errors may repeat the key in its URL, a header
+ * or a password.
+ */
+function upstreamRedactor(
+  addresses: readonly string[],
+  headers: Readonly<Record<string, string>>,
+): (text: string) => string {
+  const secrets = new Set([
+    ...addresses.flatMap(secretsOfAddress),
+    ...Object.values(headers).flatMap(secretsOfHeader),
+  ]);
+  return secrets.size === 0 ? (text) => text : redactor([...secrets]);
+}
+
+function secretsOfAddress(address: string): string[] {
+  const { username, password, pathname, searchParams } = new URL(address);
+  // A path such as `/ethereum-mainnet` is a name, which errors may show.
+  const segments = pathname
+    .split("/")
+    .filter((segment) => segment.length >= shortestKey && !(segment in networks) && !(segment in protocols));
+  const values = [...searchParams.values()].filter(({ length }) => length >= shortestKey);
+  return [...segments, ...values, ...pair(decodeURIComponent(`${username}:${password}`))];
+}
+
+/** The parts of a header, without its scheme: `Bearer key`. */
+function secretsOfHeader(value: string): string[] {
+  const parts = value.split(/\s+/).filter(({ length }) => length >= shortestKey);
+  const [, basic] = /^basic\s+(\S+)$/i.exec(value) ?? [];
+  return basic === undefined ? parts : [...parts, ...pair(Buffer.from(basic, "base64").toString("utf8"))];
+}
+
+/** @returns the secrets of `user:password`: the password, and the pair, which is sent in base64. */
+function pair(text: string): string[] {
+  const password = text.slice(text.indexOf(":") + 1);
+  return password === "" ? [] : [password, text];
 }

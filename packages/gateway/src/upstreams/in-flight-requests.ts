@@ -9,11 +9,9 @@ export class InFlightRequests implements InFlight, Waiting<InFlightRequests> {
   before: InFlightRequests | undefined;
   after: InFlightRequests | undefined;
   at: Upstream | undefined;
-  /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
   /** Who the request is from; `undefined` for the gateway itself. */
   readonly tenant: string | undefined;
-  /** Most have one. */
   #first: Abortable | undefined;
   #more: Abortable[] | undefined;
   #aborted = false;

@@ -5,8 +5,7 @@ import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 import { parseLossless } from "../codec/json/json-text.ts";
-import type { Reply } from "./upstream.ts";
-import type { Cluster } from "./cluster.ts";
+import type { Cluster, Reply } from "./upstream.ts";
 import { errorText, resultText, type RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
@@ -31,19 +30,17 @@ interface RecordedPath {
 type Recording = RecordedCall | RecordedPath;
 
 /**
- * Responds from a JSON file: a list of JSON-RPC responses (`{"method", "params"?, "result" | "error"}`)
- * and REST responses (`{"path", "request"?, "status"?, "body"}`). The first record that matches a request is
- * used. If the same request was recorded several times, its responses come in order,
- * and the last one repeats.
+ * Responds from a JSON file: a list of JSON-RPC responses (`{"method", "params"?, "result" | "error"}`) and
+ * REST responses (`{"path", "request"?, "status"?, "body"}`). The first record that matches a request is
+ * used; if the same request was recorded several times, its responses come in order, and the last one
+ * repeats.
  *
  * @param optionPath - The option's path, for errors.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
  */
 export function openRecording(file: string, optionPath: string): Cluster {
   const records = readRecords(file, optionPath);
-  /** How often each record was used. */
   const useCounts = new Map<Recording, number>();
-  /** The first record that matches, or the next one of the same request. */
   const findNext = <T extends Recording>(isFitting: (one: Recording) => one is T): T | undefined => {
     const first = records.find(isFitting);
     if (!first) return undefined;

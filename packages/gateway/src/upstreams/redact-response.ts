@@ -8,9 +8,10 @@ export type Redact = (text: string) => string;
 const stringLiterals = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
- * Redacts the strings of a JSON value, which is otherwise left as it was written.
+ * Redacts the strings of a JSON value.
  *
- * @param instead - What is returned if a secret cannot be removed: it is in a number, or the text is not JSON.
+ * @param instead - What is returned if a secret cannot be removed: it is in a number, or the text is not
+ * JSON.
  */
 export function redactJson(json: string, redact: Redact, instead: string): string {
   if (redact(json) === json) return json;
@@ -22,12 +23,10 @@ export function redactJson(json: string, redact: Redact, instead: string): strin
   }
 }
 
-/** Redacts the error of a JSON-RPC response. */
 export function redactError(error: string, redact: Redact): string {
   return redactJson(error, redact, `{"code":${rpcCode.unavailable},"message":"[redacted]"}`);
 }
 
-/** Redacts the body of an HTTP error. */
 export function redactBody(body: Buffer, redact: Redact): Buffer {
   const text = body.toString("utf8");
   const shown = redact(text);

@@ -6,30 +6,21 @@ import type { Cost } from "../options/limits.ts";
 import { callText, checkDepth } from "../codec/json-rpc/rpc-message.ts";
 
 interface RequestOptions {
-  /** The only upstream that can serve the request. */
   readonly only?: Upstream | undefined;
   readonly route?: RoutePreference | undefined;
   readonly span?: RequestSpan | undefined;
-  /** Who the request is for. Default: the gateway itself. */
   readonly tenant?: string | undefined;
-  /** Receives what is in flight for the request. */
   readonly inFlight?: InFlight | undefined;
 }
 
-/**
- * @param params - JSON.
- * @returns a call of the gateway's own.
- */
+/** @returns a call of the gateway's own. */
 export function createCall(facts: MethodFacts, params: string): RoutedCall {
   return { id: "1", method: facts.name, params, facts };
 }
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/**
- * @returns the request that sends one call upstream.
- * @throws RpcFailure if its params nest too deep.
- */
+/** @throws RpcFailure if its params nest too deep. */
 export function callRequest(
   call: RoutedCall,
   { only = call.only, route = call.route, span, tenant, inFlight }: RequestOptions = {},
@@ -59,7 +50,7 @@ export function withCall(request: ClusterRequest, call: RoutedCall): ClusterRequ
 }
 
 /**
- * @returns the request that sends several calls as one batch. It is a write if one of the calls is.
+ * @returns the request that sends calls as one batch: a write if one of them is.
  * @throws RpcFailure if params nest too deep.
  */
 export function batchRequest(
@@ -96,7 +87,6 @@ export function bodyText({ body, call, calls }: ClusterRequest): string | undefi
   return calls ? `[${calls.map(callText).join(",")}]` : body;
 }
 
-/** @returns the bytes of a request's body. */
 export function bodyBytes(request: ClusterRequest): number {
   return request.bytes?.length ?? Buffer.byteLength(bodyText(request) ?? "");
 }

@@ -1,5 +1,5 @@
 /**
- * How much of what an upstream can do a tenant gets, relative to the others.
+ * How much a tenant gets, relative to the others.
  *
  * @param tenant - The id of a credential, or of a caller without one; empty for the gateway's own requests.
  */
@@ -9,12 +9,10 @@ export type WeightOf = (tenant: string) => number;
 const reach = 3;
 
 /**
- * Whether a tenant may take one more place. As in the dynamic thresholds of network switches, each may hold as much as
- * is proportional to what is free: one alone holds three quarters of all places, two hold three sevenths each, and so
- * on. Some always remain for tenants that come later, since a place that is in use cannot be taken away.
- *
- * @param held - How many places it holds.
- * @param free - How many nobody holds.
+ * Whether a tenant may take one more place. As in the dynamic thresholds of network switches, each may hold
+ * as much as is proportional to what is free: one alone holds three quarters of all places, two hold three
+ * sevenths each, and so on. Some always remain for tenants that come later, since a place that is in use
+ * cannot be taken away.
  */
 export function mayHoldMore(held: number, free: number, weight: number): boolean {
   return free > 0 && (held === 0 || held < reach * weight * free);
@@ -32,12 +30,10 @@ export class Shares {
     this.#weightOf = weightOf;
   }
 
-  /** How many places are in use. */
   get active(): number {
     return this.#active;
   }
 
-  /** How many places a tenant holds. */
   held(tenant: string): number {
     return this.#held.get(tenant) ?? 0;
   }
@@ -52,7 +48,6 @@ export class Shares {
     return mayHoldMore(this.held(tenant), this.limit - this.#active, this.#weightOf(tenant));
   }
 
-  /** Takes a place. Call {@link release} when it is free again. */
   take(tenant: string): void {
     this.#active += 1;
     this.#held.set(tenant, this.held(tenant) + 1);

@@ -1,8 +1,7 @@
 /**
- * The error of a request that gets no response. Its reason is `overloaded` if other callers are receiving the
- * maximum number of large responses, `dropped` if a node has received a write, or may have, and its
- * response is lost, `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes
- * the caller's connection.
+ * A request gets no response: `overloaded` if other callers are receiving the maximum number of large
+ * responses, `dropped` if a node has received a write, or may have, and its response is lost, `throttled` if
+ * all upstreams have had too many requests, `disconnect` if an injected fault closes the caller's connection.
  */
 export class UpstreamFailure extends Error {
   readonly reason:
@@ -30,10 +29,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/**
- * @returns the error of a request for whose response there is no room. A write must not be sent again before
- * its caller has checked whether it took effect.
- */
+/** @returns the error of a request for whose response there is no room. */
 export function overloadFailure(isWrite: boolean): UpstreamFailure {
   return isWrite
     ? new UpstreamFailure(
@@ -46,7 +42,6 @@ export function overloadFailure(isWrite: boolean): UpstreamFailure {
 
 /**
  * @param failed - Which upstreams failed, and how, for the access log.
- * @param cause - How the last attempt failed, if it got no response.
  * @returns the error of a call that a node may have executed, although no response says so.
  */
 export function lostFailure(failed: string | undefined, cause?: UpstreamFailure): UpstreamFailure {
@@ -60,12 +55,10 @@ export function lostFailure(failed: string | undefined, cause?: UpstreamFailure)
   return failure;
 }
 
-/** Whether a request got no response in time. */
 export function isLate({ reason, cause }: UpstreamFailure): boolean {
   return reason === "timeout" || (cause instanceof UpstreamFailure && cause.reason === "timeout");
 }
 
-/** @returns the failure of a request that was given up. */
 export function abortedFailure(): UpstreamFailure {
   return new UpstreamFailure("aborted", "the caller has gone");
 }

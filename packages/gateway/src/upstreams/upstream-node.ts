@@ -1,7 +1,6 @@
 import type { UpstreamLimits } from "../options/network-options.ts";
 import type { QueueState } from "../observe/queue-state.ts";
 
-/** How to check which chain a WebSocket's node serves. */
 export interface SocketCheck {
   /** The first message to send. */
   readonly message: string;
@@ -13,35 +12,30 @@ export interface SocketCheck {
 export interface UpstreamNode {
   /** The name in headers, logs and metrics; unique in its cluster. */
   readonly name: string;
-  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
+  /** A higher one is used only if none of a lower one can serve a request. */
   readonly tier: number;
   /** Its share of the requests of its tier, relative to the weights of the others. */
   readonly weight: number;
   readonly limits: UpstreamLimits;
   /** Redacts its secrets in a text that it wrote, for callers. */
   readonly redact: (text: string) => string;
-  /**
-   * Derived from its address alone, without revealing it: the same at every gateway that has this upstream.
-   */
+  /** Derived from its address alone, without revealing it: the same at every gateway. */
   readonly id: string;
   /** Whether it was closed, such as the upstream of an anvil process that ended. */
   readonly isClosed: boolean;
   /** The other chain that it serves, and its network's. If it does, it is never used. */
   readonly mismatch: string | undefined;
-  /** Whether it has reported its network's chain, or does not have to. */
   readonly isVerified: boolean;
   /**
-   * Since when it has not reported its chain, although it was asked, in milliseconds of `performance.now()`;
-   * `undefined` if it has.
+   * Since when it has not reported its chain, although it was asked, in milliseconds of `performance.now()`.
    */
   readonly unverifiedSince: number | undefined;
   /**
-   * Checks which chain it serves, unless that is known. Requests run this check themselves.
+   * Checks which chain it serves, unless that is known; requests do so themselves.
    *
    * @throws UpstreamFailure if it serves another chain, or does not report its chain.
    */
   verify(): Promise<void>;
-  /** The queues that its requests wait in. */
   queues(): readonly QueueState[];
   /** Ends its connections; requests that are sent later fail. */
   close(): Promise<void>;

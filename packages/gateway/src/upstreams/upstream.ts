@@ -1,10 +1,10 @@
-import type { HttpReply } from "../codec/http/respond.ts";
+import type { HttpReply, ResponseLabel } from "../codec/http/respond.ts";
 import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 import type { FinalWhen, MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
 import type { RequestSpan } from "../observe/request-span.ts";
 import type { Cost } from "../options/limits.ts";
-import type { UpstreamNode, SocketCheck } from "./upstream-node.ts";
+import type { SocketCheck, UpstreamNode } from "./upstream-node.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
@@ -27,17 +27,13 @@ export interface RouteProgress {
 /** A JSON-RPC call with the facts about its method that routing needs. */
 export interface RoutedCall extends RpcCall {
   readonly facts: MethodFacts;
-  /**
-   * The number of the newest block that it reads, if known: an upstream without this block cannot serve it.
-   */
+  /** The newest block that it reads, if known: an upstream without this block cannot serve it. */
   readonly block?: number;
   /** Whether it reads pending data, which is not in a block yet: each node has its own view of that. */
   readonly readsPending?: true;
   /** The only upstream that can serve it, such as the one that created a filter. */
   readonly only?: Upstream | undefined;
-  /** The routing that its caller asks for. */
   readonly route?: RoutePreference | undefined;
-  /** The key of equal calls, once it is known. */
   key?: string;
 }
 
@@ -61,8 +57,8 @@ export interface ClusterRequest {
   /** JSON pointers to texts that a response has only if the upstream did not do what was asked. */
   readonly errorTexts?: readonly string[] | undefined;
   /**
-   * Whether a successful response must be JSON, unless its type is bytes or events.
-   * JSON-RPC responses always are.
+   * Whether a successful response must be JSON, unless its type is bytes or events. JSON-RPC responses always
+   * are.
    */
   readonly expectsJson?: boolean;
   /** Whether the response is an endless stream, which may be silent for any time. */
@@ -71,8 +67,8 @@ export interface ClusterRequest {
   readonly isJsonStream?: boolean;
   readonly idempotency: Idempotency;
   /**
-   * How much work it is for a node. Decides the timeout, and how many such requests a node gets concurrently.
-   * Default: `light`.
+   * How much work it is for a node, which decides the timeout, and how many a node gets at once. Default:
+   * `light`.
    */
   readonly cost?: Cost | undefined;
   /** When the response of a REST operation is final, and so may be cached. Default: never. */
@@ -95,26 +91,22 @@ export interface ClusterRequest {
   /** The block or state that the path names, as the caller wrote it, and its position in the path. */
   readonly block?: { readonly id: string; readonly at: number };
   /**
-   * Present if it reads the newest block: the query parameter that can pin the block's number,
-   * or `true` if there is none.
+   * If it reads the newest block: the query parameter that can pin the block's number, or `true` if there is
+   * none.
    */
   readonly newestBlock?: string | true;
   /** Whether it should go to the same upstream as similar requests. */
   readonly isSticky?: true;
   /** The span of the caller's request, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
-  /**
-   * Who it is for: the id of a credential, or of a caller without one. Upstreams are divided among tenants.
-   * Default: the gateway itself.
-   */
+  /** The id of the credential, or of the caller without one. Default: the gateway itself. */
   readonly tenant?: string | undefined;
-  /** Receives whether a node may have executed it without a response that says so. Default: nobody needs to know. */
+  /** Receives whether a node may have executed it without a response that says so. */
   readonly delivery?: Delivery | undefined;
-  /** Receives what is in flight for the request, so that it ends with its caller. Default: the request cannot be given up. */
+  /** Receives what is in flight for the request, so that it ends with its caller. */
   readonly inFlight?: InFlight | undefined;
 }
 
-/** What is known about the requests that were sent for a call. */
 export interface Delivery {
   /** Whether a node may have executed one of them, although its response was lost or unreadable. */
   isUncertain?: boolean;
@@ -131,7 +123,7 @@ export interface InFlight {
   readonly isAborted: boolean;
   /** The last upstream that the request was sent to. */
   at?: Upstream | undefined;
-  /** Adds what has to be aborted if the request is given up. It is aborted immediately if that has happened. */
+  /** Adds what has to be aborted if the request is given up, which may have happened already. */
   add(one: Pick<InFlightRequest, "abort">): void;
 }
 
@@ -139,8 +131,8 @@ export interface InFlight {
 export interface Reply extends HttpReply {
   readonly from?: Upstream;
   /**
-   * The result as JSON, one character for each byte, if it is known to be a plain value: a short text,
-   * a number or a literal.
+   * The result as JSON, one character for each byte, if it is known to be a short text, a number or a
+   * literal.
    */
   result?: string;
 }
@@ -152,44 +144,44 @@ export interface InFlightRequest {
 }
 
 export interface UpstreamRequest extends InFlightRequest {
-  /** Whether it waits for a connection. */
   readonly isQueued: boolean;
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
   /**
-   * Whether its connection ended before the first byte of a response, as happens when the upstream closes an
-   * idle connection.
+   * Whether its connection ended before the first byte of a response, as when the upstream closes an idle
+   * one.
    */
   readonly isStale: boolean;
 }
 
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
-  /** Whether requests wait for a connection. */
   readonly isBusy: boolean;
   /** @param fresh - Whether to use a new connection instead of an idle one. */
   send(request: ClusterRequest, fresh?: boolean): UpstreamRequest;
-  /**
-   * The address of this node's WebSocket, and the headers to send.
-   *
-   * @param path - Appended to the address.
-   */
+  /** @param path - Appended to the address of the node's WebSocket. */
   webSocket(path: string): {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
-    /**
-     * How to check the chain of a node whose WebSocket has another address; `undefined` if no check is
-     * needed.
-     */
+    /** How to check the chain, if the WebSocket has another address than HTTP. */
     readonly chain?: SocketCheck | undefined;
   };
   /** Aborts when the upstream is retired: sockets to it must be closed. */
   readonly closing: AbortSignal;
   /**
-   * Stops using the upstream: requests in flight may finish, then its connections end.
-   *
-   * @param milliseconds - How long requests may take to finish.
+   * Stops using the upstream: requests in flight may finish in this many milliseconds, then its connections
+   * end.
    */
   retire(milliseconds: number): Promise<void>;
+}
+
+/** What serves the requests for one part of a network. */
+export interface Cluster {
+  /** The label of responses that do not come from a node. */
+  readonly label?: ResponseLabel;
+  readonly isAsleep?: boolean;
+  /** @returns the response itself if it is available at once, such as one from the cache. */
+  handle(request: ClusterRequest): Reply | Promise<Reply>;
+  close(): Promise<void>;
 }

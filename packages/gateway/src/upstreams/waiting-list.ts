@@ -23,7 +23,6 @@ export class WaitingList<Item extends Waiting<Item>> {
     this.#last = item;
   }
 
-  /** @param item - An item of this list, or of none. */
   delete(item: Item): void {
     const { before, after } = item;
     if (!before && this.#first !== item) return;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { ClusterRequest, Reply, Upstream } from "../../src/upstreams/upstream.ts";
 import { readText } from "../../src/upstreams/reply-text.ts";
 import { Integrity, type IntegrityContext } from "../../src/filters/integrity/integrity.ts";
-import { isSameResult } from "../../src/filters/integrity/same-result.ts";
+import { isSameResult } from "../../src/filters/integrity/unsettled-results.ts";
 
 const ignore = (): void => {};
 const fail = (): never => {

@@ -1,9 +1,14 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callForSlice, readLogRange, cutRange, countBlocks } from "../../src/filters/split-logs/log-range.ts";
+import {
+  callForSlice,
+  countBlocks,
+  cutRange,
+  limitIn,
+  readLogRange,
+} from "../../src/filters/split-logs/log-range.ts";
 import { splitLogs } from "../../src/filters/split-logs/split-logs.ts";
-import { limitIn } from "../../src/filters/split-logs/range-limits.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
 import {
   createCall,

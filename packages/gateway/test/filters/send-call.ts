@@ -10,9 +10,8 @@ import type {
 import type { Filter, Next } from "../../src/filters/filter.ts";
 import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
 import { readText } from "../../src/upstreams/reply-text.ts";
-import { readResults } from "../../src/filters/cache/read-results.ts";
+import { readResults, saveResults } from "../../src/filters/cache/cache-results.ts";
 import type { ChainView, ResultStore } from "../../src/filters/cache/result-store.ts";
-import { saveResults } from "../../src/filters/cache/save-results.ts";
 import { coalesceCalls } from "../../src/filters/coalesce/coalesce.ts";
 import { chainFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";

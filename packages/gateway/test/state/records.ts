@@ -1,7 +1,10 @@
 import { JsonText } from "../../src/codec/json/json-text.ts";
 import { Networks } from "../../src/router/networks/networks.ts";
-import { addNodes as storeNodes } from "../../src/state/add-nodes.ts";
-import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";
+import {
+  addNodes as storeNodes,
+  addOrganization,
+  type NewOrganization,
+} from "../../src/state/add-organization.ts";
 import { newId } from "../../src/state/identifiers.ts";
 import type { State } from "../../src/state/state.ts";
 import type { NewNode } from "../../src/state/tables/nodes.ts";

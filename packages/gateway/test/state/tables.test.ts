@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JsonText } from "../../src/codec/json/json-text.ts";
-import { noTerms } from "../../src/state/add-nodes.ts";
+import { noTerms } from "../../src/state/add-organization.ts";
 import { sha256 } from "../../src/state/digest.ts";
 import { databases } from "./databases.ts";
 import { addNodes, createOrganization, nodeLike } from "./records.ts";

@@ -13,7 +13,7 @@ import type { FeedContext } from "../../src/streams/subscriptions/feed-context.t
 import { readOnce } from "../../src/streams/subscriptions/read-once.ts";
 import { readEvents } from "../../src/streams/subscriptions/starknet-event.ts";
 import { SharedLogs } from "../../src/streams/subscriptions/shared-logs.ts";
-import { createNewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts";
+import { createNewHeadsFeed } from "../../src/streams/subscriptions/block-feed.ts";
 import { down, logTexts, type TreeBlock } from "./block-tree.ts";
 import { type Faults, World } from "./world.ts";
 

@@ -7,7 +7,7 @@ import type {
 } from "../../src/upstreams/web-socket/upstream-link.ts";
 import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
 import { quietInterval } from "../../src/streams/subscriptions/head-session.ts";
-import type { UpstreamLinks } from "../../src/streams/subscriptions/upstream-links.ts";
+import type { UpstreamLinks } from "../../src/streams/subscriptions/session.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";
 
 /** The faults and delays of upstreams. */

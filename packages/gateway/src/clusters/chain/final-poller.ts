@@ -1,7 +1,7 @@
 import type { PoolMember } from "../pool-member.ts";
 import type { HeadReader } from "./head-reader.ts";
 import type { HeadTracker } from "./head-tracker.ts";
-import { within } from "../../upstreams/reply-in-time.ts";
+import { within } from "../../upstreams/reply-text.ts";
 
 /** Milliseconds between two polls for the final block. */
 const pollInterval = 10_000;

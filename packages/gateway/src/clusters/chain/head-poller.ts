@@ -4,7 +4,7 @@ import { type BlockHead, hasBlock, type HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
 import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
-import { within } from "../../upstreams/reply-in-time.ts";
+import { within } from "../../upstreams/reply-text.ts";
 
 /** Minimum and maximum milliseconds between two polls while callers request blocks. */
 const minInterval = 200;

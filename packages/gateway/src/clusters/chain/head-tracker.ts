@@ -1,6 +1,6 @@
 import type { PoolMember } from "../pool-member.ts";
 import { type HeadNumbers, highest, isSame, noNumbers } from "./head-numbers.ts";
-import { within } from "../../upstreams/reply-in-time.ts";
+import { within } from "../../upstreams/reply-text.ts";
 
 /** Shares numbers with the gateways that serve the same chain. */
 export interface HeadSharing {

@@ -1,7 +1,7 @@
 import type { MethodFacts } from "../../generated/methods.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
-import { replyInTime } from "../../upstreams/reply-in-time.ts";
+import { replyInTime } from "../../upstreams/reply-text.ts";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { Bytes } from "../../codec/bytes.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";

@@ -26,7 +26,6 @@ export function statusIn(headers: IncomingHttpHeaders | undefined): number | und
   return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : undefined;
 }
 
-/** Sends the headers of a response, with its request's id. */
 export function beginResponse(
   stream: CallerStream,
   headers: OutgoingHttpHeaders,

@@ -10,7 +10,6 @@ export interface CallerStream extends Duplex {
   readonly headersSent: boolean;
   readonly sentHeaders?: OutgoingHttpHeaders | undefined;
   readonly sentTrailers?: OutgoingHttpHeaders | undefined;
-  /** The connection. */
   readonly session: { readonly socket: Socket; destroy(): void } | undefined;
   /** Sends the headers of the response. Trailers follow if its options say that it waits for them. */
   respond(headers: OutgoingHttpHeaders, options: ServerStreamResponseOptions): void;

@@ -1,6 +1,5 @@
 import { Transform, type TransformCallback } from "node:stream";
-import { BodyPieces, tooSmallPieces } from "../body-pieces.ts";
-import { Bytes } from "../bytes.ts";
+import { BodyPieces, Bytes, tooSmallPieces } from "../bytes.ts";
 
 /** Bytes before each message: a compression flag and the message's length. */
 export const headBytes = 5;
@@ -33,10 +32,7 @@ export class FrameSplitter {
   }
 }
 
-/**
- * Splits a call's bytes into its messages. Fails on a message that is compressed, larger than the limit,
- * or sent in too many small pieces.
- */
+/** Fails on a message that is compressed, larger than the limit, or sent in too many small pieces. */
 export class FrameReader extends Transform {
   readonly #limit: number;
   #bytes = new Bytes();
@@ -44,7 +40,6 @@ export class FrameReader extends Transform {
   #needed = headBytes;
   #pieces = new BodyPieces();
 
-  /** @param limit - The largest message, in bytes. */
   constructor(limit: number) {
     super({ readableObjectMode: true });
     this.#limit = limit;

@@ -12,12 +12,10 @@ const ranges: Readonly<Record<string, readonly [least: bigint, most: bigint]>> =
 };
 
 /**
- * Reads a message from JSON, in which fields have their names in the proto file, bytes are hex with `0x`, 64-bit integers
- * are numbers or texts, enums are names or numbers, maps are objects, and masks of fields are lists. Fields with `null`
- * stay unset.
+ * Reads a message from JSON, in which fields have their names in the proto file, bytes are hex with `0x`,
+ * 64-bit integers are numbers or texts, enums are names or numbers, maps are objects, and masks of fields are
+ * lists. Fields with `null` stay unset.
  *
- * @param type - The message's full name.
- * @param at - Where it is, for errors.
  * @throws TypeError that names a wrong value and what was expected.
  */
 export function messageFromJson(type: string, value: unknown, at = "input"): WireMessage {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerStreamResponseOptions } from "node:http2";
 import { Duplex } from "node:stream";
 import type { CallerStream } from "./caller-stream.ts";
-import { Base64Decoder, trailersFrame, type WebForm, detectWebForm } from "./web-body.ts";
+import { frame } from "./frames.ts";
 
 /** Milliseconds of silence after which TCP checks whether the caller of a stream still exists. */
 const keepAliveDelay = 30_000;
@@ -14,7 +14,6 @@ const notMetadata =
 /** A gRPC-Web call of a caller, as a stream of HTTP/2 has it. */
 export class WebCallStream extends Duplex implements CallerStream {
   readonly session: CallerStream["session"];
-  /** The call's headers as native gRPC has them. */
   readonly headers: IncomingHttpHeaders;
   sentHeaders: OutgoingHttpHeaders | undefined;
   sentTrailers: OutgoingHttpHeaders | undefined;
@@ -22,7 +21,6 @@ export class WebCallStream extends Duplex implements CallerStream {
   readonly #response: ServerResponse;
   readonly #form: WebForm;
 
-  /** @param path - `/package.Service/Method`. */
   constructor(request: IncomingMessage, response: ServerResponse, path: string, form: WebForm) {
     super();
     this.#request = request;
@@ -45,7 +43,6 @@ export class WebCallStream extends Duplex implements CallerStream {
 
   /** Whether trailers follow the messages. */
   #hasTrailers = false;
-  /** Continues to write once the connection has room. */
   #written: (() => void) | undefined;
 
   get headersSent(): boolean {
@@ -118,4 +115,41 @@ function nativeHeaders(headers: IncomingHttpHeaders, path: string): IncomingHttp
     "content-type": "application/grpc+proto",
     te: "trailers",
   };
+}
+
+/** How gRPC-Web writes the bytes of a body. Source: grpc/grpc, gRPC-Web. */
+type WebForm = "binary" | "text";
+
+/** The flag of a frame that holds trailers. */
+const trailersFlag = 0x80;
+
+/**
+ * @returns the form of gRPC-Web that a content type names; `undefined` for none, or messages other than
+ * protobuf's.
+ */
+export function detectWebForm(type: string | undefined): WebForm | undefined {
+  const found = /^application\/grpc-web(-text)?(\+proto)?\s*([;,]|$)/.exec(type ?? "");
+  return found ? (found[1] === undefined ? "binary" : "text") : undefined;
+}
+
+/** @returns the frame with the trailers, which ends a body. */
+function trailersFrame(trailers: OutgoingHttpHeaders): Buffer {
+  const lines = Object.entries(trailers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  const bytes = frame(Buffer.from(lines.join(""), "latin1"));
+  bytes[0] = trailersFlag;
+  return bytes;
+}
+
+/** Decodes a body in base64, in chunks of any size. Each part of it may end with padding. */
+export class Base64Decoder {
+  #rest = "";
+
+  /** @returns the bytes of all complete groups of four letters. */
+  decode(chunk: Buffer): Buffer {
+    const text = this.#rest + chunk.toString("latin1");
+    const end = text.length - (text.length % 4);
+    this.#rest = text.slice(end);
+    const parts = text.slice(0, end).split(/(?<==)(?!=)/);
+    return Buffer.concat(parts.map((part) => Buffer.from(part, "base64")));
+  }
 }

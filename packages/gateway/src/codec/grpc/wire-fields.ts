@@ -25,7 +25,6 @@ export function findField(message: Uint8Array, field: number): bigint | Uint8Arr
   return undefined;
 }
 
-/** @returns a field that holds a number. */
 export function integerField(field: number, value: bigint): Uint8Array {
   return new BinaryWriter()
     .uint32(field << 3)

@@ -21,10 +21,7 @@ export function encodeMessage(type: string, message: WireMessage): Uint8Array {
   return known.encode(known.fromPartial(message as object)).finish();
 }
 
-/**
- * @returns the message's fields that it has.
- * @throws RangeError if the bytes are not a valid message.
- */
+/** @throws RangeError if the bytes are not a valid message. */
 export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
   return findType(type).decode(new BinaryReader(bytes, (reason) => new RangeError(reason)));
 }

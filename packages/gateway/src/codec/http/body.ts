@@ -1,11 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { Bytes, type RequestBytes } from "../bytes.ts";
+import { BodyPieces, Bytes, type RequestBytes, tooSmallPieces } from "../bytes.ts";
 import { forCurrent } from "./current-request.ts";
-import { BodyPieces, tooSmallPieces } from "../body-pieces.ts";
 import { HttpProblem, tooManyPending } from "./problem.ts";
 
-/** A media type, and the prefix of a `Content-Type` that adds parameters to it. */
 interface MediaType {
   readonly name: string;
   readonly pattern: RegExp;
@@ -17,10 +15,9 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
 /**
  * Reads a request's body as text.
  *
- * @param limit - In bytes.
  * @param pending - Counts the bytes as they arrive.
- * @throws HttpProblem 413 if the body is larger, 415 if its headers do not say plain JSON,
- * 429 if the caller has too many bytes in flight, 400 if its pieces are too small.
+ * @throws HttpProblem 413 if the body is larger than the limit, 415 if its headers do not say plain JSON, 429
+ * if the caller has too many bytes in flight, 400 if its pieces are too small.
  */
 export function readBody(request: IncomingMessage, limit: number, pending: RequestBytes): Promise<string> {
   return new Promise((resolve, reject) =>
@@ -31,7 +28,6 @@ export function readBody(request: IncomingMessage, limit: number, pending: Reque
 /** Receives a body: either `take` or `fail` is called, once. */
 export interface BodyReceiver {
   readonly take: (text: string) => void;
-  /** Called with the error if there is no body. */
   readonly fail: (error: unknown) => void;
   /** Called with each piece as it arrives. An error that it returns stops the reading. */
   readonly onPiece?: ((piece: Buffer) => HttpProblem | undefined) | undefined;
@@ -60,8 +56,6 @@ export function isBytes({ headers }: IncomingMessage): boolean {
 /**
  * Reads a request's body as bytes.
  *
- * @param limit - In bytes.
- * @param pending - Counts the bytes as they arrive.
  * @throws HttpProblem 413 if the body is larger, 415 if it is encoded, 429 if the caller has too many bytes
  * in flight.
  */

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import { constants, createGzip, createZstdCompress, gzip, zstdCompress } from "node:zlib";
 import Negotiator from "negotiator";
 
-/** A content coding that responses can be sent in. */
 export type Coding = "zstd" | "gzip";
 
 /** The coding that takes less CPU comes first. */
@@ -12,24 +11,17 @@ const codings: readonly Coding[] = ["zstd", "gzip"];
 /** Smaller bodies, in bytes, are sent uncompressed: compressing them would take longer than sending them. */
 export const minCompressed: number = 16 * 1024;
 
-/**
- * The fastest level: it shrinks blocks and traces to a tenth, and each further level doubles the CPU time for
- * a few percent.
- */
+/** It shrinks blocks and traces to a tenth, and each further level doubles the CPU time for a few percent. */
 const gzipOptions = { level: 1 };
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/**
- * @returns the coding to compress the response with, by the request's `accept-encoding`;
- * `undefined` if the caller accepts none of ours.
- */
+/** @returns the coding to compress the response with; `undefined` if the caller accepts none of ours. */
 export function codingFor({ req }: ServerResponse): Coding | undefined {
   if (req.headers["accept-encoding"] === undefined) return undefined;
   const accepted = new Negotiator(req).encodings(codings);
   return codings.find((coding) => accepted.includes(coding));
 }
 
-/** Compresses a whole body on another thread. */
 export function compress(
   coding: Coding,
   body: Buffer,
@@ -39,7 +31,6 @@ export function compress(
   else gzip(body, gzipOptions, done);
 }
 
-/** @returns a stream that compresses what passes through it. */
 export function createCompressor(coding: Coding): Duplex {
   return coding === "zstd" ? createZstdCompress(zstdOptions) : createGzip(gzipOptions);
 }

@@ -23,8 +23,8 @@ export function runFor<Result>(request: CurrentRequest, work: () => Result): Res
 }
 
 /**
- * @returns a function that calls others for the request that the running work belongs to: Node emits the events of
- * a connection for none.
+ * @returns a function that calls others for the request of the running work: Node emits the events of a
+ * connection for none.
  */
 export function forCurrent(): <Given extends unknown[]>(
   work: (...given: Given) => void,
@@ -35,7 +35,6 @@ export function forCurrent(): <Given extends unknown[]>(
   return (work, ...given) => (request ? runFor(request, () => work(...given)) : work(...given));
 }
 
-/** The request that the running work belongs to, if it is known. */
 export function currentRequest(): CurrentRequest | undefined {
   return requests?.getStore();
 }

@@ -1,7 +1,4 @@
-/**
- * Whose limit a caller has met: that of its credential, that of the gateway, which all callers share, or those of the
- * upstreams.
- */
+/** Whose limit a caller has met. All callers share that of the gateway. */
 export type LimitOwner = "credential" | "gateway" | "upstreams";
 
 /** A request that fails with an error response. Each surface formats it as its own spec says. */
@@ -34,7 +31,6 @@ export class HttpProblem extends Error {
 /** Seconds until a caller should retry when other callers take all the room. */
 export const overloadedRetryAfter = 5;
 
-/** @returns the error of a caller that exceeds a limit: status 429, with the seconds to wait. */
 export function tooMany(
   message: string,
   retryAfter: number,
@@ -46,7 +42,6 @@ export function tooMany(
 /** What a caller learns that has too many requests in flight. */
 export const pendingText = "too many requests of this credential are in flight";
 
-/** The error of a request, or of more of its body, that exceeds the caller's limit on bytes in flight. */
 export function tooManyPending(): HttpProblem {
   return tooMany(pendingText, 1);
 }
@@ -59,7 +54,6 @@ export function notFound(message: string): HttpProblem {
   return new HttpProblem(404, "not_found", message);
 }
 
-/** The error of a request whose path accepts other methods. */
 export function wrongMethod(message: string, allowed: readonly string[]): HttpProblem {
   return new HttpProblem(405, "method_not_allowed", message, { allowed });
 }

@@ -4,13 +4,9 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 const key = Symbol("request id");
 const callKey = Symbol("is call");
 
-/** A response over HTTP or gRPC. */
 type Marked = object & { [key]?: string; [callKey]?: true };
 
-/**
- * Gives a response the id of its request. The header is sent together with the others: set by itself,
- * it would slow down every response.
- */
+/** The header is sent together with the others: set by itself, it would slow down every response. */
 export function setRequestId(response: object, id: string): void {
   (response as Marked)[key] = id;
 }
@@ -29,7 +25,6 @@ export function isCall(response: ServerResponse): boolean {
   return (response as Marked)[callKey] === true;
 }
 
-/** The header that holds the id with which a client finds its request in the gateway's log. */
 export const requestIdHeader = "x-request-id";
 
 /** The common prefix of the ids that this process makes: all but the last part of a UUID. */
@@ -42,10 +37,7 @@ function newRequestId(): string {
   return prefix + counter.toString(16).padStart(12, "0");
 }
 
-/**
- * @returns the request id that a client chose, to find it in the gateway's log; a new one if there is none,
- * or none that is safe to log.
- */
+/** @returns the request id that a client chose, if it is safe to log; else a new one. */
 export function readRequestId(headers: IncomingHttpHeaders): string {
   const id = headers[requestIdHeader];
   return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : newRequestId();

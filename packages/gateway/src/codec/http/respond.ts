@@ -5,7 +5,7 @@ import { stringifyWithTexts } from "../json/json-text.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
-import { BodyPieces } from "../body-pieces.ts";
+import { BodyPieces } from "../bytes.ts";
 
 /** Where a response comes from that is not from a node. */
 export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
@@ -33,7 +33,6 @@ export interface HttpReply {
   readonly retryAfter?: string;
   /** Whether the body is an endless stream of events. Default: whether its type says so. */
   readonly isEndless?: true;
-  /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: ResponseLabel;
   /** Set by the filters that the response passes through. */
@@ -65,7 +64,6 @@ const maxJoined = 8 * 1024;
 /** The header that says that a recording or a simulator responded, and no upstream. */
 export const servedByHeader = "x-node-access-served-by";
 
-/** Sends a whole body in one write. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -78,9 +76,7 @@ export function send(
   sendWhole(response, status, head, body);
 }
 
-/**
- * The headers of every response, as alternating names and values: Node reads a list faster than an object.
- */
+/** The headers of every response, as a list of names and values, which Node reads faster than an object. */
 function beginHead(response: ServerResponse, contentType: string): string[] {
   if (!response.req.complete) discardBody(response.req);
   const head = ["content-type", contentType];
@@ -111,7 +107,6 @@ export function sendJson(
   send(response, status, "application/json", stringifyWithTexts(value), headers);
 }
 
-/** The headers that an error's response carries. */
 export function problemHeaders({ status, retryAfter, allowed }: HttpProblem): Record<string, string> {
   return {
     ...(allowed && { allow: allowed.join(", ") }),
@@ -123,8 +118,8 @@ export function problemHeaders({ status, retryAfter, allowed }: HttpProblem): Re
 }
 
 /**
- * Sends an upstream's response to the caller: small ones in one write, large ones at the caller's pace,
- * compressed if the caller accepts that.
+ * Sends an upstream's response to the caller: large ones at the caller's pace, compressed if the caller
+ * accepts that.
  */
 export function sendReply(response: ServerResponse, reply: HttpReply): void {
   const { body, status } = reply;

@@ -38,11 +38,7 @@ function platformShape({ code, message, fields }: HttpProblem): ErrorResponse {
   return { body: { error: { code, message, ...(fields && { fields }) } } };
 }
 
-/**
- * Sends an error response.
- *
- * @param spec - Decides the format; the management API's is used if no operation was found.
- */
+/** @param spec - Decides the format; the management API's is used if no operation was found. */
 export function sendProblem(
   response: ServerResponse,
   problem: HttpProblem,
@@ -52,7 +48,6 @@ export function sendProblem(
   send(response, status, contentType, body, problemHeaders(problem));
 }
 
-/** @returns an error in the format of a spec. */
 export function problemReply(
   problem: HttpProblem,
   spec: keyof OperationIds,

@@ -48,7 +48,7 @@ function streamInDialect(body: Readable, dialect: Dialect): Readable {
 
 /**
  * @param statuses - By error code, and for all others (`default`).
- * @returns the HTTP status of a response in version 1 with a result or an error.
+ * @returns the HTTP status of a response in version 1.
  */
 export function chooseStatus(
   { status, body }: HttpReply,

@@ -16,14 +16,13 @@ const wanted: ReadonlyMap<string, number> = new Map([
   ["result", 4],
 ]);
 
-/** Creates a scanner that reads the response to one JSON-RPC call while it arrives. */
 export function responseScanner(): JsonScanner {
   return new JsonScanner(wanted);
 }
 
 /**
- * @returns the parts of a body that a scanner has read; `undefined` if it is no JSON-RPC response, for example
- * because it has a result and an error. A `null` next to the other one is common.
+ * @returns what a scanner has read; `undefined` if it is no JSON-RPC response, for example because it has a
+ * result and an error. A `null` next to the other one is common.
  */
 export function scannedResponse({ isComplete, kind, members }: JsonScanner): RpcResponse | undefined {
   if (!isComplete || kind !== "object") return undefined;

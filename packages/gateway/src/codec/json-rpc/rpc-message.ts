@@ -18,8 +18,8 @@ export interface RpcCall {
 }
 
 /**
- * The version of JSON-RPC that a call speaks, at nodes that speak several: calls of version 1 need not state it,
- * and their responses have both `result` and `error`, of which one is null.
+ * Calls of version 1 need not state it, and their responses have both `result` and `error`, of which one is
+ * null.
  */
 export type Dialect = "1.0" | "2.0";
 
@@ -43,7 +43,6 @@ export interface InvalidCall {
   readonly dialect?: Dialect;
 }
 
-/** A caller's message: a call or a batch. */
 export interface RpcMessage {
   readonly isBatch: boolean;
   readonly items: readonly RpcItem[];
@@ -56,10 +55,7 @@ const maxDepth = 1_000;
 const names = ["jsonrpc", "id", "method", "params"];
 const wanted: ReadonlyMap<string, number> = new Map(names.map((name) => [name, Infinity]));
 
-/**
- * Creates a scanner that checks a message while it arrives, so that a large message does not block others
- * once it is complete.
- */
+/** Checks a message while it arrives, so that a large message does not block others once it is complete. */
 export function messageScanner(): JsonScanner {
   return new JsonScanner(wanted);
 }
@@ -106,10 +102,7 @@ export function readRpcMessage(
   return { isBatch, items };
 }
 
-/**
- * The longest call, in characters, that is parsed in one step. A call of this length cannot nest too deep
- * either.
- */
+/** The longest call, in characters, that is parsed in one step. It cannot nest too deep either. */
 const maxPlainLength = 2_000;
 
 /**
@@ -149,12 +142,10 @@ export function callText({ id, method, params }: RpcCall): string {
   return params === undefined ? `${call}}` : `${call},"params":${params}}`;
 }
 
-/** A response with a result, which is JSON. */
 export function resultText(id: string, result: string): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
 }
 
-/** A response with an error. */
 export function errorText(id: string, error: RpcError | JsonText): string {
   const text = error instanceof JsonText ? error.text : JSON.stringify(error);
   return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;

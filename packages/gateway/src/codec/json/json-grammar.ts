@@ -28,7 +28,6 @@ export const expects = {
   eDigits: 18,
 } as const;
 
-/** A state of the scanner: which characters may come next. */
 export type Expects = (typeof expects)[keyof typeof expects];
 
 /**
@@ -44,7 +43,6 @@ export function endOfPlain(bytes: Buffer, start: number, first: number): number 
   return at;
 }
 
-/** @returns the state after one more digit of a number. */
 export function afterDigit(state: Expects, digit: number): Expects {
   switch (state) {
     case expects.sign:
@@ -61,7 +59,6 @@ export function afterDigit(state: Expects, digit: number): Expects {
   }
 }
 
-/** Whether a character may follow a backslash in a string. */
 export function isEscape(byte: number): boolean {
   return (
     byte === 0x22 ||

@@ -8,8 +8,8 @@ import { randomUUID } from "node:crypto";
  */
 
 /**
- * @returns the text of each member of an object; of members that share a name, the last one.
- * Empty for another value.
+ * @returns the text of each member of an object; of those that share a name, the last one. Empty for another
+ * value.
  */
 export function memberTexts(text: string): Map<string, string> {
   const members = new Map<string, string>();
@@ -17,10 +17,7 @@ export function memberTexts(text: string): Map<string, string> {
   return members;
 }
 
-/**
- * @returns the texts of some members of an object, as {@link memberTexts} finds them,
- * in the order of `names`.
- */
+/** @returns the texts of some members of an object, in the order of `names`. */
 export function findTexts(text: string, names: readonly string[]): readonly (string | undefined)[] {
   const texts: (string | undefined)[] = names.map(() => undefined);
   eachMember(text, (name, value) => {
@@ -59,11 +56,9 @@ export function itemTexts(text: string): string[] {
 }
 
 /**
- * Follows a path into a value, without reading what comes after it.
+ * Follows a path of members and indices into a value, without reading what comes after it.
  *
- * @param path - Names of members, and indices in lists.
- * @returns the text of the value there; of members that share a name, the first one.
- * `undefined` if there is none.
+ * @returns the text there; of members that share a name, the first one.
  */
 export function textAt(text: string, path: readonly string[]): string | undefined {
   let at = skipSpace(text, 0);
@@ -98,7 +93,6 @@ function itemAt(text: string, start: number, index: string): number {
   return -1;
 }
 
-/** The place of a list's item in the text. */
 export interface ItemPlace {
   /** The number of items up to and including this one. */
   readonly count: number;
@@ -123,15 +117,14 @@ export function itemPlace(text: string, index: number): ItemPlace {
 export class JsonText {
   readonly text: string;
 
-  /** @param text - Valid JSON. */
   constructor(text: string) {
     this.text = text;
   }
 }
 
 /**
- * The placeholder for a {@link JsonText} while the rest is written: it cannot be guessed,
- * so no value can contain it.
+ * Stands for a {@link JsonText} while the rest is written. No value can contain it, since it cannot be
+ * guessed.
  */
 const placeholder = randomUUID();
 const placeholders = new RegExp(`"${placeholder}(\\d+)"`, "g");
@@ -162,7 +155,6 @@ export function withoutSpace(text: string): string {
   return compact + text.slice(start);
 }
 
-/** @returns the text that a JSON string stands for. */
 export function readString(string: string): string {
   return string.includes("\\") ? (JSON.parse(string) as string) : string.slice(1, -1);
 }
@@ -205,7 +197,6 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** The end of the value that begins at a place. */
 function findEnd(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === quote) return endOfString(text, start);
@@ -223,7 +214,6 @@ function findEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** The end of the string whose opening quote is at a place. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -257,8 +247,7 @@ interface RawJson {
 }
 
 /**
- * Parses JSON so that `JSON.stringify` writes its numbers as they were. Slow where there are many numbers:
- * only for responses that the gateway itself requested.
+ * Parses JSON so that `JSON.stringify` writes its numbers as they were. Slow where there are many numbers.
  */
 export function parseLossless(text: string): unknown {
   return unsafeNumber.test(text)

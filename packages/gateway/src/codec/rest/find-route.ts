@@ -8,7 +8,6 @@ export interface QueryRoute extends Route {
   readonly fields?: object;
 }
 
-/** A route with the values of its path's parameters. */
 export interface RouteMatch {
   readonly route: QueryRoute;
   readonly parameters: Readonly<Record<string, string>>;
@@ -36,11 +35,7 @@ function withGet(route: Route): QueryRoute[] {
   return alsoGet ? [{ ...others, method: "GET", ...(fields && { fields }) }, route] : [route];
 }
 
-/**
- * Finds the operation of a spec that a request is for.
- *
- * @param api - A node's endpoint, or an API that does not belong to a node.
- */
+/** @param api - A node's endpoint, or an API that does not belong to a node. */
 export function findRoute(api: Endpoint | "management" | "admin", method: string, path: string): RouteSearch {
   const allowed: string[] = [];
   if (unsafePath.test(path)) return { allowed };
@@ -56,11 +51,7 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
   return { allowed };
 }
 
-/**
- * Selects the operation that a request to an API of the gateway itself is for.
- *
- * @throws HttpProblem 404 if there is nothing at the path, 405 if it accepts other methods.
- */
+/** @throws HttpProblem 404 if there is nothing at the path, 405 if it accepts other methods. */
 export function selectRoute(
   api: "management" | "admin",
   method: string | undefined,

@@ -18,8 +18,6 @@ export interface ListRecord<Result> {
  * One page of a list, in the envelope of the management and admin APIs.
  *
  * @param address - The list's URL, without its query.
- * @param query - The request's query.
- * @param recordOf - Converts an item to its record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
 export async function listRecord<Item, Result extends object>(

@@ -5,10 +5,7 @@ import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
 import { addVariants, getTags, type Tagged, withVariants } from "./variants.ts";
 
-/**
- * For requests with more values than this, only the first mistake is reported: collecting all takes quadratic
- * time.
- */
+/** Of requests with more values, only the first mistake is reported: collecting all takes quadratic time. */
 const maxFullyValidated = 64;
 
 /** Maximum characters of a field's path in an error: the caller chooses the field names. */
@@ -23,9 +20,7 @@ interface Validator {
 const bodies = validator({ discriminator: true });
 const parameters = validator({ coerceTypes: true, useDefaults: true });
 
-/**
- * Each engine is created on first use, so that it does not delay the start for callers that do not need it.
- */
+/** Each engine is created on first use: it must not delay the start. */
 function validator(options: Options): Validator {
   let first: Ajv2020 | undefined;
   let all: Ajv2020 | undefined;
@@ -65,29 +60,19 @@ function areUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
-/**
- * Checks a request's body against its route's schema.
- *
- * @throws HttpProblem 400 with what is wrong with each field.
- */
+/** @throws HttpProblem 400 with what is wrong with each field. */
 export function checkBody(route: Route, text: string): unknown {
   const body = parse(text);
   checkValue(route, body);
   return body;
 }
 
-/**
- * Checks a request's body, parsed, against its route's schema.
- *
- * @throws HttpProblem 400 with what is wrong with each field.
- */
+/** @throws HttpProblem 400 with what is wrong with each field. */
 export function checkValue(route: Route, body: unknown): void {
   if (route.body) check(bodies, route.body, body);
 }
 
 /**
- * Checks a request's query against its route's parameters.
- *
  * @returns the parameters as their schemas' types, defaults filled in.
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
@@ -106,11 +91,7 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
   return query;
 }
 
-/**
- * Checks the parameters in a request's path against its route.
- *
- * @throws HttpProblem 400 with what is wrong with each parameter.
- */
+/** @throws HttpProblem 400 with what is wrong with each parameter. */
 export function checkPath(route: Route, pathValues: Readonly<Record<string, string>>): void {
   check(
     parameters,
@@ -119,11 +100,7 @@ export function checkPath(route: Route, pathValues: Readonly<Record<string, stri
   );
 }
 
-/**
- * Checks a request's headers against its route's parameters.
- *
- * @throws HttpProblem 400 with what is wrong with each parameter.
- */
+/** @throws HttpProblem 400 with what is wrong with each parameter. */
 export function checkHeaders({ headers }: Route, received: Readonly<Record<string, string>> = {}): void {
   if (headers) check(parameters, getSchema(headers), { ...received });
 }
@@ -181,7 +158,6 @@ function check(engines: Validator, schema: object, value: unknown): void {
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
-/** Whether a value contains at most `max` values, itself included. */
 function hasAtMost(max: number, value: unknown): boolean {
   const found = [value];
   for (const one of found) {

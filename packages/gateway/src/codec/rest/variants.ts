@@ -13,7 +13,6 @@ interface Schema {
 /** The property in which the variants of a union differ, as one of them declares it. */
 export type Tagged = Pick<Schema, "const" | "enum">;
 
-/** @returns the values that the property has in a variant. */
 export function getTags(property: Tagged | undefined): readonly unknown[] {
   return [property?.const ?? property?.enum ?? []].flat();
 }
@@ -50,7 +49,6 @@ export function addVariants(ajv: Ajv2020): void {
 }
 
 /**
- * @param others - The other schemas of its spec, by name.
  * @returns a union of named schemas with the keyword `variants` instead of `oneOf`; other schemas unchanged.
  */
 export function withVariants(schema: Schema, others: Readonly<Record<string, Schema>>): object {

@@ -10,7 +10,6 @@ export const endTexts: Readonly<Record<EndReason, string>> = {
   unconfirmed: "the gateway has lost its database, and does not know whether the credential still works",
 };
 
-/** A caller's socket or stream to a node. */
 export interface NodeConnection {
   /** Ends the connection, and tells the caller why. */
   end(reason: EndReason): void;
@@ -20,7 +19,6 @@ export interface CallerSocket extends NodeConnection {
   /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(): void;
   terminate(): void;
-  /** Called once it is closed: releases what it holds. */
   closed(): void;
 }
 
@@ -30,7 +28,6 @@ export const policyViolated = 1008;
 /** The close code for a socket that the caller should open again. */
 export const restart = 1012;
 
-/** @returns the close code for a socket that the gateway ends. */
 export function closeCode(reason: EndReason): number {
   return reason === "changed" || reason === "unconfirmed" ? restart : policyViolated;
 }

@@ -5,7 +5,6 @@
  */
 export type TextFrames = string;
 
-/** How {@link TextFrames} are written to a connection. */
 export const frameEncoding = "latin1";
 
 /** Final, and a text. */
@@ -30,7 +29,6 @@ export function writeFrame(message: string): TextFrames {
   return startFrame(bytes.length) + bytes;
 }
 
-/** @returns the messages in some frames. */
 export function* readFrames(frames: TextFrames): Generator<string> {
   const bytes = Buffer.from(frames, frameEncoding);
   for (let at = 0; at < bytes.length;) {

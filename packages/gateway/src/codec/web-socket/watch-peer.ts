@@ -3,7 +3,6 @@ import type { WebSocket } from "ws";
 /** The sockets of an interval are checked in this many groups, one after the other. */
 const groupCount = 16;
 
-/** What a socket is for. */
 export interface SocketUse {
   /** Whether no message has passed for so long that the socket can be closed. */
   isIdle(): boolean;
@@ -17,8 +16,6 @@ const watches = new Map<number, PeerWatch>();
 /**
  * Closes a socket whose peer has vanished: pings it periodically, and expects a response before the next
  * ping.
- *
- * @param interval - Milliseconds between two pings.
  */
 export function watchPeer(socket: WebSocket, interval: number, use: SocketUse = neverIdle): void {
   const watch = watches.get(interval) ?? new PeerWatch(interval);

@@ -1,6 +1,10 @@
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
+import { Buffer } from "node:buffer";
+import type { Reply } from "../../upstreams/upstream.ts";
+import { responseScanner } from "../../codec/json-rpc/read-response.ts";
+import { heldBytes, makeBody } from "../held-bytes.ts";
 
 /** Items up to this many bytes are collected; larger ones are passed on as they arrive. */
 const maxItemBytes = 64 * 1024;
@@ -13,9 +17,8 @@ export interface ItemPiece {
 }
 
 /**
- * Splits the response to a batch into its items while it arrives: memory does not grow with it.
- *
- * @param body - A list of objects, which the collector of the upstream's response checks.
+ * Splits the response to a batch, a list of objects, into its items while it arrives: memory does not grow
+ * with it.
  */
 export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
   let depth = 0;
@@ -51,5 +54,62 @@ export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
     if (held.length <= maxItemBytes) continue;
     yield { bytes: held.all(), isFirst, isLast: false };
     [held, isFirst] = [new Bytes(), false];
+  }
+}
+
+/** An item that is passed on while it arrives. Until its id has come, it is collected. */
+export class LargeItem {
+  readonly #scanner = responseScanner();
+  readonly #deliver: (id: string, body: Reply["body"]) => boolean;
+  #body: PassThrough | undefined;
+  #collected: Bytes | undefined = new Bytes();
+  #held = 0;
+
+  constructor(bytes: Buffer, deliver: (id: string, body: Reply["body"]) => boolean) {
+    this.#deliver = deliver;
+    void this.add(bytes);
+  }
+
+  /** @returns once its reader is ready for more. */
+  async add(bytes: Buffer): Promise<void> {
+    this.#scanner.push(bytes);
+    if (this.#body) return this.#write(this.#body, bytes);
+    if (!this.#collected) return;
+    const id = this.#scanner.members.get("id");
+    if (id !== undefined && this.#held === 0) {
+      const body = new PassThrough();
+      // Its reader may be gone.
+      body.on("error", () => {});
+      this.#collected = undefined;
+      if (!this.#deliver(id, body)) return;
+      this.#body = body;
+      return this.#write(body, bytes);
+    }
+    if (heldBytes.add(bytes.length)) {
+      this.#held += bytes.length;
+      this.#collected.add(bytes);
+    } else this.destroy();
+  }
+
+  end(): void {
+    this.#body?.end();
+    const bytes = this.#collected?.all();
+    if (!bytes) return;
+    const body = makeBody([bytes], () => heldBytes.remove(bytes.length));
+    const isDelivered = this.#deliver(this.#scanner.members.get("id") ?? "", body);
+    if (!isDelivered && !Buffer.isBuffer(body)) body.destroy();
+  }
+
+  /** Gives the item up: its call has no response. */
+  destroy(error?: Error): void {
+    this.#body?.destroy(error);
+    heldBytes.remove(this.#held);
+    this.#held = 0;
+    this.#collected = undefined;
+  }
+
+  async #write(body: PassThrough, bytes: Buffer): Promise<void> {
+    if (body.write(bytes) || body.destroyed) return;
+    await new Promise((resolve) => body.once("drain", resolve).once("close", resolve));
   }
 }

@@ -1,9 +1,10 @@
 import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
-import type { Upstream } from "../../upstreams/upstream.ts";
+import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { accepted, malformed, type Verdict } from "../../clusters/responses/verdict.ts";
+import type { Next } from "../filter.ts";
 
 /** The response to one call of a batch, and whether another upstream may have a better one. */
 export interface Item {
@@ -34,7 +35,6 @@ export function itemFor(
   return { text: shown === error ? text : objectText(new Map(members).set("error", shown)), verdict, from };
 }
 
-/** Whether a caller may get an item, if there is no better one. */
 export function isUsable(item: Item | undefined): item is Item {
   return (
     item !== undefined &&
@@ -46,4 +46,37 @@ export function isUsable(item: Item | undefined): item is Item {
 export function withId(text: string, id: string): string {
   const members = memberTexts(text);
   return members.get("id") === id ? text : objectText(new Map(members).set("id", id));
+}
+
+export class JoinedCall {
+  readonly request: ClusterRequest;
+  readonly call: RoutedCall;
+  /** The best response so far. */
+  best: Item | undefined;
+  isSettled = false;
+  readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply> = this.#settled.promise;
+
+  constructor(request: ClusterRequest, call: RoutedCall) {
+    this.request = request;
+    this.call = call;
+  }
+
+  resolve(reply: Reply): void {
+    this.isSettled = true;
+    this.#settled.resolve(reply);
+  }
+
+  reject(error: unknown): void {
+    this.isSettled = true;
+    this.#settled.reject(error);
+  }
+
+  async send(next: Next): Promise<void> {
+    try {
+      this.resolve(await next(this.request));
+    } catch (error) {
+      this.reject(error);
+    }
+  }
 }

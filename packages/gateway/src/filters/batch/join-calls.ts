@@ -2,10 +2,9 @@ import { bodyBytes } from "../../upstreams/rpc-request.ts";
 import type { UpstreamLimits } from "../../options/network-options.ts";
 import type { Batch } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
-import { JoinedCall } from "./joined-call.ts";
+import { JoinedCall } from "./call-item.ts";
 import { type JoinContext, JoinedRequest } from "./joined-request.ts";
 
-/** The size of batches. */
 export type BatchLimits = Pick<UpstreamLimits, "batchItems" | "bodyBytes">;
 
 /**

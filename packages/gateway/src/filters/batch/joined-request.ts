@@ -17,12 +17,9 @@ import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
-import { itemPieces } from "./batch-items.ts";
-import { isUsable, itemFor, readItems, withId } from "./call-item.ts";
-import type { JoinedCall } from "./joined-call.ts";
-import { LargeItem } from "./large-item.ts";
+import { itemPieces, LargeItem } from "./batch-items.ts";
+import { isUsable, itemFor, type JoinedCall, readItems, withId } from "./call-item.ts";
 
-/** What joined calls need to know about their cluster. */
 export interface JoinContext {
   /** Called with the calls of a batch that an upstream did not serve. */
   readonly onUnserved: (
@@ -45,7 +42,6 @@ const missingItem = {
   message: "the node sent no response to this call of the batch",
 };
 
-/** Several calls that are sent as one batch. */
 export class JoinedRequest {
   /** By the id that each is sent with. */
   readonly #calls: ReadonlyMap<string, JoinedCall>;
@@ -59,7 +55,6 @@ export class JoinedRequest {
   /** The ids of calls that an upstream may have executed, although it did not say so. */
   readonly #uncertain = new Set<string>();
   #gone = 0;
-  /** Requests that no response reports yet. */
   #attempts = 0;
 
   constructor(
@@ -161,7 +156,6 @@ export class JoinedRequest {
     for (const { id } of rest) this.#settle(this.#calls.get(id), first);
   }
 
-  /** Delivers an item that is complete. */
   #takeSmall(bytes: Buffer, first: Reply): void {
     const text = bytes.toString("utf8");
     const id = memberTexts(text).get("id") ?? "";
@@ -171,7 +165,6 @@ export class JoinedRequest {
     if (!pending && isUsable(one.best)) this.#settle(one, first);
   }
 
-  /** Delivers an item while it arrives, or once its id has come. */
   #begin(bytes: Buffer, first: Reply): LargeItem {
     return new LargeItem(bytes, (id, body) => {
       const one = this.#calls.get(id);
@@ -214,10 +207,9 @@ export class JoinedRequest {
   }
 
   /**
-   * Stores an upstream's responses.
+   * Stores an upstream's responses, and returns the calls that remain for another one.
    *
    * @param tried - The upstreams that the calls were sent to before.
-   * @returns the calls that remain for another upstream.
    */
   #storeItems(
     calls: readonly RoutedCall[],

@@ -12,8 +12,8 @@ import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
 /**
- * Bytes of responses that are collected before the response to the batch begins, and that may wait for the
- * caller afterwards.
+ * Bytes of responses that are collected before the response begins, and that may wait for the caller
+ * afterwards.
  */
 const maxWaiting = 256 * 1024;
 const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
@@ -24,7 +24,6 @@ export const splitBatch: Filter = (request, next) => {
   return call || !calls ? next(request) : new CallerBatch(request, calls).run(next);
 };
 
-/** The response to one call of a batch. */
 interface Item {
   readonly index: number;
   readonly reply: Reply;
@@ -144,7 +143,6 @@ class CallerBatch implements Batch {
     }
   }
 
-  /** Resolves when there is another response. */
   #arrival(): Promise<void> {
     return new Promise((resolve) => {
       this.#onItem = resolve;
@@ -156,7 +154,6 @@ class CallerBatch implements Batch {
   }
 }
 
-/** The route of all responses together. */
 function joinRoutes(items: readonly Item[]): RouteReport {
   const routes = items.flatMap(({ reply }) => reply.route ?? []);
   const names = new Set(routes.flatMap(({ upstream }) => upstream ?? []));

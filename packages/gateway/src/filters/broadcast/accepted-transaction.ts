@@ -1,14 +1,14 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { base58 } from "@scure/base";
 import { rlpItem } from "../../codec/json-rpc/rlp.ts";
-import { paramText } from "../param-text.ts";
+import { paramText } from "../block-reference.ts";
 import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 
 /**
- * @returns what identifies the signed transaction that a call sends, as JSON: its hash or signature;
- * `undefined` if it is malformed.
+ * @returns what identifies the signed transaction, as JSON: its hash or signature; `undefined` if it is
+ * malformed.
  */
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {
   const { broadcast } = facts;
@@ -20,7 +20,6 @@ export function transactionHash({ facts, params }: RoutedCall): string | undefin
   return `"0x${Buffer.from(hash).toString("hex")}"`;
 }
 
-/** @param signed - JSON. */
 function bitcoinTransactionId(signed: string): string | undefined {
   if (!/^"(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
   const id = transactionId(Buffer.from(signed.slice(1, -1), "hex"));
@@ -32,8 +31,7 @@ const signatureBytes = 64;
 const maxTransactionLength = 10_000;
 
 /**
- * @param signed - A transaction of Solana, as JSON.
- * @param params - The call's params, whose options may say that the transaction is in base64.
+ * @param signed - A transaction of Solana, as JSON, in base64 if the params say so.
  * @returns its first signature, which is its id; `undefined` if it is malformed.
  */
 function firstSignature(signed: string, params = "[]"): string | undefined {
@@ -69,7 +67,7 @@ function withoutBlobs(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 1), bytes.subarray(list?.content, payload.end)]);
 }
 
-/** @returns the response to a call whose transaction a node has; `undefined` if the transaction is malformed. */
+/** @returns the response to a call whose transaction a node has, unless it is malformed. */
 export function acceptedText(call: RoutedCall): string | undefined {
   const hash = transactionHash(call);
   return hash && resultText(call.id, hash);

@@ -9,10 +9,8 @@ import { acceptedText } from "./accepted-transaction.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
 /**
- * Sends signed transactions to several upstreams, so that no single one can withhold them.
- * The first upstream that accepts the transaction decides; one that has it already counts as accepting it.
- *
- * @param count - How many upstreams get each transaction.
+ * Sends signed transactions to several upstreams, so that no single one can withhold them. The first one that
+ * accepts it decides; one that has it already counts as accepting it.
  */
 export function broadcastTransactions(upstreamsFor: UpstreamsFor, count: number): Filter {
   return (request, next) => {
@@ -25,7 +23,6 @@ export function broadcastTransactions(upstreamsFor: UpstreamsFor, count: number)
   };
 }
 
-/** @returns the first response that accepts a transaction, or else the first that rejects it. */
 async function awaitAccepted(
   call: RoutedCall,
   responses: readonly (Reply | Promise<Reply>)[],
@@ -54,7 +51,7 @@ async function awaitAccepted(
   }
 }
 
-/** @returns the response to the caller if the transaction was accepted; `undefined` if it was rejected. */
+/** @returns the response to the caller if the transaction was accepted. */
 function readAccepted(
   call: RoutedCall,
   text: string,

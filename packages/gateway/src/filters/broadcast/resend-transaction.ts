@@ -12,7 +12,6 @@ import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
 import { acceptedText, transactionHash } from "./accepted-transaction.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
-/** Failures after which another upstream may get the transaction. */
 const isRepeatable: ReadonlySet<UpstreamFailure["reason"]> = new Set([
   "malformed",
   "rejected",
@@ -73,7 +72,6 @@ class SignedTransaction {
     }
   }
 
-  /** Decides whether a response is final, or another upstream may accept the transaction. */
   async #judge(
     reply: Reply,
     at: Upstream | undefined,

@@ -34,7 +34,6 @@ export function transactionId(bytes: Buffer): string | undefined {
   }
 }
 
-/** Reads what has a length. */
 class Reader {
   at: number;
   readonly #bytes: Buffer;
@@ -44,7 +43,6 @@ class Reader {
     this.at = at;
   }
 
-  /** @throws RangeError if the bytes end before. */
   skip(length: number): void {
     this.at += length;
     if (this.at > this.#bytes.length) throw new RangeError("the transaction is cut");

@@ -1,5 +1,4 @@
-import { blockReference, byHash, lastOfRange } from "../block-reference.ts";
-import { paramText } from "../param-text.ts";
+import { blockReference, byHash, lastOfRange, paramText } from "../block-reference.ts";
 import { textAt } from "../../codec/json/json-text.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 
@@ -10,9 +9,8 @@ export const permanent: number = byHash;
 export const inResult = -2;
 
 /**
- * Finds the block that a call's result depends on, by the rule of its method.
- *
- * @returns its number, {@link permanent} or {@link inResult}; `undefined` if the result must not be cached.
+ * @returns the block that a call's result depends on: its number, {@link permanent} or {@link inResult};
+ * `undefined` if the result must not be cached.
  */
 export function blockOfCall({ facts, params, block: known }: RoutedCall): number | undefined {
   const { cache, block, blockRange } = facts;
@@ -30,9 +28,8 @@ export function blockOfCall({ facts, params, block: known }: RoutedCall): number
  * Finds the block that a result depends on, from the result itself.
  *
  * @param block - What {@link blockOfCall} has found.
- * @param result - JSON.
- * @returns its number or {@link permanent}; `undefined` if the result must not be cached,
- * such as a pending one.
+ * @returns its number or {@link permanent}; `undefined` if the result must not be cached, such as a pending
+ * one.
  */
 export function blockOfResult({ facts }: RoutedCall, block: number, result: string): number | undefined {
   const { cache } = facts;

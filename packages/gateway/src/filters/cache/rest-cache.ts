@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ownBytes } from "./own-bytes.ts";
+import { ownBytes } from "./result-cache.ts";
 import { textAt } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
@@ -8,8 +8,8 @@ import type { Filter, Next } from "../filter.ts";
 const overhead = 500;
 
 /**
- * Caches responses of REST operations that can no longer change, such as those about a finalized block.
- * Large responses are not cached.
+ * Caches responses of REST operations that can no longer change, such as those about a finalized block, but
+ * no large ones.
  *
  * @param bytes - Maximum bytes of all responses together.
  * @param onCached - Called for each cacheable request, with whether it was a hit.

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { ownBytes } from "./own-bytes.ts";
 import { permanent } from "./cached-block.ts";
 
 /** A result as it was written. A short plain value is a text, with one character for each byte. */
@@ -16,12 +15,8 @@ const overhead = 300;
 
 /** Caches results by call within a byte limit. The least recently used are removed first. */
 export class ResultCache {
-  /** Maximum bytes of a cached result. */
   readonly maxResultBytes: number;
-  /**
-   * The number of reorgs that have removed results: a result that was requested before the last one must not
-   * be cached after it.
-   */
+  /** A result that was requested before the last reorg must not be cached after it. */
   reorgs = 0;
   readonly #entries: LRUCache<string, CachedEntry>;
   /** The newest final block: no reorg can affect results up to it, which include those that are `permanent`. */
@@ -29,13 +24,11 @@ export class ResultCache {
   /** The newest block that a cached result depends on. */
   #newest = permanent;
 
-  /** @param bytes - Maximum bytes of all results together. */
   constructor(bytes: number) {
     this.maxResultBytes = Math.floor(bytes / 8);
     this.#entries = new LRUCache({ maxSize: bytes, maxEntrySize: this.maxResultBytes + overhead });
   }
 
-  /** The bytes of all cached results. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
@@ -46,7 +39,7 @@ export class ResultCache {
   }
 
   /**
-   * @param isFollowed - Whether a reorg would be noticed. If not, only results that no reorg can affect are
+   * @param isFollowed - Whether a reorg would be noticed, so that results that it would affect may be
    * returned.
    */
   get(key: string, isFollowed = true): CachedResult | undefined {
@@ -58,7 +51,6 @@ export class ResultCache {
     return this.#entries.has(key);
   }
 
-  /** @param block - The result is removed if a reorg replaces this block; or `permanent`. */
   set(key: string, result: CachedResult, block: number): void {
     this.#newest = Math.max(this.#newest, block);
     const own = typeof result === "string" ? result : ownBytes(result);
@@ -86,4 +78,13 @@ export class ResultCache {
     this.#finalized = permanent;
     this.#newest = permanent;
   }
+}
+
+/** A short buffer is often a slice of a larger one, and would keep all of it in memory. */
+export function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  // Node's other ways to create a short buffer allocate it from a pool.
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

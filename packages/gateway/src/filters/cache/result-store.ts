@@ -13,8 +13,8 @@ const numberAt = /"blockNumber"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/gi;
 const hashAt = /"blockHash"\s*:\s*"(0x[\da-f]+)"/gi;
 
 /**
- * @returns the blocks that a result names with number and hash: the result itself if it is a block,
- * or the blocks of receipts, logs and the like.
+ * @returns the blocks that a result names with number and hash: itself, or those of receipts, logs and the
+ * like.
  */
 export function blocksIn(result: string): readonly BlockHead[] {
   const block = result.startsWith("{") ? readHead(result) : undefined;
@@ -30,13 +30,11 @@ export function blocksIn(result: string): readonly BlockHead[] {
 export interface SentCall {
   readonly call: RoutedCall;
   readonly key: string;
-  /** The block that `blockOfCall` found. */
   readonly block: number;
   /** The number of reorgs so far when the call was sent. */
   readonly reorgs: number;
 }
 
-/** A cluster's chain, as its filters see it. */
 export type ChainView = Pick<
   ChainHeads,
   "served" | "finalizedNumber" | "isFresh" | "isBusy" | "used" | "agrees" | "allows" | "findHead"
@@ -51,7 +49,6 @@ export class ResultStore {
   /** Bytes of streamed responses that are being collected for the cache. */
   #collecting = 0;
 
-  /** @param shared - Results that other gateways cache too, and the key prefix of this part. */
   constructor(
     cache: ResultCache,
     chain: ChainView,
@@ -62,11 +59,7 @@ export class ResultStore {
     this.#shared = shared;
   }
 
-  /**
-   * @param block - The block that `blockOfCall` found.
-   * @returns a cached result. A result that a reorg could invalidate is returned only while the chain is
-   * followed closely.
-   */
+  /** A result that a reorg could invalidate is returned only while the chain is followed closely. */
   get(key: string, block: number): CachedResult | undefined {
     if (block !== permanent) this.#chain.used();
     return this.cache.get(key, this.#chain.isFresh);
@@ -77,11 +70,7 @@ export class ResultStore {
     return this.#shared !== undefined && block <= this.#chain.finalizedNumber;
   }
 
-  /**
-   * Looks up a result that another gateway has cached.
-   *
-   * @returns `undefined` if no other gateway can have it.
-   */
+  /** @returns `undefined` if no other gateway can have cached it. */
   getShared(key: string, block: number): Promise<Buffer | undefined> | undefined {
     if (!this.#shared || !this.isShared(block)) return undefined;
     const { results, prefix } = this.#shared;
@@ -92,8 +81,7 @@ export class ResultStore {
   }
 
   /**
-   * Caches the response to a call if permitted, and returns the response: a large one caches what passes
-   * through it.
+   * Caches the response to a call if permitted, and returns it: a large one caches what passes through it.
    */
   save(sent: SentCall, reply: Reply): Reply {
     if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#saveStream(sent, reply, reply.body) };

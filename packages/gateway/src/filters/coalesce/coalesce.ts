@@ -5,8 +5,8 @@ import { callKey } from "../call-key.ts";
 import { SharedRequest } from "./shared-request.ts";
 
 /**
- * Sends equal concurrent calls only once: all callers get the same response. A caller that leaves cancels
- * the call only if no other caller waits for it.
+ * Sends equal concurrent calls only once. A caller that leaves cancels the call only if no other one waits
+ * for it.
  */
 export function coalesceCalls(chain: Pick<ChainHeads, "served" | "isBusy">): Filter {
   /** The last call that was sent, by key. */

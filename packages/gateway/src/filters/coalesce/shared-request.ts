@@ -4,15 +4,12 @@ import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
-import { makeBody, heldBytes } from "../held-bytes.ts";
+import { collect, heldBytes, makeBody } from "../held-bytes.ts";
 import { piecesWithId } from "../response-body.ts";
-import { collect } from "./collect.ts";
 
 /** One request that several callers wait for. Each gets the response under its own id. */
 export class SharedRequest {
-  /**
-   * The newest block that callers had seen, and the number of completed writes, when the request was sent.
-   */
+  /** What callers had seen, and how many writes had completed, when the request was sent. */
   readonly served: number;
   readonly writes: number;
   readonly #id: string;
@@ -23,7 +20,7 @@ export class SharedRequest {
 
   /**
    * @param id - The id that the call is sent with.
-   * @param onDone - Called once there is a response or a failure: no caller can join the request any more.
+   * @param onDone - Called once no caller can join any more.
    */
   constructor(id: string, served: number, writes: number, onDone: () => void) {
     this.#id = id;
@@ -32,16 +29,14 @@ export class SharedRequest {
     this.#onDone = onDone;
   }
 
-  /** Sends the request for all callers that join. */
   send(request: ClusterRequest, next: Next): void {
     this.#inFlight = new InFlightRequests();
     void this.#run({ ...request, inFlight: this.#inFlight }, next);
   }
 
   /**
-   * Adds a caller.
-   *
-   * @param request - The caller's own request, which is sent if the response turns out to be too large to share.
+   * @param request - The caller's own request, which is sent if the response turns out to be too large to
+   * share.
    */
   join(id: string, request: ClusterRequest, next: Next): Promise<Reply> {
     const caller = new SharedCaller(id, this, request, next);
@@ -50,7 +45,6 @@ export class SharedRequest {
     return caller.reply;
   }
 
-  /** Removes a caller. The others still wait. */
   leave(caller: SharedCaller): void {
     const at = this.#callers.indexOf(caller);
     if (at >= 0) this.#callers.splice(at, 1);

@@ -9,7 +9,6 @@ import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 
-/** Called with each upstream whose response differs from the agreed one. */
 export type OnDisagreement = (upstream: Upstream, method: string) => void;
 
 /** Sends calls of certain methods to several upstreams, and responds with what enough of them agree on. */
@@ -32,13 +31,11 @@ export function seekConsensus(
   };
 }
 
-/** One call, sent to several upstreams. */
 class Poll {
   readonly #participants: readonly Upstream[];
   readonly #quorum: number;
   readonly #id: string;
   readonly #onDisagreement: (upstream: Upstream) => void;
-  /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
   readonly #settled = Promise.withResolvers<Reply>();
   readonly reply: Promise<Reply> = this.#settled.promise;
@@ -63,7 +60,6 @@ class Poll {
     this.#settled.reject(abortedFailure());
   }
 
-  /** Counts an upstream's response. */
   async count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void> {
     try {
       const reply = await response;
@@ -106,11 +102,8 @@ class Poll {
 }
 
 /**
- * Rewrites a response so that two nodes that agree produce the same text: members in one order,
- * hex in lower case. Of an error, only the code counts, since each node words its errors differently.
- *
- * @param text - A JSON-RPC response.
- * @returns `undefined` if the text is none.
+ * Rewrites a JSON-RPC response so that two nodes that agree produce the same text: members in one order, hex
+ * in lower case. Of an error, only the code counts, since each node words its errors differently.
  */
 export function canonicalResponse(text: string): string | undefined {
   const { result, error } = readOutcome(text);

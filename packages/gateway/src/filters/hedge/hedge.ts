@@ -16,12 +16,10 @@ const maxTokens = 50;
 export class HedgeBudget {
   #tokens = 0;
 
-  /** Counts a call that could be hedged. */
   count(): void {
     this.#tokens = Math.min(maxTokens, this.#tokens + hedgedShare);
   }
 
-  /** @returns whether a call may be hedged. */
   take(): boolean {
     // In floating point, twenty shares add up to slightly less than one.
     if (this.#tokens < 1 - 1e-9) return false;
@@ -29,7 +27,6 @@ export class HedgeBudget {
     return true;
   }
 
-  /** Returns a hedge that was not used. */
   refund(): void {
     this.#tokens += 1;
   }
@@ -41,9 +38,8 @@ const minDelay = 10;
 const checkInterval = 5;
 
 /**
- * Sends a call to a second upstream if it takes longer than 95 of 100 calls of its method.
- * The first successful response wins, and the other request is cancelled. At most one call in twenty is
- * hedged, and never a write.
+ * Sends a call, unless it is a write, to a second upstream if it takes longer than 95 of 100 calls of its
+ * method. The first successful response wins, and the other request is cancelled.
  *
  * @param onHedged - Called for each hedged call, with whether the second upstream responded first.
  */
@@ -87,7 +83,6 @@ class Hedge {
     return hedged.reply;
   }
 
-  /** Whether any upstream can serve a request. */
   isServed(request: ClusterRequest): boolean {
     return this.#upstreamsFor(request).length > 0;
   }
@@ -124,13 +119,11 @@ class Hedge {
   }
 }
 
-/** A call that may be sent to a second upstream. */
 class HedgedRequest implements Waiting<HedgedRequest> {
   before: HedgedRequest | undefined;
   after: HedgedRequest | undefined;
   readonly method: string;
   readonly sentAt: number = performance.now();
-  /** Whether the second upstream responded first. */
   isWon = false;
   readonly #settled = Promise.withResolvers<Reply>();
   readonly reply: Promise<Reply> = this.#settled.promise;

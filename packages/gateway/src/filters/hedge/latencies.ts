@@ -7,22 +7,18 @@ const window = 100;
 export class Latencies {
   readonly #methods = new Map<string, Samples>();
 
-  /** @param took - In milliseconds. */
   add(method: string, took: number): void {
     let samples = this.#methods.get(method);
     if (!samples) this.#methods.set(method, (samples = new Samples()));
     samples.add(took);
   }
 
-  /**
-   * @returns the 95th percentile of a method's latencies in milliseconds; `undefined` after too few calls.
-   */
+  /** @returns the 95th percentile of a method's latencies in milliseconds, once there are enough. */
   p95(method: string): number | undefined {
     return this.#methods.get(method)?.p95;
   }
 }
 
-/** The recent latencies of one method. */
 class Samples {
   p95: number | undefined;
   readonly #last = new Float64Array(window);

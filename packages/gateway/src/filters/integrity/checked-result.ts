@@ -5,14 +5,12 @@ import type { RequestSpan } from "../../observe/request-span.ts";
 /** A response to check: what was called, what came back, and from where. */
 export interface CheckedResponse {
   readonly call: RoutedCall;
-  /** The response, as JSON. */
   readonly text: string;
   readonly upstream: Upstream;
-  /** The span of the caller's request, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
 }
 
-/** @returns the result of a JSON-RPC response; `undefined` for an error, and for a body that is no response. */
+/** @returns the result of a JSON-RPC response; `undefined` for anything else. */
 export function resultIn(text: string): unknown {
   const { result, error } = readOutcome(text);
   if (result === undefined || error !== undefined) return undefined;

@@ -19,7 +19,7 @@ let idle: NodeJS.Timeout | undefined;
 /**
  * Executes a call of a check in a thread, which starts with the first call and ends when there are none.
  *
- * @returns what the call did; `undefined` if that cannot be said: there are no rules, it takes too long, or too many calls wait.
+ * @returns what the call did, unless there are no rules, it takes too long, or too many calls wait.
  */
 export const executeCall: Execute = (call, state, chainId) =>
   oneByOne.pendingCount >= maxWaiting

@@ -20,7 +20,6 @@ export type FromThread =
   | { readonly execution: Execution | undefined }
   | { readonly error: string; readonly isUnknown: boolean };
 
-/** The method of a proven state, and its params. */
 export type ThreadRead = readonly ["account" | "code" | "slot", ...(readonly string[])];
 
 const port = parentPort;

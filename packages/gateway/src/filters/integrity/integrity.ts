@@ -17,13 +17,11 @@ const maxAttempts = 3;
 /** Milliseconds that a check may take: an upstream could respond to its calls as late as possible. */
 const maxCheckTime = 15_000;
 
-/** What the filter needs beyond its options. */
 export interface IntegrityContext extends CheckerOptions {
   /** @param isShown - Whether another upstream's result shows that it is wrong. */
   readonly onWrong: (wrong: WrongResult, isShown: boolean) => void;
   /** Called with the first of several equal results of all upstreams, which contradict the rules of the chain. */
   readonly onQuirk: (wrong: WrongResult) => void;
-  /** Whether an upstream has not been taken out of use since. */
   readonly isTrusted: (upstream: Upstream) => boolean;
   /** Called for each result that is not checked because too many wait, or it is too large. */
   readonly onSkipped: (upstream: Upstream) => void;
@@ -31,9 +29,9 @@ export interface IntegrityContext extends CheckerOptions {
 }
 
 /**
- * Checks what upstreams return against the hashes of its blocks. With `enforce`, a result is checked before its caller gets
- * it. If it is wrong, or cannot be checked, another upstream is asked; what cannot be checked passes only if two upstreams agree,
- * or no other one can be asked. With `observe`, each result passes at once and is checked later.
+ * Checks what upstreams return against the hashes of its blocks. With `enforce`, another upstream is asked if
+ * a result is wrong, or cannot be checked, which passes only if two upstreams agree, or no other one can be
+ * asked. With `observe`, each result passes at once and is checked later.
  */
 export class Integrity {
   readonly #upstreamsFor: UpstreamsFor;
@@ -78,7 +76,6 @@ export class Integrity {
     }
   }
 
-  /** @returns the response that is settled, or that two upstreams agree on; `undefined` if no upstream has one. */
   async #ask(
     call: RoutedCall,
     request: ClusterRequest,
@@ -155,7 +152,6 @@ export class Integrity {
     }
   }
 
-  /** Reports wrong results. An upstream is only to blame if another one has a result that is settled. */
   #report({ wrong, isSettled, isQuirk }: UnsettledResults): void {
     const { onQuirk, onWrong } = this.#context;
     const [first] = wrong;

@@ -20,7 +20,6 @@ interface Waiting extends Omit<CheckedResponse, "text"> {
   readonly next: Next;
 }
 
-/** Where checks report. */
 interface Reports {
   readonly onWrong: (wrong: WrongResult) => void;
   readonly onSkipped: (upstream: Upstream) => void;
@@ -43,7 +42,6 @@ export class LaterChecks {
     this.#reports = reports;
   }
 
-  /** Sends a call on, and remembers its result. */
   async send(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
     const reply = await next(request);
     const { body, from: upstream, status } = reply;

@@ -15,7 +15,6 @@ import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import { type CheckedResponse, readParams, resultIn } from "./checked-result.ts";
 import { createSettlingReads, overBudget, type SettlingRead } from "./settling-reads.ts";
 
-/** What a check says of a result. */
 export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "moved" | "wrong";
 
 /** A result that contradicts its block, itself or its request. */
@@ -43,9 +42,9 @@ export interface Doubt {
 }
 
 /**
- * A check's outcome for the filter: `passed` if the result was checked; a doubt if it could not be, for whatever reason, as an upstream
- * can bring about most of them; `moved` if what the upstream returned since contradicts the result, which may be due to another
- * block in place of its block.
+ * `passed` if the result was checked; a doubt if it could not be, as an upstream can bring about in most
+ * ways; `moved` if what the upstream returned since contradicts the result, which may be due to another block
+ * in place of its block.
  */
 export type Checked = "passed" | "moved" | Doubt | WrongResult;
 
@@ -55,9 +54,7 @@ export interface CheckerOptions extends IntegrityOptions {
   readonly chainId: number;
   /** The trusted blocks of the option `lightClient`. */
   readonly anchor?: AnchorSource | undefined;
-  /** Called for each result that was checked. */
   readonly onChecked: (upstream: Upstream, outcome: CheckOutcome) => void;
-  /** Called for each additional call. */
   readonly onRead: () => void;
 }
 
@@ -71,7 +68,6 @@ export class ResultChecker {
   #verifier: Verifier | undefined;
   /** For transactions that are in no block yet. */
   #ofPending: Promise<Verifier> | undefined;
-  /** Resolves when results can be checked. */
   readonly loaded: Promise<void>;
 
   constructor(options: CheckerOptions) {
@@ -84,7 +80,6 @@ export class ResultChecker {
     return this.#verifier !== undefined;
   }
 
-  /** Decides whether the result of a call is checked. */
   isChosen({ facts: { name }, params = "" }: RoutedCall): boolean {
     const { sampling = 1 } = this.#options;
     const isCovered =

@@ -15,7 +15,6 @@ export const overBudget: unique symbol = Symbol("over budget");
 /**
  * Makes an additional call at the upstream whose result is checked.
  *
- * @returns its result, or {@link overBudget}.
  * @throws Error if there is no result.
  */
 export type SettlingRead = (
@@ -24,11 +23,7 @@ export type SettlingRead = (
   next: Next,
 ) => Promise<unknown>;
 
-/**
- * @param perMinute - Maximum calls in a minute.
- * @param onRead - Called for each call.
- * @returns what makes the additional calls of checks.
- */
+/** @param onRead - Called for each call. */
 export function createSettlingReads(perMinute: number, onRead: () => void): SettlingRead {
   const kept = new LRUCache<string, { readonly text: string }>({
     maxSize: keptSize,

@@ -1,6 +1,5 @@
 import type { Reply, Upstream } from "../../upstreams/upstream.ts";
 import type { Doubt, WrongResult } from "./result-checker.ts";
-import { isSameResult } from "./same-result.ts";
 
 interface Unsettled {
   readonly reply: Reply;
@@ -21,7 +20,6 @@ const different: ReadonlySet<Doubt["reason"]> = new Set([
 
 /** What upstreams returned to one call, until a result is settled. */
 export class UnsettledResults {
-  /** Whether an upstream has returned a result that was checked. */
   isSettled = false;
   /** Results that contradict the chain, or what there are rules for. */
   readonly wrong: WrongResult[] = [];
@@ -40,10 +38,8 @@ export class UnsettledResults {
   }
 
   /**
-   * Returns a response once no other upstream can be asked: the only result that there is, or the first one if honest nodes may
-   * differ.
-   *
-   * @returns `undefined` if there is none, upstreams disagree, or the same result of another upstream was wrong.
+   * @returns the response once no other upstream can be asked: the only result, or the first one if honest
+   * nodes may differ; `undefined` if upstreams disagree, or the same result of another one was wrong.
    */
   best(): Reply | undefined {
     const found = this.#unsettled.filter(({ doubt }) => hasResult(doubt));
@@ -85,4 +81,35 @@ function delivered(one: Unsettled | undefined): Reply | undefined {
   const isMarked = hasResult(doubt) && !doubt.isConsistent;
   const route = { attempts: 1, ...reply.route, ...(isMarked && { integrity: "unverified" as const }) };
   return { ...reply, route };
+}
+
+/** What nodes count or compute differently. */
+const ignored = new Set(["size", "totalDifficulty"]);
+/** What some nodes return and others do not, although it says nothing new. */
+const optional = new Set(
+  "accessList author blobGasPrice blobGasUsed blockTimestamp chainId data effectiveGasPrice input removed type v yParity".split(
+    " ",
+  ),
+);
+
+/** Whether two nodes say the same, each in its own way: members in any order, hex in any case, lists without items as `null`. */
+export function isSameResult(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string") return one.toLowerCase() === other.toLowerCase();
+  if (isEmpty(one) && isEmpty(other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSameResult(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return one === other;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => {
+    const [left, right] = [one[name], other[name]];
+    const isLeftOut = optional.has(name) && (left === undefined || right === undefined);
+    return ignored.has(name) || isLeftOut || isSameResult(left, right);
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,11 +4,9 @@ import type { PoolMember } from "../../clusters/pool-member.ts";
 
 /** A request that waits for a response, and can be sent to another upstream instead. */
 export interface WaitingRequest extends Waiting<WaitingRequest> {
-  /** Moves to another upstream, if one can serve the request. */
   failOver(): void;
 }
 
-/** Milliseconds between two checks. */
 const checkInterval = 50;
 
 /**

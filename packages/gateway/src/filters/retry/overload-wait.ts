@@ -11,8 +11,8 @@ const minWait = 100;
 const budgetWait = 40;
 
 /**
- * How a request waits for upstreams whose capacity others have used up: a tenant within its share waits for a moment
- * instead of getting an error.
+ * A tenant within its share waits for a moment for upstreams whose capacity others have used up, instead of
+ * getting an error.
  */
 export class OverloadWait {
   readonly #members: readonly PoolMember[];
@@ -22,14 +22,12 @@ export class OverloadWait {
   #rejecting: PoolMember[] = [];
   #waits = 0;
 
-  /** @param startedAt - When the request began, in milliseconds of `performance.now()`. */
   constructor(members: readonly PoolMember[], request: ClusterRequest, startedAt: number) {
     this.#members = members;
     this.#request = request;
     this.#until = startedAt + maxWait;
   }
 
-  /** Adds an upstream that rejected the request because of others. */
   add(member: PoolMember): void {
     this.#rejecting.push(member);
   }

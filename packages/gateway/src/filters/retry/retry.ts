@@ -25,7 +25,6 @@ const maxDownTime = 5_000;
 /** How many further upstreams are asked for what one does not know. */
 export const maxFurtherUpstreams = 2;
 
-/** The parts of a cluster that its attempts use. */
 export interface RetryContext extends SelectionContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "givesUpAt" | "lacks" | "refresh">;
   readonly hangs: HangWatch;
@@ -37,7 +36,6 @@ export function tryUpstreams(context: RetryContext): (request: ClusterRequest) =
   return (request) => new RetriedRequest(context, request).run();
 }
 
-/** A request at one upstream. */
 interface Attempt {
   readonly member: PoolMember;
   readonly sent: UpstreamRequest;
@@ -71,11 +69,9 @@ class RetriedRequest implements WaitingRequest {
   /** A response that the caller gets if no upstream has a better one. */
   #lastResort: Reply | undefined;
   #failure: UpstreamFailure | undefined;
-  /** Which upstreams have failed, and how. */
   #failed = "";
   /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
   #isUncertain = false;
-  /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
   #hasWaited = false;
   /** Most requests do not wait. */
@@ -195,7 +191,6 @@ class RetriedRequest implements WaitingRequest {
     return attempt;
   }
 
-  /** @param fresh - Whether to use a new connection. */
   #send({ upstream, breaker }: PoolMember, span: AttemptSpan | undefined, fresh: boolean): UpstreamRequest {
     this.#attempts += 1;
     // What the next upstream says is not about what an earlier one did.
@@ -211,8 +206,8 @@ class RetriedRequest implements WaitingRequest {
   }
 
   /**
-   * Sends the request over a new connection if the upstream had closed the idle one, unless it is a write that
-   * a node could run twice.
+   * Sends the request over a new connection if the upstream had closed the idle one, unless it is a write
+   * that a node could run twice.
    *
    * @returns `undefined` if another upstream has to be tried.
    * @throws UpstreamFailure if none may be.
@@ -258,7 +253,6 @@ class RetriedRequest implements WaitingRequest {
     if (this.#isWrite && this.#sent?.sent) throw this.#withReasons(failure);
   }
 
-  /** @returns the response; `undefined` if another upstream may know more. */
   #accept({ member, sentAt, span }: Attempt, reply: Reply, endedAt: number): Reply | undefined {
     member.served(sentAt, endedAt, this.#request.tenant);
     span?.end(reply.status);
@@ -269,7 +263,7 @@ class RetriedRequest implements WaitingRequest {
   }
 
   /**
-   * @returns the response if the caller gets it all the same; `undefined` if another upstream has to be tried.
+   * @returns the response if the caller gets it all the same.
    * @throws UpstreamFailure if it is a write, which is not sent again.
    */
   #reject({ member, sentAt, span }: Attempt, reply: Reply, verdict: Failover): Reply | undefined {
@@ -298,7 +292,6 @@ class RetriedRequest implements WaitingRequest {
     return undefined;
   }
 
-  /** @returns the best response that there is. */
   #giveUp(): Reply {
     const reply = this.#unknown ?? this.#lastResort;
     // A single upstream's error says itself what happened.
@@ -366,7 +359,6 @@ class RetriedRequest implements WaitingRequest {
     return isRepeatable && !only && !hasNoEnd && this.#context.members.length > 1;
   }
 
-  /** @returns the current time in milliseconds of `performance.now()`. */
   #end({ member, isLight }: Attempt, hasResponse: boolean): number {
     const now = performance.now();
     member.ended(now, isLight, hasResponse);
@@ -379,13 +371,11 @@ class RetriedRequest implements WaitingRequest {
     return this.#tried.add(member);
   }
 
-  /** Whether another upstream can be tried. */
   #hasOther(tried: ReadonlySet<PoolMember>): boolean {
     return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
   }
 }
 
-/** The name of a request's span. */
 function nameMethod({ call, calls, method }: ClusterRequest): string {
   return call?.facts.name ?? (calls ? "batch" : method);
 }

@@ -15,13 +15,11 @@ type Heads = Pick<ChainHeads, "refresh">;
 /** How many blocks below the newest one an upstream that goes back may lack. */
 const maxLag = 128;
 
-/** @returns whether to check an upstream's newest block before logs are requested from it. */
 export function mayLackLogs({ minBlock, calls }: ClusterRequest, served: number): boolean {
   if (minBlock === undefined || minBlock > served || minBlock <= served - maxLag) return false;
   return calls?.some(({ facts }) => facts.blockRange) ?? false;
 }
 
-/** @returns whether an upstream turns out to lack the last block of the logs. */
 export async function lacksBlock(
   heads: Heads,
   member: PoolMember,
@@ -32,7 +30,6 @@ export async function lacksBlock(
   return isBehind(member, request, served);
 }
 
-/** @returns whether a response says that there is no such block or transaction. */
 export function isNullResult({ call }: ClusterRequest, { body, result }: Reply): boolean {
   if (result !== undefined && result !== "null") return false;
   if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
@@ -40,7 +37,6 @@ export function isNullResult({ call }: ClusterRequest, { body, result }: Reply):
   return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));
 }
 
-/** @returns whether a result is `null` because the upstream lacks a block that others have. */
 export async function isMissingBlock(
   heads: Heads,
   member: PoolMember,

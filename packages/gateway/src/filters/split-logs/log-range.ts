@@ -1,7 +1,6 @@
-import { paramText } from "../param-text.ts";
-import { blockReference } from "../block-reference.ts";
-import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
-import type { RoutedCall } from "../../upstreams/upstream.ts";
+import { blockReference, paramText } from "../block-reference.ts";
+import { itemTexts, memberTexts, objectText, readString } from "../../codec/json/json-text.ts";
+import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 
 /** The first and the last block of a range, by number. */
 export interface LogRange {
@@ -10,8 +9,7 @@ export interface LogRange {
 }
 
 /**
- * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the slices'
- * results concatenated.
+ * @returns the blocks that a call for logs covers, if it can be split and the slices' results concatenated.
  */
 export function readLogRange({ facts, params }: RoutedCall): LogRange | undefined {
   const { blockRange, splits } = facts;
@@ -24,7 +22,6 @@ export function readLogRange({ facts, params }: RoutedCall): LogRange | undefine
   return { from, to };
 }
 
-/** The number of blocks in a range. */
 export function countBlocks({ from, to }: LogRange): number {
   return to - from + 1;
 }
@@ -50,4 +47,46 @@ export function cutRange({ from, to }: LogRange, limit: number): LogRange[] {
 
 function hex(number: number): string {
   return `"0x${number.toString(16)}"`;
+}
+
+/** Milliseconds until a learned limit is tried again, since an upstream's plan may change. */
+const limitLifetime = 600_000;
+
+/** How many blocks each upstream accepts in one call for logs: from its options, and from its errors. */
+export class RangeLimits {
+  readonly #learned = new Map<Upstream, { readonly limit: number; readonly until: number }>();
+
+  /** @returns `Infinity` if no limit is known. */
+  of(upstream: Upstream, now: number): number {
+    const learned = this.#learned.get(upstream);
+    const known = learned && learned.until > now ? learned.limit : Infinity;
+    return Math.min(upstream.limits.logsRange ?? Infinity, known);
+  }
+
+  /**
+   * Learns from an upstream's rejection of a range of this many blocks, if it says how many would have been
+   * accepted.
+   */
+  learn(upstream: Upstream, error: string, size: number, now: number): void {
+    const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
+    if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + limitLifetime });
+  }
+}
+
+/**
+ * Reads a block limit from an error message: `up to a 500 block range`, `max is 1k blocks`, `0 - 50 blocks
+ * range`.
+ *
+ * @param size - The number of blocks in the rejected range; `Infinity` if unknown.
+ */
+export function limitIn(message: string, size: number): number | undefined {
+  if (!/block|range/i.test(message) || /result|size|logs? in/i.test(message)) return undefined;
+  let limit: number | undefined;
+  for (const [, digits = "", thousand] of message.matchAll(/(?<![\w.])(\d[\d,]{0,11})(k)?(?![\w.]*\w)/gi)) {
+    const number = Number(digits.replaceAll(",", "")) * (thousand ? 1_000 : 1);
+    if (number < 1 || number >= size) continue;
+    // A message may also mention the size of the rejected range.
+    limit = size === Infinity ? Math.min(limit ?? Infinity, number) : Math.max(limit ?? 0, number);
+  }
+  return limit;
 }

@@ -9,29 +9,30 @@ import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
-import { callForSlice, readLogRange, type LogRange, cutRange, countBlocks } from "./log-range.ts";
-import { RangeLimits } from "./range-limits.ts";
+import {
+  callForSlice,
+  countBlocks,
+  cutRange,
+  type LogRange,
+  RangeLimits,
+  readLogRange,
+} from "./log-range.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
 /** Maximum slices that one call is split into at first. */
 const maxSlices = 1_000;
 /** Concurrent requests for slices: the one that the caller waits for, and those needed next. */
 const concurrency = 3;
-/**
- * Bytes of a result that are collected before the response begins. A failure until then can still become an
- * error response.
- */
+/** Bytes of a result that are collected first: a failure until then can still become an error response. */
 const maxBuffered = 256 * 1024;
 
 /**
- * Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in block
- * order.
+ * Splits calls for logs that cover more blocks than an upstream accepts.
  *
  * @param pin - Replaces tags such as `latest` by numbers, if they are known.
  */
 export function splitLogs(upstreamsFor: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call): Filter {
   const limits = new RangeLimits();
-  /** The maximum blocks that any of the upstreams accepts. */
   const findLimit = (request: ClusterRequest): number => {
     const now = performance.now();
     const known = upstreamsFor(request).map((upstream) => limits.of(upstream, now));
@@ -86,7 +87,6 @@ interface Slice {
   readonly logs: Promise<string | undefined>;
 }
 
-/** One call for logs. */
 class Splitter {
   readonly #next: Next;
   readonly #request: ClusterRequest;
@@ -94,7 +94,6 @@ class Splitter {
   readonly #avoidFor: (size: number) => readonly Upstream[];
   readonly #limits: RangeLimits;
   readonly #inFlight = new InFlightRequests();
-  /** The route of all slices together. */
   readonly #route: { attempts: number; integrity?: "unverified" } = { attempts: 0 };
 
   constructor(
@@ -112,7 +111,6 @@ class Splitter {
     request.inFlight?.add(this.#inFlight);
   }
 
-  /** @param limit - Maximum blocks per slice. */
   async run(range: LogRange, limit: number): Promise<Reply> {
     try {
       return await (countBlocks(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit));
@@ -181,9 +179,7 @@ class Splitter {
     return Readable.from(all(), { objectMode: false });
   }
 
-  /**
-   * @returns the logs of all slices in order, separated by commas. A slice that is still too wide is halved.
-   */
+  /** @returns the logs of all slices in order, separated by commas. One that is still too wide is halved. */
   async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
     const remaining = [...ranges].toReversed();
     const slices: Slice[] = [];

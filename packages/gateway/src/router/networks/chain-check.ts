@@ -14,17 +14,13 @@ import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
 
-/** The network of an upstream, and what its options say about the chain. */
 export interface CheckedNetwork {
   readonly name: string;
   readonly protocol: Protocol;
   readonly options: Pick<NetworkOptions, "chainId" | "genesis">;
 }
 
-/**
- * @returns how upstreams of a network's part report their chain; `undefined` if they cannot,
- * or the check is off.
- */
+/** @returns how upstreams of a network's part report their chain, if they can, and the check is on. */
 export function chainCheck(
   { name, protocol, options }: CheckedNetwork,
   part: NetworkPart,
@@ -86,8 +82,8 @@ function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, 
 }
 
 /**
- * @returns the method that returns the hash of the first block, or of the block with a number; `undefined` if the
- * protocol has none.
+ * @returns the method for the hash of the first block, or of the block with a number, if the protocol has
+ * one.
  */
 export function firstBlockMethod(protocol: Protocol): MethodFacts | undefined {
   return [...offeredMethods(protocol).values()].find(({ genesis, blockHash }) => genesis || blockHash);

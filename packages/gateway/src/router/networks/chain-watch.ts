@@ -1,27 +1,24 @@
-import { within } from "../../upstreams/reply-in-time.ts";
+import { within } from "../../upstreams/reply-text.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 
 /**
- * Milliseconds until an upstream that has not reported the right chain is checked again: the first time,
- * and at most.
+ * Milliseconds until an upstream that has not reported the right chain is checked again: first, and at most.
  */
 const minPause = 1_000;
 const maxPause = 30_000;
 /**
- * Milliseconds that a start waits for upstreams to report their chains. Calls to slower upstreams wait for
- * them.
+ * Milliseconds that a start waits for upstreams to report their chains. Calls to slower ones wait for them.
  */
 const maxWait = 2_000;
 
-/** When to check an upstream again. */
 interface Pause {
   milliseconds: number;
   until: number;
 }
 
 /**
- * Checks which chain each upstream serves: at the start, and repeatedly for those that have not reported the
- * right one.
+ * Checks which chain each upstream serves: at the start, and again for those that have not reported the right
+ * one.
  */
 export class ChainWatch {
   readonly #upstreams = new Map<UpstreamNode, Pause>();

@@ -9,8 +9,6 @@ import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
 /**
  * Checks how a part treats calls, as far as the options' schema cannot.
  *
- * @param path - The part's path, for errors.
- * @param known - The methods that options may name.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
 export function checkCallOptions(

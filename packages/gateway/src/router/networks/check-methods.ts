@@ -43,7 +43,7 @@ export function checkConsensusMethods(path: string, names: readonly string[], kn
 }
 
 /**
- * Checks which methods an upstream is said to have: a misspelled name would have no effect.
+ * A misspelled name would have no effect.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an unknown method or namespace.
  */
@@ -58,11 +58,7 @@ export function checkUpstreamMethods(
       checkName(`${path}.${list}.${index}`, name, known, declared, "allowMethods or safeMethods");
 }
 
-/**
- * Checks the options `allowMethods` and `safeMethods`.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an entry that would have no effect.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the path of an entry that would have no effect. */
 export function checkDeclaredMethods({ allowed, safe }: DeclaredMethods): void {
   for (const [option, names] of Object.entries({ allowMethods: allowed, safeMethods: safe }))
     for (const [index, name] of names.entries())
@@ -81,7 +77,6 @@ export function checkDeclaredMethods({ allowed, safe }: DeclaredMethods): void {
       );
 }
 
-/** Whether the specs of any protocol list a method as a write. */
 function isWrite(wanted: string): boolean {
   return Object.values(methods)
     .flat()
@@ -93,7 +88,7 @@ function isWrite(wanted: string): boolean {
 
 /**
  * @param declared - The operator's own methods, or namespaces of them.
- * @param option - Where the operator declares them, for errors.
+ * @param option - Where they are declared, for errors.
  */
 function checkName(
   path: string,

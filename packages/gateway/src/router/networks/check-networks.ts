@@ -54,7 +54,6 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
   }
 }
 
-/** Checks that there is a beacon chain to follow, and that its parameters are known. */
 function checkLightClient(
   name: string,
   path: string,
@@ -99,7 +98,6 @@ function checkSpelling(path: string, name: string, protocol: Protocol, identity:
     throw invalidArgument(path, `${meant}, or ${identity} for another network`, "neither");
 }
 
-/** The option that says which chain the nodes of a network serve. */
 function identityOption(protocol: Protocol): "chainId" | "genesis" {
   return firstBlockMethod(protocol) ? "genesis" : "chainId";
 }

@@ -4,20 +4,25 @@ import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
 import type { ClusterContext } from "../create-cluster.ts";
+import type { Evidence } from "@node-access/verify";
+import { currentTime } from "../../observe/clock.ts";
+import type { PoolSharing } from "../../clusters/pool-sharing.ts";
+import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
+import type { StoredWrongResult } from "../../state/tables/wrong-results.ts";
 
 /** Where what happens at upstreams is reported. */
 interface Reports {
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly sharing: PoolSharing;
 }
 
 /**
- * Reports what happens at the upstreams of a network's part.
- *
- * @param node - The node whose own development node it is; empty for upstreams that the network's nodes share.
+ * @param node - The node whose own development node it is; empty for upstreams that the network's nodes
+ * share.
  */
 export function clusterReports(
-  { log, metrics }: Reports,
+  { log, metrics }: Omit<Reports, "sharing">,
   network: string,
   part: NetworkPart,
   node: string,
@@ -67,7 +72,73 @@ export function clusterReports(
   };
 }
 
-/** Counts the failures of a part's upstreams. */
 export function unreachableReport(metrics: Metrics, network: string, part: NetworkPart): OnGrpcFailure {
   return (upstream) => metrics.upstreamFailed(network, part, upstream);
+}
+
+/** Milliseconds in which one wrong result of a kind is stored; the others are counted. */
+const storeInterval = 60_000;
+
+/** Reports checks of what the upstreams of a network's part return: to metrics, the log and the database. */
+export function integrityReports(
+  { log, metrics: { integrity }, sharing }: Reports,
+  network: string,
+  part: NetworkPart,
+): Pick<ClusterContext, "onChecked" | "onIntegrityRead" | "onWrongResult" | "onQuirk" | "onCheckFailed"> {
+  const outages = new Map<string, Outage>();
+  const storedAt = new Map<string, number>();
+  const failures = new Outage();
+  const quirks = new Set<string>();
+  const failed = (event: string, error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const report = failures.failed(1, reason, performance.now());
+    if (report) log("error", event, { network, part, reason, failures: report.failures });
+  };
+  const store = (result: StoredWrongResult, upstream: UpstreamNode, evidence: Evidence): void => {
+    sharing
+      .storeWrongResult(result, upstream.redact(JSON.stringify(evidence)))
+      .catch((error: unknown) => failed("wrong result could not be stored", error));
+  };
+  return {
+    onChecked: ({ name }, outcome) => integrity.checked(network, part, name, outcome),
+    onIntegrityRead: () => integrity.read(network, part),
+    onCheckFailed: (error) => failed("result could not be checked", error),
+    onQuirk: ({ id, upstream }, { method, check, path, expected, actual, evidence }) => {
+      const kind = `${method} ${check}`;
+      if (quirks.has(kind)) return;
+      quirks.add(kind);
+      const found = { method, check, path, expected, actual };
+      const reason = `all upstreams return it, so the rules for this chain may be wrong: exclude the method, or set mode: observe`;
+      log("error", "all upstreams contradict the chain", {
+        change: "wrong",
+        network,
+        part,
+        reason,
+        ...found,
+      });
+      store({ at: currentTime(), upstream: id, ...found, isCordoned: false }, upstream, evidence);
+    },
+    onWrongResult: ({ id, upstream }, { method, check, path, expected, actual, evidence }, isCordoned) => {
+      const now = performance.now();
+      const kind = `${id} ${method} ${check}`;
+      const outage = outages.get(kind) ?? new Outage();
+      outages.set(kind, outage);
+      const report = outage.failed(1, method, now);
+      const found = { method, check, path, expected, actual };
+      if (report)
+        log("error", "upstream returned a wrong result", {
+          change: "wrong",
+          network,
+          part,
+          upstream: upstream.name,
+          reason: `${method}: ${path} is wrong (${check})`,
+          ...found,
+          results: report.failures,
+        });
+      const isNewCordon = isCordoned && !sharing.cordons.has(id);
+      if (!isNewCordon && now - (storedAt.get(kind) ?? -Infinity) < storeInterval) return;
+      storedAt.set(kind, now);
+      store({ at: currentTime(), upstream: id, ...found, isCordoned: isNewCordon }, upstream, evidence);
+    },
+  };
 }

@@ -32,7 +32,6 @@ interface TrustedHead {
   readonly hash: string;
 }
 
-/** The state of a light client. All but its options are absent before it has followed the chain. */
 export interface LightClientStatus {
   readonly network: string;
   readonly checkpoint: string;
@@ -51,7 +50,6 @@ export interface LightClientStatus {
 }
 
 export interface LightClientContext {
-  /** The network, such as `ethereum-mainnet`. */
   readonly network: string;
   readonly options: LightClientOptions;
   /** The upstreams of the network's beacon part. */
@@ -62,9 +60,9 @@ export interface LightClientContext {
 }
 
 /**
- * The trusted blocks of a network: those that the sync committee of its beacon chain signed. They are followed
- * in the background, so that no call waits for a beacon node. What a beacon node says wrongly, or not at all,
- * changes nothing but that the trusted blocks stay where they are.
+ * The trusted blocks of a network: those that the sync committee of its beacon chain signed. They are
+ * followed in the background, so that no call waits for a beacon node. What one says wrongly, or not at all,
+ * changes nothing but that they stay where they are.
  */
 export class LightClientAnchor {
   readonly #context: LightClientContext;
@@ -79,7 +77,6 @@ export class LightClientAnchor {
   /** Whether what was stored cannot be used, as it is of another version. */
   #isStoredUnusable = false;
   #followedAt: number | undefined;
-  /** Why the chain could not be followed the last time. */
   #error: string | undefined;
   /** What was stored last: the slot of the final block, and whether the next committee is known. */
   #stored = "";
@@ -88,18 +85,13 @@ export class LightClientAnchor {
     this.#context = context;
   }
 
-  /**
-   * The block that a tag stands for now.
-   *
-   * @throws Error before the chain could be followed.
-   */
+  /** @throws Error before the chain could be followed. */
   anchorOf(tag: AnchorTag): Anchor {
     const head = tag === "latest" ? this.#client?.optimistic : this.#client?.finalized;
     if (head?.execution) return head.execution;
     throw new Error("the light client has not followed the chain yet");
   }
 
-  /** What operators are shown. */
   status(): LightClientStatus {
     const { network, options } = this.#context;
     const { optimistic, finalized } = this.#client ?? {};

@@ -1,6 +1,6 @@
 import type { AnchorSource } from "@node-access/verify";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
-import type { Cluster } from "../../upstreams/cluster.ts";
+import type { Cluster } from "../../upstreams/upstream.ts";
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import type { LightClientOptions } from "../../options/integrity-options.ts";
 import type { Log } from "../../observe/log.ts";
@@ -14,7 +14,6 @@ export interface LightClientsContext {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly sharing: PoolSharing;
-  /** What serves a network's beacon API now. */
   readonly beaconOf: (network: string) => Cluster | GrpcCluster | undefined;
 }
 
@@ -39,7 +38,6 @@ export class LightClientAnchors {
     };
   }
 
-  /** The states of all light clients. */
   states(): readonly LightClientStatus[] {
     return [...this.#anchors.values()].map(({ anchor }) => anchor.status());
   }

@@ -2,8 +2,7 @@ import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import { type Limits, chooseTimeouts } from "../../options/limits.ts";
 import type { NetworkPart, PartOptions, UpstreamOptions } from "../../options/network-options.ts";
 import type { LocatedQueue } from "../../observe/queue-state.ts";
-import type { Cluster } from "../../upstreams/cluster.ts";
-import type { Upstream } from "../../upstreams/upstream.ts";
+import type { Cluster, Upstream } from "../../upstreams/upstream.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
@@ -12,8 +11,13 @@ import { currentTime } from "../../observe/clock.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
-import { createGrpcCluster } from "../create-grpc-cluster.ts";
-import { createCluster, createUpstream, memberOptions, type ClusterContext } from "../create-cluster.ts";
+import {
+  type ClusterContext,
+  createCluster,
+  createGrpcCluster,
+  createUpstream,
+  memberOptions,
+} from "../create-cluster.ts";
 import type { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import type { Condition } from "../../clusters/condition.ts";
@@ -24,8 +28,7 @@ import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
 import { chainCheck, chainKey, type CheckedNetwork, numericChainId } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
-import { clusterReports, unreachableReport } from "./cluster-reports.ts";
-import { integrityReports } from "./integrity-reports.ts";
+import { clusterReports, integrityReports, unreachableReport } from "./cluster-reports.ts";
 import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, listParts, findProtocol, type ServedPart } from "./networks.ts";
@@ -36,7 +39,6 @@ import { isShared, planReload, type SharedCluster, type UpdatedCluster } from ".
 /** Milliseconds between two looks at the upstreams' states. */
 const watchInterval = 1_000;
 
-/** The parts of the gateway that serving networks uses. */
 export interface NetworkContext {
   readonly networks: Networks;
   readonly limits: Limits;
@@ -44,24 +46,19 @@ export interface NetworkContext {
   readonly metrics: Metrics;
   readonly simulators: Simulators;
   readonly startAnvil: StartAnvil;
-  /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
 }
 
-/** An upstream, with the network and part that it serves. */
 export interface ListedUpstream {
   readonly network: string;
   readonly part: string;
   readonly member: PoolMember;
-  /** All upstreams of the part. */
   readonly members: readonly PoolMember[];
   /** The chain that they follow, if following is supported. */
   readonly heads: ChainHeads | undefined;
-  /** How well the upstreams of the part serve together. */
   condition(now: number): Condition;
 }
 
-/** The steps that remain after a reload. */
 export interface ReloadedClusters {
   /** The networks whose nodes are now served in another way, or by another kind of cluster. */
   readonly networks: ReadonlySet<string>;
@@ -127,7 +124,6 @@ export class NetworkClusters {
     return this.#lightClients.states();
   }
 
-  /** How well each part that has upstreams is served. */
   *conditions(): Generator<PartCondition> {
     const now = performance.now();
     for (const { network, part, cluster } of this.#pools()) {
@@ -148,7 +144,6 @@ export class NetworkClusters {
     }
   }
 
-  /** @returns how the parts of a network are served. */
   states(network: string, protocol: Protocol): PartState[] {
     const served = this.#context.networks.parts(network, protocol);
     return listParts(protocol).map((part) =>
@@ -156,7 +151,6 @@ export class NetworkClusters {
     );
   }
 
-  /** The queues of all networks' requests. */
   *queues(): Generator<LocatedQueue> {
     for (const { network, part, cluster } of this.#pools()) {
       yield { ...(cluster instanceof UpstreamPool ? cluster.heads : cluster).queue, network, part };
@@ -170,7 +164,6 @@ export class NetworkClusters {
     return createCluster(part, options, this.#sourceContext(network, part, node));
   }
 
-  /** @returns the gRPC cluster of a network for one of its nodes. */
   grpc(network: string, options: ServedPart): GrpcCluster {
     if (isShared(options)) return this.#share(network, "grpc", options) as GrpcCluster;
     return this.#makeGrpc(network, options);
@@ -197,7 +190,6 @@ export class NetworkClusters {
   /**
    * Serves other networks, or the same ones from other upstreams. Nothing changes if this fails.
    *
-   * @returns what remains to be done.
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
   async reload(next: Networks): Promise<ReloadedClusters> {

@@ -26,13 +26,11 @@ export class Networks {
     this.#option = option;
   }
 
-  /** Takes over another object's networks. */
   replaceWith(other: Networks): void {
     this.#option = other.#option;
     this.#parts.clear();
   }
 
-  /** @returns the networks that the option names, with their protocols. */
   configured(): readonly (readonly [network: string, protocol: Protocol])[] {
     return Object.keys(this.#option ?? {}).flatMap((network) => {
       const protocol = findProtocol(network);
@@ -40,10 +38,7 @@ export class Networks {
     });
   }
 
-  /**
-   * @param network - Such as `ethereum-mainnet`.
-   * @returns the clusters of its parts.
-   */
+  /** @param network - Such as `ethereum-mainnet`. */
   parts(network: string, protocol: Protocol): ServedParts {
     const known = this.#parts.get(network);
     if (known) return known;
@@ -109,9 +104,7 @@ export function listParts(protocol: Protocol): readonly NetworkPart[] {
   return [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
 }
 
-/**
- * @returns the protocol of a network, which is the first part of its name: `ethereum` for `ethereum-sepolia`.
- */
+/** @returns the protocol that a network's name begins with: `ethereum` for `ethereum-sepolia`. */
 export function findProtocol(network: string): Protocol | undefined {
   return (Object.keys(protocols) as Protocol[]).find((protocol) => network.startsWith(`${protocol}-`));
 }
@@ -123,8 +116,8 @@ const anvilAdapters = ["raw-header", "replay-transaction", "replay-by-hash", "he
 const anvilArguments = ["--steps-tracing"] as const;
 
 /**
- * What serves a network if the gateway has no `networks` option: each node gets its own anvil for EVM
- * methods, if anvil is installed; simulators serve everything else.
+ * What serves a network without the option `networks`: each node gets its own anvil for EVM methods, if anvil
+ * is installed; simulators serve everything else.
  */
 function defaultParts(protocol: Protocol): NetworkOptions {
   const { families, endpoints } = protocols[protocol];

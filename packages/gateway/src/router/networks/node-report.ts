@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import type { UpstreamLimits } from "../../options/network-options.ts";
 
-/** What a report says about an upstream. */
 export interface NodeReport {
   /** The block below which the node lacks each of these methods; `Infinity` if it does not have the method at all. */
   readonly gaps: ReadonlyMap<string, number>;
-  /** What it accepts, as far as that was found. */
   readonly limits: UpstreamLimits;
 }
 
@@ -20,8 +18,6 @@ interface ReportFile {
 const expected = "the path of a report that node-access check --json has written";
 
 /**
- * Reads a report about an upstream.
- *
  * @param path - Where the config names the file.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not a report.
  */

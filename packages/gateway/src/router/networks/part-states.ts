@@ -1,16 +1,14 @@
 import type { NetworkPart, Readiness } from "../../options/network-options.ts";
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
-import type { Cluster } from "../../upstreams/cluster.ts";
+import type { Cluster } from "../../upstreams/upstream.ts";
 import type { Condition, ServingState } from "../../clusters/condition.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks.ts";
 
-/** How well a part of a network is served. */
 export interface PartCondition extends Condition {
   readonly network: string;
   readonly part: string;
-  /** The number of its upstreams. */
   readonly upstreams: number;
   /** Since when it has been in its state, in milliseconds since 1970. */
   readonly since: number;
@@ -28,7 +26,6 @@ export interface PartState {
   readonly newest: number;
 }
 
-/** @param cluster - The part's cluster for all nodes, if it has been created. */
 export function partState(
   part: NetworkPart,
   options: ServedPart | undefined,

@@ -1,10 +1,9 @@
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../options/network-options.ts";
-import type { Cluster } from "../../upstreams/cluster.ts";
+import type { Cluster } from "../../upstreams/upstream.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type Networks, listParts, type ServedPart } from "./networks.ts";
 
-/** The cluster of a network's part, shared by all its nodes. */
 export interface SharedCluster {
   readonly cluster: Cluster | GrpcCluster;
   readonly options: ServedPart;
@@ -37,7 +36,6 @@ export function isShared(options: PartOptions): options is UpstreamsPart | Recor
   return typeof options === "object" && !("anvil" in options);
 }
 
-/** Compares how networks are served now with how they will be. */
 export function planReload(
   before: Networks,
   after: Networks,
@@ -73,8 +71,8 @@ function joinConfigured(before: Networks, after: Networks): ReadonlyMap<string, 
 }
 
 /**
- * Whether a pool stays and only its upstreams change. A pool with one upstream follows blocks in another way
- * than one with several.
+ * Whether a pool stays and only its upstreams change. One upstream follows blocks in another way than
+ * several.
  */
 function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
   if (part === "grpc" || typeof was !== "object" || typeof is !== "object") return false;

@@ -31,18 +31,14 @@ const mismatched = defineKind(
   "serves its network again",
 );
 
-/** An upstream, with the network and part that it serves. */
 interface WatchedUpstream {
   readonly network: string;
   readonly part: string;
   readonly member: PoolMember;
-  /** All upstreams of the part. */
   readonly members: readonly PoolMember[];
-  /** How well they serve together. */
   condition(now: number): Condition;
 }
 
-/** What is known about an upstream. */
 interface Watched {
   readonly outages: Map<OutageKind, Outage>;
   failures: number;
@@ -51,9 +47,9 @@ interface Watched {
 }
 
 /**
- * Logs when an upstream fails, throttles, lags, follows a fork or serves another chain, and when that is over: a
- * line each, however many calls are affected, and a reminder from time to time. Callers' calls are not slowed down:
- * the upstreams' counters are compared once a second.
+ * Logs when an upstream fails, throttles, lags, follows a fork or serves another chain, and when that is
+ * over: a line each, however many calls are affected, and a reminder from time to time. The upstreams'
+ * counters are compared once a second, so that calls are not slowed down.
  */
 export class UpstreamWatch {
   readonly #log: Log;
@@ -62,13 +58,11 @@ export class UpstreamWatch {
   /** The newest block of each part at earlier checks, the oldest first. */
   readonly #newest = new Map<string, { readonly at: number; readonly block: number }[]>();
 
-  /** @param onTroubles - Called with the new failures and rejections of an upstream, if there are any. */
   constructor(log: Log, onTroubles: (id: string, failures: number, throttled: number) => void = () => {}) {
     this.#log = log;
     this.#onTroubles = onTroubles;
   }
 
-  /** Compares the upstreams' states with those at the last check. */
   check(upstreams: Iterable<WatchedUpstream>, now: number): void {
     for (const one of upstreams) {
       const known = this.#watched.get(one.member) ?? newWatched(one.member);

@@ -3,7 +3,6 @@ import type { Schema } from "../schema.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** The database of a migration, within its own transaction. */
 export interface MigrationContext {
   readonly kind: DatabaseKind;
   /** The tables as they are at that version, which may differ from the current types. */

@@ -20,10 +20,9 @@ const additions: Readonly<Record<number, string>> = {
 const [first, last] = [3, 9];
 
 /**
- * Gateways before 0.1.0 numbered the versions of their tables from 3 to 9. Brings such tables to version 1, as 0.1.0
- * created them, and keeps what they hold.
+ * Brings tables of gateways before 0.1.0, which numbered their versions from 3 to 9, to version 1, and keeps
+ * what they hold.
  *
- * @param version - The version that the database says it has.
  * @returns whether the tables were such.
  */
 export async function importEarlier(

@@ -14,12 +14,10 @@ const retryInterval = 250;
 const changeLock = 7_240_264_032;
 
 /**
- * Connects to Postgres, and creates the schema if it does not exist. Stores state in a database that several gateways
- * share.
+ * Connects to Postgres, and creates the schema if it does not exist.
  *
- * @param location - Its URL and schema were checked with the other options.
- * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not accept the connection,
- * without the password.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not accept the connection, without
+ * the password.
  */
 export async function openPostgresBackend(
   location: PostgresLocation,
@@ -27,7 +25,7 @@ export async function openPostgresBackend(
 ): Promise<StateBackend> {
   const { url, schema } = location;
   const { database, queue } = createDatabase(postgresDialect(location, poolSize), poolSize);
-  /** The channel on which instances wake each other; one for each schema of a database. */
+  /** Instances wake each other on it; one for each schema of a database. */
   const channel = `node_access_changes_${schema ?? ""}`;
   try {
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(

@@ -2,14 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 
-/**
- * Milliseconds by which two readings of the server's clock may differ without the clock having been set back.
- */
+/** Milliseconds by which two readings of the server's clock may differ without its having been set back. */
 const skew = 10_000;
 
 /**
- * How often unused buckets are removed, and after how long without use, in milliseconds.
- * By then they are full again.
+ * Milliseconds between two removals of unused buckets, and until one counts as such. By then they are full
+ * again.
  */
 const sweepInterval = 3_600_000;
 const unusedAfter = 86_400_000;
@@ -18,10 +16,7 @@ interface GrantRow extends LeaseGrant {
   readonly credential: string;
 }
 
-/**
- * Rate budgets in Postgres: one statement settles and leases for all credentials that need it,
- * by the server's clock.
- */
+/** Rate budgets in Postgres: one statement settles and leases for all credentials that need it. */
 export class PostgresBudgets implements SharedBudgets {
   readonly #database: Kysely<Schema>;
   #sweptAt: number = performance.now();
@@ -45,7 +40,8 @@ export class PostgresBudgets implements SharedBudgets {
   close(): void {}
 
   /**
-   * `settle` of budgets.ts. All instances lock rows in the same order, and read the clock after that.
+   * `settle` of budgets.ts, by the server's clock. All instances lock rows in the same order, and read it
+   * after that.
    */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`
@@ -80,7 +76,6 @@ export class PostgresBudgets implements SharedBudgets {
     `.execute(this.#database);
   }
 
-  /** Adds full buckets. */
   async #add(requests: readonly LeaseRequest[]): Promise<void> {
     await sql`
       INSERT INTO rate_budgets (credential, tokens, filled_at)

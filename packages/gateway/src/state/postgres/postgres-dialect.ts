@@ -11,9 +11,7 @@ import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 export interface PostgresLocation {
   /** `postgres://user:password@host:port/database`, with `sslmode` and other libpq parameters. */
   readonly url: string;
-  /**
-   * The schema that holds the tables, a plain name. Default: the first schema of the account's search path.
-   */
+  /** The schema that holds the tables. Default: the first schema of the account's search path. */
   readonly schema: string | undefined;
 }
 
@@ -43,7 +41,6 @@ export function clientConfig({ url, schema }: PostgresLocation): pg.ClientConfig
 /** The type of 64-bit integers; ours are all exact as JavaScript numbers. */
 const int8 = 20;
 
-/** @param poolSize - Maximum connections. */
 export function postgresDialect(location: PostgresLocation, poolSize: number): Dialect {
   return new PostgresDialect({ pool: async () => createPool(location, poolSize) });
 }
@@ -73,7 +70,7 @@ function createPool(location: PostgresLocation, max: number): PostgresPool {
 const rolledBack: PostgresQueryResult<never> = { command: "ROLLBACK", rowCount: 0, rows: [] };
 
 /**
- * A connection that is closed after it failed or did not respond in time, so that the pool holds only working ones.
+ * A connection that is closed after it failed or did not respond in time: the pool holds only working ones.
  */
 class CheckedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -119,13 +116,11 @@ const toEncode = /[\0\u0001]/g;
 // oxlint-disable-next-line no-control-regex -- see above.
 const toDecode = /\u0001([\u0001\u0002])/g;
 
-/** @returns a value as Postgres accepts it; only texts can change. */
 function encodeText(value: unknown): unknown {
   if (typeof value !== "string" || value.search(toEncode) < 0) return value;
   return value.replaceAll(toEncode, (character) => (character === "\0" ? "\u0001\u0001" : "\u0001\u0002"));
 }
 
-/** Restores the original texts of a row. */
 function decodeTexts(row: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(row)) {
     if (typeof value !== "string" || !value.includes("\u0001")) continue;
@@ -149,10 +144,7 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   "42501": "denied", // insufficient privilege
 };
 
-/**
- * @returns the gateway's error for whatever `pg` threw. An error without a severity comes from the
- * connection, not from the server.
- */
+/** An error without a severity comes from the connection, not from the server. */
 function postgresError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code = "connection", message, severity } = error as Error & { code?: string; severity?: string };

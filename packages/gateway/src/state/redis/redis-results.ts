@@ -21,8 +21,8 @@ const maxBytes = 8 * 1024 * 1024;
 const logInterval = 60_000;
 
 /**
- * Cached results in Valkey or Redis. If the server is slow or away, gateways work without it. Others may write to the server, too:
- * a result is signed together with its key, and whatever is not signed by a gateway with the same key is no result.
+ * Cached results in Valkey or Redis, without which gateways work too. Others may write to the server: what
+ * was not signed, with its key, by a gateway of the same key is no result.
  */
 export class RedisResults implements SharedResults {
   readonly #client: ReturnType<typeof connect>;

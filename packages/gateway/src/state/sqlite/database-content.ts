@@ -14,10 +14,9 @@ const minBytes = 512;
 const logMagic = 0x377f0682;
 
 /**
- * Rejects a file that is not a gateway's database, or is damaged, before anything is changed: SQLite overwrites
- * some of these, and notices damage in others only when it reads the damaged part.
+ * Rejects a file that is not a gateway's database, or is damaged, before anything is changed: SQLite
+ * overwrites some of these, and notices damage in others only when it reads the damaged part.
  *
- * @param isMissing - Whether the file does not exist.
  * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong, and what to do.
  */
 export function checkContent(path: string, isMissing: boolean): void {

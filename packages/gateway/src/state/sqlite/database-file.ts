@@ -9,8 +9,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { queryFailure, SqliteDatabase, sqliteError } from "./sqlite-database.ts";
 
 /**
- * The files that this process has open. Opening and closing one a second time, even only to read it,
- * would release SQLite's locks on it.
+ * The open files. Opening and closing one a second time, even only to read it, would release SQLite's locks.
  */
 const held = new Set<string>();
 
@@ -53,7 +52,6 @@ function resolvePath(path: string): string {
   }
 }
 
-/** @returns the file's real path. */
 function checkFile(path: string): string {
   const status = readStatus(path);
   if (status?.isDirectory()) throw invalidArgument("database", "a file", `${path}, which is a directory`);

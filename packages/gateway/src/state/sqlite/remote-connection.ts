@@ -15,10 +15,7 @@ export type DatabaseRequest =
       readonly returnsRows: boolean;
     };
 
-/**
- * A query's rows, or why it failed. Errors are sent as plain data, since they lose their class between
- * processes.
- */
+/** Errors are sent as plain data, since they lose their class between processes. */
 export type DatabaseReply =
   | DatabaseResponse
   | { readonly failure: DatabaseFailure; readonly code: string; readonly message: string };
@@ -67,7 +64,6 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
   };
 }
 
-/** Responds to a request of another process. */
 export async function runDatabaseRequest(
   connection: SharedConnection,
   name: string,

@@ -19,8 +19,8 @@ export class SharedConnection {
   #idle: NodeJS.Timeout | undefined;
 
   /**
-   * @param onChanges - Called when a process has released the connection after announcing changes;
-   * returns when the others have applied them.
+   * @param onChanges - Called when a process has released the connection after announcing changes; returns
+   * when the others have applied them.
    */
   constructor(connection: SqliteConnection, onChanges: (by: string) => Promise<void>) {
     this.#connection = connection;
@@ -52,12 +52,10 @@ export class SharedConnection {
     }
   }
 
-  /** Records that the process's transaction makes changes that the others must apply. */
   announce(name: string): void {
     this.#announced.add(name);
   }
 
-  /** @returns when the others have applied the changes that the process has announced. */
   async release(name: string): Promise<void> {
     if (this.#current !== name) return;
     clearTimeout(this.#idle);

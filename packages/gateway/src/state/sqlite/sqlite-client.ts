@@ -21,10 +21,6 @@ export class SqliteClient {
     void failed.then(({ message }) => channel.close(new DatabaseError("unavailable", "thread", message)));
   }
 
-  /**
-   * @param path - A file.
-   * @throws DatabaseError `held` if another process has the file open, other failures if it cannot be opened.
-   */
   static async open(path: string): Promise<SqliteClient> {
     const client = new SqliteClient(path);
     try {
@@ -36,7 +32,6 @@ export class SqliteClient {
     }
   }
 
-  /** @throws DatabaseError if the query fails. */
   query(sql: string, parameters: readonly unknown[], returnsRows: boolean): Promise<DatabaseResponse> {
     return this.#request("query", { sql, parameters: parameters.map(portable), returnsRows });
   }

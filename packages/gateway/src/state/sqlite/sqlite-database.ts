@@ -2,13 +2,12 @@ import { type BigIntStats, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 
-/** A query's rows, or the number of rows that it changed. */
 export interface DatabaseResponse {
   readonly rows: Record<string, unknown>[];
   readonly changes: number;
 }
 
-/** Why a query failed: SQLite's extended result code, and what it says. */
+/** SQLite's extended result code, and what it says. */
 export interface QueryFailure {
   readonly code: number;
   readonly message: string;
@@ -48,7 +47,6 @@ export class SqliteDatabase {
   /** The file when it was opened; `undefined` for a database in memory. */
   readonly #file: BigIntStats | undefined;
 
-  /** @param path - A file, or `:memory:`. */
   constructor(path: string) {
     this.#path = path;
     this.#database = new DatabaseSync(path);
@@ -66,7 +64,6 @@ export class SqliteDatabase {
     }
   }
 
-  /** @param returnsRows - Whether to return rows, or the number of changed rows. */
   run(sql: string, parameters: readonly SQLInputValue[], returnsRows: boolean): DatabaseResponse {
     if (sql.startsWith("BEGIN")) this.#checkFile();
     let statement = this.#statements.get(sql);

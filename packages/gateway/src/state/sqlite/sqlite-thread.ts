@@ -10,7 +10,6 @@ import { type DatabaseResponse, type QueryFailure, queryFailure, SqliteDatabase 
 export interface SqliteQuery {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
-  /** Whether to return rows, or the number of changed rows. */
   readonly returnsRows: boolean;
 }
 

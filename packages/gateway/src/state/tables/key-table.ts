@@ -69,18 +69,13 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
 
   protected abstract read(row: Row): Stored;
 
-  /**
-   * Keys, including expired and revoked ones, oldest first.
-   *
-   * @param owners - Only the keys of these, if given.
-   */
+  /** Keys, including expired and revoked ones, oldest first: of some owners, or all. */
   async list(owners?: readonly string[]): Promise<Stored[]> {
     let query = this.#select();
     if (owners) query = query.where(sql.ref(this.#owner), "in", owners);
     return (await query.orderBy("seq").execute()).map((row) => this.read(row));
   }
 
-  /** A key by its id, or `undefined`. */
   async get(id: string): Promise<Stored | undefined> {
     const [row] = await this.#select().where("id", "=", id).execute();
     return row && this.read(row);
@@ -108,7 +103,6 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
     return [...new Set((await this.names(ids)).map(({ owner }) => owner))];
   }
 
-  /** The names and owners of the keys with these ids. */
   async names(ids: readonly string[]): Promise<KeyLabel[]> {
     const owner = sql.ref<string>(this.#owner).as("owner");
     return this.database

@@ -3,10 +3,7 @@ import { Table } from "./table.ts";
 
 /** What the light clients of networks know, so that a restart continues from there. */
 export class LightClientTable extends Table {
-  /**
-   * @param checkpoint - The block that the light client started from: another one is another start.
-   * @returns what was saved last; `undefined` if there is nothing.
-   */
+  /** @param checkpoint - The block that the light client started from: another one is another start. */
   async read(network: string, checkpoint: string): Promise<LightClientState | undefined> {
     const clients = this.database.selectFrom("lightClients").select("state").where("network", "=", network);
     const row = await clients.where("checkpoint", "=", checkpoint).executeTakeFirst();
@@ -14,9 +11,8 @@ export class LightClientTable extends Table {
   }
 
   /**
-   * Saves what a light client knows, unless another gateway's knows a later final block.
-   *
-   * @param slot - The slot of its final block.
+   * Saves what a light client knows at the slot of its final block, unless another gateway's knows a later
+   * one.
    */
   async save(network: string, checkpoint: string, slot: number, state: LightClientState): Promise<void> {
     const values = { checkpoint, slot, state: JSON.stringify(state) };

@@ -28,7 +28,6 @@ const listing: Listing = {
 };
 
 export class NetworkTable extends Table {
-  /** Stores one network or more. */
   async add(...networks: readonly StoredNetwork[]): Promise<void> {
     const rows = networks.map(({ id, project, creator, protocol, publicNetwork, name, createdAt }) => {
       const { id: organization } = creator.organization;

@@ -58,7 +58,6 @@ export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRo
     super(context, "nodeCredentials", "node");
   }
 
-  /** Stores one credential or more. */
   async add(...credentials: readonly NewNodeCredential[]): Promise<void> {
     const rows = credentials.map((credential) => {
       const { id, organization, node, secrets, routing = false, isShown = false } = credential;

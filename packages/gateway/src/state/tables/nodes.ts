@@ -49,7 +49,6 @@ export interface ListedNode extends Omit<WorkingNode, "publicNetwork"> {
   readonly createdAt: number;
 }
 
-/** Which nodes of all organizations to list. */
 export interface NodeQuery {
   /** Counted from 1. */
   readonly page: number;
@@ -119,9 +118,8 @@ export class NodeTable extends Table {
   }
 
   /**
-   * The fields of nodes that serving their calls needs, oldest first.
-   *
-   * @param ids - Only these, if given: ids that are missing from the result no longer exist.
+   * The fields of nodes that serving their calls needs, oldest first: of some, or all. Ids that are missing
+   * no longer exist.
    */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
     let query = this.database.selectFrom("nodes").select(["id", "organization", "protocol", "publicNetwork"]);
@@ -148,7 +146,6 @@ export class NodeTable extends Table {
     return readPage(nodes.select(listedColumns), page, "asc");
   }
 
-  /** A node of any organization, or `undefined`. */
   async find(id: string): Promise<ListedNode | undefined> {
     return this.database.selectFrom("nodes").select(listedColumns).where("id", "=", id).executeTakeFirst();
   }

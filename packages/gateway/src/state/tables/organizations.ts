@@ -13,8 +13,8 @@ export interface StoredOrganization extends Organization {
 
 export class OrganizationTable extends Table {
   /**
-   * Locks out other callers of this method within a transaction, so that only one creates the first
-   * organization, or one with a certain name.
+   * Within a transaction, locks out other callers of this, so that only one creates the first organization,
+   * or one with a certain name.
    */
   lockNames(): Promise<void> {
     return this.takeLock(namesLock);
@@ -36,7 +36,6 @@ export class OrganizationTable extends Table {
       .execute();
   }
 
-  /** All organizations, oldest first. */
   all(): Promise<StoredOrganization[]> {
     return this.#select().orderBy("seq").execute();
   }
@@ -76,11 +75,8 @@ export class OrganizationTable extends Table {
   }
 
   /**
-   * Counts added or removed objects. Other transactions that count for the same organization wait for this
-   * one to end, so checking a limit against the result is safe.
-   *
-   * @param change - How many were added; negative if removed.
-   * @returns the new count.
+   * Counts added objects (negative: removed), and returns the new count. Other transactions that count for
+   * the same organization wait for this one to end, so checking a limit against the result is safe.
    */
   async count(organization: string, what: Counted, change: number): Promise<number> {
     const row = await this.database

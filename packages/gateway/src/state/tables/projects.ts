@@ -52,7 +52,6 @@ export class ProjectTable extends Table {
     return row && withCreator(row);
   }
 
-  /** Changes the given properties only. */
   async update(
     id: string,
     { name, description }: Partial<Pick<StoredProject, "name" | "description">>,
@@ -64,7 +63,7 @@ export class ProjectTable extends Table {
   /**
    * Removes a project that has no nodes, with its networks.
    *
-   * @returns how many networks were removed with it; `undefined` if the project no longer existed.
+   * @returns how many networks that were; `undefined` if the project no longer existed.
    */
   async remove(id: string): Promise<number | undefined> {
     const networks = await this.database.deleteFrom("networks").where("project", "=", id).executeTakeFirst();

@@ -15,11 +15,10 @@ export interface SimulatedTransaction {
 /** The transactions that were sent to simulated chains, in order. */
 export class SimulatedTransactionTable extends Table {
   /**
-   * Adds a transaction. Call it last in its database transaction: until that ends,
+   * Adds a transaction, and returns its number. Call it last in its database transaction: until that ends,
    * others that add one wait, so entries become visible in order.
    *
    * @param firstBlock - Determines its first block; called when nobody else can add a transaction before it.
-   * @returns the number of its entry.
    */
   async add(chain: string, raw: string, firstBlock: () => number): Promise<number> {
     await this.takeLock(transactionsLock);

@@ -75,7 +75,7 @@ export function slicePage<Item>(all: readonly Item[], page: number): Page<Item> 
   return { ...countPages(all.length), items: all.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/** @returns how many pages a list of so many objects has: one, even if it is empty. */
+/** @returns how many pages a list of objects has: one, even if it is empty. */
 export function countPages(count: number): Pick<Page<unknown>, "count" | "pages"> {
   return { count, pages: Math.max(1, Math.ceil(count / pageSize)) };
 }

@@ -37,11 +37,7 @@ export class UsageTable extends Table {
     }
   }
 
-  /**
-   * Usage by day, credential and method.
-   *
-   * @param max - Maximum rows to read.
-   */
+  /** Usage by day, credential and method: at most `max` rows. */
   async list({ from, to, credential }: UsageQuery, max: number): Promise<Usage[]> {
     let query = this.database.selectFrom("usage").selectAll();
     query = query.where("day", ">=", from).where("day", "<=", to);

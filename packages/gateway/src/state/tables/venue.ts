@@ -23,9 +23,8 @@ export interface VenueSnapshot {
 /** The actions that the trading venue's order book results from, in order. */
 export class VenueLogTable extends Table {
   /**
-   * Adds an action. Call it last in its transaction: until that ends, others that add one wait, so entries become visible in order.
-   *
-   * @returns the number of its entry.
+   * Adds an action, and returns its number. Call it last in its transaction: until that ends, others that add
+   * one wait, so entries become visible in order.
    */
   async add(entry: Omit<VenueLogEntry, "seq">): Promise<number> {
     await this.takeLock(logLock);

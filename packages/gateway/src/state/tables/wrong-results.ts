@@ -30,11 +30,7 @@ const maxEvidence = 4 * 1024 * 1024;
 
 /** Wrong results of upstreams, with the evidence. */
 export class WrongResultTable extends Table {
-  /**
-   * Adds a result, and removes the oldest ones if there are too many.
-   *
-   * @param evidence - JSON.
-   */
+  /** Adds a result with its evidence, which is JSON, and removes the oldest ones if there are too many. */
   async add({ check, isCordoned, ...result }: StoredWrongResult, evidence: string): Promise<void> {
     const stored = evidence.length > maxEvidence ? "" : evidence;
     const own = { checkName: check, isCordoned: Number(isCordoned), size: stored.length, evidence: stored };

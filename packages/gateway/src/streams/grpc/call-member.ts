@@ -3,10 +3,10 @@ import type { GrpcMember } from "./started-call.ts";
 import { failoverByStatus } from "./status.ts";
 
 /**
- * Makes one of the pool's own calls at one upstream. The call counts for its health and budget like callers' calls.
+ * Makes one of the pool's own calls at one upstream, which counts for its health and budget like callers'
+ * calls.
  *
  * @param path - `/package.Service/Method`.
- * @param timeout - Milliseconds that the upstream may take to respond.
  * @throws UpstreamFailure if there is no response with a message.
  */
 export async function callMember(

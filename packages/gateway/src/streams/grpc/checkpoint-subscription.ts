@@ -12,17 +12,12 @@ const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["chec
 /** Maximum checkpoints to read one by one when another node takes over. */
 const maxMissing = 1_000;
 
-/**
- * Reads a checkpoint.
- *
- * @returns the response's message.
- */
+/** @returns the response's message. */
 export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promise<Buffer>;
 
 /**
- * A subscription to Sui's checkpoints. They are numbered without gaps, so another node can take over:
- * the checkpoints after the last delivered one are read from it. With a filter, the missing numbers are
- * unknown.
+ * A subscription to Sui's checkpoints. They are numbered without gaps: another node continues after the last
+ * delivered one. With a filter, the missing numbers are unknown.
  */
 export class CheckpointSubscription implements StreamProtocol {
   readonly endsWithRequests = false;
@@ -30,7 +25,6 @@ export class CheckpointSubscription implements StreamProtocol {
   readonly #read: ReadCheckpoint;
   #request: Buffer | undefined;
   #hasFilter = false;
-  /** The number of the last checkpoint that was delivered. */
   #last: bigint | undefined;
 
   constructor(output: StreamOutput, read: ReadCheckpoint) {

@@ -1,7 +1,6 @@
 /**
  * A node may still send updates for this many slots before the newest one; older slots are rooted or
- * abandoned. Source: Solana, the longest lockout of votes. When another node takes over,
- * the subscription is replayed from there.
+ * abandoned. Source: Solana, the longest lockout of votes.
  */
 const openSlots = 32;
 /** The number of slots to remember: newer ones may come while older ones are replayed. */
@@ -9,7 +8,6 @@ const retainedSlots = 2 * openSlots;
 /** The maximum number of slots to remember, however late the updates about final slots are. */
 const maxSlots = 512;
 
-/** A block's link to its parent. */
 export interface BlockLink {
   /** Whole blocks and blocks without contents are separate chains. */
   readonly kind: string;
@@ -18,15 +16,13 @@ export interface BlockLink {
 }
 
 /**
- * Remembers which updates a Geyser subscriber has received, so that another node can take over without gaps
- * and without duplicates. A slot may have the same update several times.
+ * Remembers which updates a Geyser subscriber has received, so that another node takes over without gaps and
+ * duplicates. A slot may have the same update several times.
  */
 export class DeliveredUpdates {
-  /** How often each update of a slot was delivered. */
   readonly #delivered = new Map<number, Map<string, number>>();
   /** How often each update has come since another node began to replay. */
   readonly #replayed = new Map<number, Map<string, number>>();
-  /** The slots of the blocks that were delivered, by kind. */
   readonly #blocks = new Map<string, Set<number>>();
   /** The first delivered slot of each series: the subscriber gets nothing from before it. */
   readonly #firstOf = new Map<string, number>();
@@ -109,7 +105,6 @@ export class DeliveredUpdates {
     return true;
   }
 
-  /** Records that a slot was reported as final. No updates follow for the slots before it. */
   finalized(slot: number): void {
     this.#finalized = Math.max(this.#finalized, slot);
   }
@@ -129,7 +124,6 @@ export class DeliveredUpdates {
     return isGap;
   }
 
-  /** The oldest slot that a node may still send updates for. */
   get #oldestOpen(): number {
     const open = this.#newest - openSlots;
     return this.#finalized < 0 ? open : Math.min(open, this.#finalized + 1);

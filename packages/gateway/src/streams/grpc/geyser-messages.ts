@@ -39,19 +39,16 @@ const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]
 
 const finalStatuses = finalNumbers("geyser.SlotStatus");
 
-/** The parts of a subscriber's request that matter for the subscription. */
 export interface SubscriberRequest {
   /** The id of a ping; `undefined` if there is none. */
   readonly ping: number | undefined;
-  /** Whether it has filters, or anything else except a ping. */
+  /** Whether it has anything else than a ping. */
   readonly hasFilters: boolean;
   readonly fromSlot: bigint | undefined;
 }
 
-/** The content of an update, as far as subscriptions need it. */
 export type Update = { readonly kind: "ping" | "pong" } | EventUpdate;
 
-/** An update about a slot. */
 export interface EventUpdate {
   readonly kind: "event";
   readonly slot: number;
@@ -91,7 +88,6 @@ export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
 /** A request that checks whether the node still responds. */
 export const pingRequest: Uint8Array = bytesField(requestField.ping, integerField(pingField.id, 1n));
 
-/** An update that responds to a subscriber's ping. */
 export function pongUpdate(id: number): Uint8Array {
   return bytesField(updateField.pong, integerField(pongField.id, BigInt.asUintN(64, BigInt(id))));
 }

@@ -9,7 +9,6 @@ export class GeyserSubscription implements StreamProtocol {
   readonly ping: Uint8Array = pingRequest;
   readonly #output: StreamOutput;
   readonly #delivered = new DeliveredUpdates();
-  /** The latest filters, as the subscriber sent them. */
   #request: Buffer | undefined;
   #isOpen = false;
   /** The id of a ping that came before the response had begun. */

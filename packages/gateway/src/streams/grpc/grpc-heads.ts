@@ -19,10 +19,7 @@ const timeout = 3_000;
 /** Milliseconds after the last call during which polling continues at the faster rate. */
 const activeTime = 60_000;
 
-/**
- * Polls gRPC upstreams for their newest blocks. A poll also finds out that an upstream is down, and that it works
- * again, even if nobody calls it.
- */
+/** Polls gRPC upstreams for their newest blocks, which also finds out that one is down, or works again. */
 export class GrpcHeads {
   readonly #members: readonly GrpcMember[];
   readonly #newest: NewestBlock;
@@ -39,7 +36,6 @@ export class GrpcHeads {
     this.#check();
   }
 
-  /** Reports a caller's call. */
   used(): void {
     this.#usedAt = performance.now();
   }
@@ -85,7 +81,6 @@ export class GrpcHeads {
   }
 }
 
-/** @param path - Names of fields, separated by dots. */
 function numberIn(message: WireMessage, path: string): number | undefined {
   let value: unknown = message;
   for (const name of path.split(".")) value = (Object(value) as Record<string, unknown>)[name];

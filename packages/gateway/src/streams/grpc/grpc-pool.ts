@@ -30,18 +30,13 @@ import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { ResumableStream } from "./resumable-stream.ts";
 import { callPath } from "./wire-names.ts";
 
-/**
- * Called with the name of each upstream that could not respond, and the reason: a status or an error code.
- */
+/** Called with the name of each upstream that could not respond, and a status or an error code. */
 export type OnGrpcFailure = (name: string, reason: string) => void;
 
 /** Milliseconds that an upstream may take to return a checkpoint. */
 const checkpointTimeout = 15_000;
 
-/**
- * Maximum streams at a network's upstreams, which are divided among credentials: as many as subscriptions over
- * JSON-RPC that cannot share one.
- */
+/** Maximum streams at a network's upstreams: as many as subscriptions over JSON-RPC that cannot share one. */
 const maxStreams = 1_000;
 
 const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
@@ -64,10 +59,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   readonly #heads: GrpcHeads | undefined;
   readonly #streams: Shares;
 
-  /**
-   * @param weightOf - How streams are divided among tenants.
-   * @param newest - How to read a node's newest block, if there is a call for that.
-   */
+  /** @param newest - How to read a node's newest block, if there is a call for that. */
   constructor(
     upstreams: readonly GrpcUpstream[],
     options: (upstream: GrpcUpstream) => MemberOptions,
@@ -83,7 +75,6 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     this.#onFailure = onFailure;
   }
 
-  /** How well its upstreams serve. */
   condition(now: number): Condition {
     return describeCondition(this.members, { served: -1, isProbed: this.#heads !== undefined }, now);
   }
@@ -102,7 +93,6 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     else void this.#relayOnce(call, facts?.stream === "none");
   }
 
-  /** The streams in progress. */
   get queue(): QueueState {
     const { active, limit } = this.#streams;
     return { queue: "grpc_streams", waiting: 0, active, limit };
@@ -192,7 +182,6 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   }
 }
 
-/** @returns the facts about a call that selection needs. */
 function makeRequest({ path, tenant }: GrpcCall): ClusterRequest {
   return {
     method: "POST",

@@ -8,27 +8,23 @@ import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
 export interface ReadResponse {
   readonly headers: IncomingHttpHeaders;
   readonly flags: number;
-  /** The messages that have arrived, as bytes. */
   readonly messages: Buffer;
   /** Present if the response is complete. */
   readonly trailers: IncomingHttpHeaders | undefined;
 }
 
-/** How much of a response to read, and for how long. */
 export interface ReadLimits {
   /** Maximum bytes of messages; of a longer response, the beginning is returned. */
   readonly heldBytes: number;
-  /** Counts the bytes that are held. */
   readonly pending: RequestBytes;
   /** Milliseconds after which the upstream has failed; `undefined` for no limit. */
   readonly timeout: number | undefined;
 }
 
 /**
- * Reads a response until it is complete or exceeds the limit. Until then, the call can still be sent to
- * another upstream.
+ * Reads a response until it is complete or exceeds the limit: until then, the call can still be sent to
+ * another upstream. A stream that is not at its end is paused.
  *
- * @returns the response. If it is not complete, the stream is paused.
  * @throws UpstreamFailure if the response does not arrive or breaks off, or if the caller has disconnected.
  */
 export function readResponse(

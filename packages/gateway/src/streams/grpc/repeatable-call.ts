@@ -1,7 +1,6 @@
 import { type ClientHttp2Stream, constants } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
-import { BodyPieces, tooSmallPieces } from "../../codec/body-pieces.ts";
-import { Bytes } from "../../codec/bytes.ts";
+import { BodyPieces, Bytes, tooSmallPieces } from "../../codec/bytes.ts";
 import { beginResponse, endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall } from "../../upstreams/grpc/grpc-call.ts";
 import { type Limits, chooseTimeouts } from "../../options/limits.ts";
@@ -13,10 +12,7 @@ import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
 import { failoverByStatus, readStatus } from "./status.ts";
 
-/**
- * Bytes of a unary response that are held until its trailers arrive: until then,
- * another upstream can still be tried.
- */
+/** Bytes of a unary response that are held until its trailers arrive. */
 const maxHeldBytes = 64 * 1024;
 
 /** Milliseconds between two looks at whether an upstream that has not responded is down. */
@@ -30,7 +26,6 @@ export class RepeatableCall {
   readonly #limits: Limits;
   readonly #facts: GrpcMethod;
 
-  /** @param facts - How the method streams: an endless response may also begin late. */
   constructor(call: GrpcCall, pool: CallStarter, limits: Limits, facts: GrpcMethod) {
     this.#call = call;
     this.#caller = call.stream;
@@ -122,7 +117,6 @@ export class RepeatableCall {
     }
   }
 
-  /** Relays a response that is not complete yet. */
   #pass({ member, sentAt, stream }: StartedCall, { headers, flags, messages }: ReadResponse): void {
     member.served(sentAt, performance.now(), this.#call.tenant);
     const caller = this.#caller;
@@ -135,7 +129,6 @@ export class RepeatableCall {
     stream.resume();
   }
 
-  /** Ends the call with a complete response. */
   #end({ headers, messages, trailers }: ReadResponse): void {
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return;

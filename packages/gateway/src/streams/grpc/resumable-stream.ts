@@ -12,8 +12,8 @@ import { failoverByStatus, readStatus } from "./status.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /**
- * Milliseconds before another node is tried: none after the first loss of a stream that has lasted, then doubling
- * with each loss up to a maximum.
+ * Milliseconds before another node is tried: none after the first loss of a stream that has lasted, then
+ * doubling.
  */
 const minPause = 50;
 const maxPause = 2_000;
@@ -30,7 +30,6 @@ export class ResumableStream {
   readonly #limits: Limits;
   readonly #protocol: StreamProtocol;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** The call at the current upstream. */
   #current: UpstreamCall | undefined;
   /** Resolves when the upstream message in progress has been handled. */
   #handling: Promise<void> | undefined;
@@ -39,13 +38,11 @@ export class ResumableStream {
   /** How many nodes were lost since the last update, and when the first of them was. */
   #losses = 0;
   #lostAt = 0;
-  /** When the stream of the last node was begun. */
   #followedAt = -maxPause;
   /** Nodes that could not take over since the last update, and the reason of the last one. */
   readonly #rejectedBy = new Set<GrpcMember>();
   #rejection: StreamError | undefined;
 
-  /** @param protocol - Creates the stream's protocol. */
   constructor(
     call: GrpcCall,
     pool: CallStarter,
@@ -83,11 +80,7 @@ export class ResumableStream {
     void this.#connect(new Set());
   }
 
-  /**
-   * Begins or continues at a node that can be reached.
-   *
-   * @param tried - Nodes to skip at first.
-   */
+  /** Begins or continues at a node that can be reached; those that were tried are skipped at first. */
   async #connect(tried: Set<GrpcMember>): Promise<void> {
     this.#isConnecting = true;
     // Messages are read here, so they must not be compressed.
@@ -101,7 +94,6 @@ export class ResumableStream {
     else await this.#reconnect();
   }
 
-  /** Tries all nodes after a pause. */
   async #reconnect(except?: GrpcMember): Promise<void> {
     const now = performance.now();
     if (this.#losses === 0) this.#lostAt = now;
@@ -195,8 +187,8 @@ export class ResumableStream {
   }
 
   /**
-   * Handles a node that has ended the stream, or has disconnected: another one takes over,
-   * unless the call itself is the reason.
+   * Another node takes over from one that has ended the stream, or has disconnected, unless the call itself
+   * is the reason.
    */
   #lost(member: GrpcMember, trailers: IncomingHttpHeaders | undefined, tried: Set<GrpcMember>): void {
     if (this.#isOver) return;
@@ -276,7 +268,6 @@ export class ResumableStream {
   }
 }
 
-/** Ends a subscription whose subscriber does not read. */
 function endUnread(caller: CallerStream, milliseconds: number): void {
   let read = 0;
   const timer = setInterval(() => {

@@ -20,10 +20,7 @@ export function readStatus(trailers: IncomingHttpHeaders | undefined): number {
   return statusIn(trailers) ?? grpcStatus.unavailable;
 }
 
-/**
- * @returns why another node may succeed where one has ended a call with this status;
- * `undefined` if it would not.
- */
+/** @returns why another node may succeed where one has ended a call with this status. */
 export function failoverByStatus(status: number): FailoverReason | undefined {
   return reasons[status];
 }

@@ -2,13 +2,11 @@ import type { GrpcMember } from "./started-call.ts";
 
 /** How a stream's protocol sends messages. Messages are without their frames. */
 export interface StreamOutput {
-  /** Sends a message to the subscriber. */
   deliver(message: Uint8Array): void;
   /** Sends a message to the upstream, if one is connected. */
   send(message: Uint8Array): void;
 }
 
-/** Why a stream cannot continue. */
 export interface StreamError {
   readonly status: number;
   readonly message: string;
@@ -20,11 +18,10 @@ export interface StreamProtocol {
   readonly endsWithRequests: boolean;
   /** Checks whether an upstream still responds; absent if the protocol has no such message. */
   readonly ping?: Uint8Array;
-  /** Handles a message from the subscriber. */
   request(message: Buffer): void;
   /**
-   * @returns the first message to an upstream, which continues where the last one stopped;
-   * `undefined` if the subscriber has sent nothing yet; or why no upstream can continue.
+   * @returns the first message to an upstream, which continues where the last one stopped, if the subscriber
+   * has sent anything; or why no upstream can continue.
    */
   firstMessage(): Uint8Array | StreamError | undefined;
   /** Called when the response has begun, so that messages can be delivered. */
@@ -33,11 +30,9 @@ export interface StreamProtocol {
    * Handles a message from an upstream, and delivers what is new in it. The next message waits for a returned
    * promise.
    *
-   * @returns whether the message contains something that a subscriber waits for;
-   * or why the stream cannot continue.
+   * @returns whether it contains something that a subscriber waits for; or why the stream cannot continue.
    */
   response(message: Buffer, member: GrpcMember): Progress | Promise<Progress>;
 }
 
-/** The result of handling an upstream's message. */
 export type Progress = boolean | StreamError;

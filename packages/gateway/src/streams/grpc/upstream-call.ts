@@ -11,9 +11,7 @@ export interface CallEvents {
   responded(head: IncomingHttpHeaders): void;
   message(bytes: Buffer): void;
   /**
-   * The upstream has ended the call, or has disconnected. All its messages came before.
-   *
-   * @param trailers - `undefined` if the upstream has disconnected.
+   * The upstream has ended the call, or, without trailers, has disconnected. All its messages came before.
    */
   ended(trailers: IncomingHttpHeaders | undefined): void;
 }
@@ -21,7 +19,7 @@ export interface CallEvents {
 /** A call at one upstream, read message by message. */
 export class UpstreamCall {
   readonly member: GrpcMember;
-  /** When the call was begun, in milliseconds of `performance.now()`. */
+  /** In milliseconds of `performance.now()`. */
   readonly sentAt: number;
   hasResponded = false;
   /** Whether anything has come from the upstream since this was last set to false. */
@@ -72,7 +70,6 @@ export class UpstreamCall {
     this.#stream.write(frame(message));
   }
 
-  /** Ends the request: the caller sends nothing more. */
   end(): void {
     this.#stream.end();
   }

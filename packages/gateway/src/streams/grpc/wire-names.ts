@@ -1,7 +1,6 @@
 import { finalValues, grpcMethods, wireMessages } from "../../generated/grpc.ts";
 
 /**
- * The path of a call on the wire.
  * @param name - Its service and method, such as `geyser.Geyser/Subscribe`.
  * @throws Error if the specs have no such call.
  */
@@ -10,7 +9,6 @@ export function callPath(name: string): string {
 }
 
 /**
- * The numbers of a message's fields on the wire, by name.
  * @param message - Its full name, such as `geyser.SubscribeUpdate`.
  * @throws Error if the specs have no such message or field.
  */
@@ -24,8 +22,7 @@ export function fieldNumbers<Name extends string>(
 }
 
 /**
- * The numbers of an enum's values that mark something as final.
- * @param enumeration - Its full name, such as `geyser.SlotStatus`.
+ * @returns the numbers of an enum's values that mark something as final.
  * @throws Error if the specs mark no value of it.
  */
 export function finalNumbers(enumeration: string): readonly number[] {

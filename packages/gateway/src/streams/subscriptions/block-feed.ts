@@ -4,19 +4,17 @@ import type { Block } from "./block.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import type { Change } from "./head-chain.ts";
 import type { ChainListener, HeadFeed } from "./head-feed.ts";
-import { retryDelay } from "./session.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import { retryDelay, type UpstreamLinks } from "./session.ts";
 
 export interface BlockContents {
   /**
-   * Reads the events of a block.
+   * Reads the events of a block, if the upstream has it on its chain.
    *
    * @param link - Makes the calls: at one upstream, or at any.
-   * @returns `undefined` if the upstream does not have the block on its chain.
    * @throws as `call` does.
    */
   read(block: Block, link: Pick<UpstreamLink, "call">): Promise<readonly FeedEvent[] | undefined>;
-  /** @returns the notice that callers get when blocks are replaced, the newest of which is the first. */
+  /** @returns the notice about replaced blocks, the newest of which is the first. */
   replaced(blocks: readonly Block[]): readonly FeedEvent[];
 }
 
@@ -31,7 +29,6 @@ export class BlockFeed implements Feed, ChainListener {
   readonly #heads: HeadFeed;
   readonly #contents: BlockContents;
   readonly #output: FeedOutput;
-  /** Blocks to read, in order. */
   #waiting: Block[] = [];
   #newest: { readonly hash: string; readonly events: readonly FeedEvent[] } | undefined;
   #isReading = false;
@@ -112,4 +109,35 @@ export class BlockFeed implements Feed, ChainListener {
     }
     this.#isReading = false;
   }
+}
+
+/**
+ * Delivers each new block, linked to the one before; after a reorganization, the blocks of the new branch.
+ *
+ * @param replaced - The notice about replaced blocks, the newest of which is the first. Default: none.
+ */
+export function createNewHeadsFeed(
+  heads: HeadFeed,
+  output: FeedOutput,
+  replaced: (blocks: readonly Block[]) => readonly FeedEvent[] = () => [],
+): Feed {
+  const listener: ChainListener = {
+    changed({ removed, added }) {
+      if (removed.length > 0) for (const { result, method } of replaced(removed)) output.emit(result, method);
+      for (const { text } of added) output.emit(text);
+    },
+    ended: (reason) => output.end(reason),
+  };
+  return {
+    start() {
+      heads.add(listener);
+      return heads.start();
+    },
+    /** If heads begin with the newest block, so do those of callers that join later. */
+    current() {
+      const { tip } = heads.chain;
+      return heads.beginsWithNewest && tip && tip.text !== "" ? [{ result: tip.text }] : [];
+    },
+    close: () => heads.delete(listener),
+  };
 }

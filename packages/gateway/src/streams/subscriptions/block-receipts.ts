@@ -2,21 +2,15 @@ import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { BlockContents } from "./block-feed.ts";
 import type { ReadContents } from "./read-once.ts";
 
-/** Reads a block's receipts, as JSON. */
 export function readReceipts(hash: string, link: Parameters<BlockContents["read"]>[1]): Promise<string> {
   return link.call("eth_getBlockReceipts", `["${hash}"]`);
 }
 
-/** Whether the upstream had the block. */
 export function hasReceipts(text: string): boolean {
   return text.trimStart().startsWith("[");
 }
 
-/**
- * Reports a block's receipts in one list, as `transactionReceipts` does.
- *
- * @param option - The subscription's option, as JSON. Without `transactionHashes`, it means all receipts.
- */
+/** @param option - The subscription's option, as JSON. Without `transactionHashes`, it means all receipts. */
 export function createBlockReceipts(read: ReadContents<string>, option: string): BlockContents {
   const text = memberTexts(option).get("transactionHashes") ?? "null";
   const hashes = text === "null" ? undefined : new Set(itemTexts(text).map((hash) => hash.toLowerCase()));

@@ -17,9 +17,7 @@ export interface BlockReader {
   byHash(hash: string): Promise<Block | undefined>;
 }
 
-/**
- * @returns a placeholder for the parent of a block, if only the parent's hash is known. Callers never get it.
- */
+/** @returns a placeholder for the parent of a block, which callers never get. */
 export function makeParent({ number, parentHash }: Block): Block {
   return { number: number - 1, hash: parentHash, parentHash: "", text: "" };
 }

@@ -19,27 +19,19 @@ import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 /** @returns the error that a caller gets whose subscription cannot be started. */
 type ErrorOf = (error: unknown) => RpcError | JsonText;
 
-/**
- * The subscriptions of one caller's socket to a node with upstreams. Equal subscriptions of several callers
- * are shared.
- */
+/** Equal subscriptions of several callers are shared. */
 export class HubSubscriptions implements CallerSubscriptions {
   readonly #hub: SubscriptionHub;
   readonly #tenant: string;
   readonly #limit: number;
   readonly #output: SubscriptionOutput;
   readonly #errorOf: ErrorOf;
-  /** By the caller's own ids. */
   readonly #subscriptions = new Map<string, HubSubscription>();
   #lastNumber = -1;
-  /** The number of subscriptions that are being started. */
   #starting = 0;
   #isClosed = false;
 
-  /**
-   * @param tenant - Whose share of the network's subscriptions they count in.
-   * @param limit - Maximum subscriptions for the socket.
-   */
+  /** @param tenant - Whose share of the network's subscriptions they count in. */
   constructor(
     hub: SubscriptionHub,
     tenant: string,
@@ -86,7 +78,6 @@ export class HubSubscriptions implements CallerSubscriptions {
     subscription?.leave();
   }
 
-  /** Removes a subscription that has ended. */
   forget(id: string): void {
     this.#subscriptions.delete(id);
   }

@@ -5,19 +5,14 @@ import type { ReadContents } from "./read-once.ts";
 import type { SharedLogs } from "./shared-logs.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { StarknetEvent } from "./starknet-event.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { UpstreamLinks } from "./session.ts";
 
 /** The parts that feeds are built from. */
 export interface FeedContext {
   readonly upstreams: UpstreamLinks;
   readonly output: FeedOutput;
-  /**
-   * The feed of a chain's heads, which other feeds build on.
-   *
-   * @param start - The first block of a feed for one caller. Default: the feed that all callers share.
-   */
+  /** @param start - The first block of a feed for one caller. Default: the feed that all callers share. */
   heads(dialect: HeadDialect, start?: HeadStart): HeadFeed;
-  /** The logs of the network, which all callers share. */
   logs(): SharedLogs;
   /** @param option - The option of a subscription to receipts, as JSON. */
   receipts(option: string): BlockContents;

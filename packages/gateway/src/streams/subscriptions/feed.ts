@@ -1,16 +1,14 @@
 export interface FeedEvent {
-  /** JSON. */
   readonly result: string;
-  /** The notification's method. Default: the usual one for this kind of feed. */
+  /** Default: the usual one for this kind of feed. */
   readonly method?: string;
 }
 
 /** Receives a feed's events. */
 export interface FeedOutput {
   /**
-   * Delivers an event to all callers.
+   * Delivers an event, which is JSON, to all callers.
    *
-   * @param result - JSON.
    * @param method - The notification's method. Default: the usual one for this kind of feed.
    */
   emit(result: string, method?: string | undefined): void;

@@ -22,8 +22,8 @@ const maxConcurrentReads = 16;
 const unchanged: Change = { removed: [], added: [] };
 
 /**
- * The newest blocks of the chain as callers have seen it. Links each further head to it,
- * with the blocks in between.
+ * The newest blocks of the chain as callers have seen it. Links each further head to it, with the blocks in
+ * between.
  */
 export class HeadChain {
   /** In order, each the parent of the next one. The first may be the block after which the chain began. */
@@ -44,19 +44,18 @@ export class HeadChain {
     return this.#byHash.has(hash);
   }
 
-  /** Begins after a block, which callers do not get. */
   begin(block: Block): void {
     this.#push(block);
   }
 
   /**
-   * Extends the chain up to a head. A head that is already on the chain changes nothing,
-   * nor does one that is older than all remembered blocks.
+   * Extends the chain up to a head. One that is already on it, or older than all remembered blocks, changes
+   * nothing.
    *
-   * @returns the change, or `undefined` if the reader has left the head's branch,
-   * so that its newest block should be read instead.
-   * @throws SubscriptionEnd if too many blocks are missing, or the reorganization is too deep.
-   * @throws the reader's errors. The chain is then unchanged.
+   * @returns the change, or `undefined` if the reader has left the head's branch, so that its newest block
+   * should be read instead.
+   * @throws SubscriptionEnd if too many blocks are missing, or the reorganization is too deep; or the
+   * reader's errors. The chain is then unchanged.
    */
   async connect(head: Block, reader: BlockReader): Promise<Change | undefined> {
     const { tip, oldest } = this;
@@ -105,9 +104,7 @@ export class HeadChain {
   }
 }
 
-/**
- * @returns blocks below one, each the parent of the one before; none if the reader does not have the parent.
- */
+/** @returns blocks below one, each the parent of the one before, if the reader has them. */
 async function readParents(block: Block, max: number, reader: BlockReader): Promise<Block[]> {
   const count = Math.min(maxConcurrentReads, max, block.number);
   const reads = Array.from({ length: count }, (_, index) => reader.byNumber(block.number - 1 - index));

@@ -1,9 +1,8 @@
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { SubscriptionRequest, UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import { type Block, type BlockReader, readHeader, readBlock, toQuantity } from "./block.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { UpstreamLinks } from "./session.ts";
 
-/** A method and its params, which are JSON. */
 type Call = readonly [method: string, params: string];
 
 /** How a family of nodes reports heads and returns blocks. */
@@ -14,13 +13,10 @@ export interface HeadDialect {
   byHash(hash: string): Call;
   /** Chooses the block after which a feed begins. Default: the newest block. */
   start?(blocks: BlockReader): Promise<Block | undefined>;
-  /** Reads a notification's result. */
   readEvent(text: string): Block | undefined;
-  /** Reads a call's result. */
   readBlock(text: string): Block | undefined;
 }
 
-/** Ethereum and compatible nodes. */
 export const ethereumHeads: HeadDialect = {
   request: { method: "eth_subscribe", params: '["newHeads"]' },
   latest: ["eth_getBlockByNumber", '["latest",false]'],

@@ -4,22 +4,17 @@ import type { Block, BlockReader } from "./block.ts";
 import { type Change, HeadChain, SubscriptionEnd } from "./head-chain.ts";
 import type { HeadDialect } from "./head-dialect.ts";
 import { HeadSession, type NextHead } from "./head-session.ts";
-import { reopen, retryDelay } from "./session.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import { reopen, retryDelay, type UpstreamLinks } from "./session.ts";
 
-/** Receives changes of the chain. */
 export interface ChainListener {
-  /** @param link - The upstream that reported the head. */
   changed(change: Change, link: UpstreamLink): void;
-  /** The last event. */
   ended(reason: string): void;
 }
 
 /**
- * Chooses the block after which a feed begins.
+ * Chooses the block after which a feed begins, if not with the first head that is reported.
  *
  * @param blocks - Reads blocks at the upstream whose heads are followed.
- * @returns `undefined` to begin with the first head that is reported.
  */
 export type HeadStart = (blocks: BlockReader) => Promise<Block | undefined>;
 
@@ -28,8 +23,7 @@ const afterLatest: HeadStart = (blocks) => blocks.latest();
 /** Consecutive upstreams that cannot fill a gap before the feed ends. */
 const maxGapAttempts = 4;
 /**
- * How many blocks an upstream must lag behind, and for how many consecutive heads,
- * before another one takes over.
+ * How many blocks an upstream must lag behind, for how many consecutive heads, before another one takes over.
  */
 const maxLag = 3;
 const maxLags = 3;
@@ -52,7 +46,6 @@ export class HeadFeed {
   #starting: Promise<void> | undefined;
   #isClosed = false;
 
-  /** @param chooseStart - Default: the newest block. */
   constructor(upstreams: UpstreamLinks, dialect: HeadDialect, chooseStart?: HeadStart) {
     this.#upstreams = upstreams;
     this.#dialect = dialect;
@@ -60,7 +53,6 @@ export class HeadFeed {
     this.#isStartRequired = chooseStart !== undefined;
   }
 
-  /** Whether it has ended, or was closed. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -80,11 +72,7 @@ export class HeadFeed {
     return Math.max(this.chain.tip?.number ?? -1, this.#session?.newest ?? -1);
   }
 
-  /**
-   * Starts to follow the chain.
-   *
-   * @throws RpcFailure or UpstreamFailure if no upstream reports heads.
-   */
+  /** @throws RpcFailure or UpstreamFailure if no upstream reports heads. */
   start(): Promise<void> {
     this.#starting ??= this.#begin();
     return this.#starting;
@@ -94,7 +82,6 @@ export class HeadFeed {
     this.#listeners.add(listener);
   }
 
-  /** Closes the feed after the last listener. */
   delete(listener: ChainListener): void {
     this.#listeners.delete(listener);
     if (this.#listeners.size > 0) return;
@@ -152,10 +139,9 @@ export class HeadFeed {
   }
 
   /**
-   * Follows the chain until the session ends.
+   * Follows the chain until the session ends, and returns what went wrong.
    *
    * @param onLinked - Called each time that the chain matches the upstream's.
-   * @returns what went wrong.
    */
   async #follow(session: HeadSession, onLinked: () => void): Promise<Error | undefined> {
     const { blocks, link } = session;
@@ -199,7 +185,6 @@ export class HeadFeed {
   }
 }
 
-/** The newest block; `undefined` if the upstream does not return it. */
 async function readLatest(blocks: BlockReader): Promise<Block | undefined> {
   try {
     return await blocks.latest();

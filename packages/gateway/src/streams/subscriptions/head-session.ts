@@ -5,10 +5,8 @@ import type {
 } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block, BlockReader } from "./block.ts";
 import { type HeadDialect, readBlocksAt } from "./head-dialect.ts";
-import { openSession, type SessionOptions } from "./session.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import { openSession, type SessionOptions, type UpstreamLinks } from "./session.ts";
 
-/** The next head; without one, the newest block should be read. */
 export interface NextHead {
   readonly head: Block | undefined;
 }
@@ -17,8 +15,8 @@ export interface NextHead {
 const maxWaiting = 256;
 
 /**
- * Milliseconds without a head after which the newest block is read: an upstream may have dropped the
- * subscription silently.
+ * Milliseconds without a head after which the newest block is read: the subscription may have been dropped
+ * silently.
  */
 export const quietInterval = 5_000;
 
@@ -37,7 +35,6 @@ export class HeadSession {
   #wake: (() => void) | undefined;
   #subscription: UpstreamSubscription | undefined;
 
-  /** @throws as {@link openSession}. */
   static async open(
     upstreams: UpstreamLinks,
     dialect: HeadDialect,
@@ -64,7 +61,6 @@ export class HeadSession {
     this.blocks = readBlocksAt(dialect, upstreams, link);
   }
 
-  /** @returns `undefined` if the session has ended. */
   async next(): Promise<NextHead | undefined> {
     while (this.#waiting.length === 0 && !this.#hasEnded)
       await new Promise<void>((resolve) => {
@@ -73,7 +69,6 @@ export class HeadSession {
     return this.#waiting.shift();
   }
 
-  /** Makes {@link next} request the newest block. */
   repeat(): void {
     if (this.#waiting.length === 0) this.#add(undefined);
   }

@@ -2,18 +2,14 @@ import { LRUCache } from "lru-cache";
 import { memberTexts } from "../../codec/json/json-text.ts";
 import type { SubscriptionListener, SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
-import { openSession, reopen, type Session } from "./session.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import { openSession, reopen, type Session, type UpstreamLinks } from "./session.ts";
 
-/**
- * Options for events that are passed on as an upstream reports them. Events that are missed while another
- * upstream takes over cannot be read later.
- */
+/** Events that are missed while another upstream takes over cannot be read later. */
 export interface LiveFeedOptions {
   readonly request: SubscriptionRequest;
   /**
-   * Decides whether to deliver an event: an upstream that takes over may repeat some.
-   * Without this function, no upstream can take over, and the feed ends with its upstream.
+   * Decides whether to deliver an event: an upstream that takes over may repeat some. Without this, the feed
+   * ends with its upstream.
    */
   readonly accept?: (result: string, method: string) => boolean;
   /** @returns whether an event is the last one: the node has ended the subscription. */
@@ -22,7 +18,6 @@ export interface LiveFeedOptions {
   readonly current?: () => readonly FeedEvent[];
 }
 
-/** A subscription whose events are passed on as they come. */
 export class LiveFeed implements Feed {
   readonly #upstreams: UpstreamLinks;
   readonly #options: LiveFeedOptions;
@@ -87,8 +82,10 @@ export class LiveFeed implements Feed {
 const maxRecentTransactions = 32_768;
 
 /**
- * @param member - The member of an event that holds a transaction's hash. Without it, the event itself is the hash.
- * @returns a function that accepts each transaction once: an upstream that takes over reports many of them again.
+ * Accepts each transaction once: an upstream that takes over reports many of them again.
+ *
+ * @param member - The member of an event that holds a transaction's hash. Without it, the event itself is the
+ * hash.
  */
 export function acceptOnce(member: string): (result: string) => boolean {
   const recent = new LRUCache<string, true>({ max: maxRecentTransactions });

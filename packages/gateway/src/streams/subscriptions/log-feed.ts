@@ -2,19 +2,16 @@ import { LRUCache } from "lru-cache";
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
-import { DeliveredLogs } from "./delivered-logs.ts";
+import { DeliveredLogs, type Log, readLog, readLogs } from "./log.ts";
 import { type Change, maxChainLength } from "./head-chain.ts";
 import type { ChainListener, HeadFeed } from "./head-feed.ts";
-import { type Log, readLog } from "./log.ts";
-import { readLogs } from "./read-logs.ts";
 import { LogSession } from "./log-session.ts";
-import { retryDelay } from "./session.ts";
+import { retryDelay, type UpstreamLinks } from "./session.ts";
 import { UnreadBlocks } from "./unread-blocks.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
 
 /**
- * How many of the newest blocks to read again when another upstream takes over: the former one may have
- * failed between two logs of a block.
+ * How many of the newest blocks to read again when another upstream takes over: the former may have failed
+ * within one.
  */
 const overlap = 16;
 /** How many blocks an upstream's logs may lag behind its heads. These blocks are read before logs of later blocks. */
@@ -26,22 +23,18 @@ const maxUnread = 2048;
 /** Consecutive rejections of one block's logs after which the feed ends. */
 const maxRejections = 8;
 
-/** Receives logs. Blocks are counted as they come: see {@link LogFeed.blocks}. */
 export interface LogOutput {
   /** Whether anyone gets a log. All others are not held. */
   wants(log: Log): boolean;
   deliver(log: Log, block: number): void;
-  /** Takes back a log whose block was replaced. */
   withdraw(log: Log, block: number): void;
-  /** The last event. */
   end(reason: string): void;
 }
 
 /**
- * Delivers logs block by block in the order of the chain that {@link HeadFeed}
- * follows. Logs that an upstream reports are delivered as soon as their block is on that chain.
- * Logs of blocks that came while no upstream reported any are read. Logs of replaced blocks are delivered
- * again with `removed: true`, the last one first.
+ * Delivers logs block by block in the order of the chain. Those that an upstream reports are delivered as
+ * soon as their block is on it, those of other blocks are read, and those of replaced blocks delivered again
+ * with `removed: true`, the last one first.
  */
 export class LogFeed implements ChainListener {
   readonly #upstreams: UpstreamLinks;
@@ -53,7 +46,6 @@ export class LogFeed implements ChainListener {
   readonly #replaced = new LRUCache<string, true>({ max: 8 * maxChainLength });
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
-  /** How many blocks had come with each of these blocks, by hash. */
   #counts: ReadonlyMap<string, number> = new Map();
   /** How many blocks have come; one that comes again after a reorganization counts again. */
   blocks = 0;
@@ -127,13 +119,12 @@ export class LogFeed implements ChainListener {
     this.#output.end(reason);
   }
 
-  /** Handles a possible loss of logs. */
   #rereadNewest(): void {
     this.#readAgain(overlap);
     this.#process();
   }
 
-  /** Reads the logs of the newest blocks again; those that were delivered are skipped. */
+  /** Those that were delivered are skipped. */
   #readAgain(count: number): void {
     for (const block of this.#blocks.slice(-count)) this.#unread.add(block);
   }

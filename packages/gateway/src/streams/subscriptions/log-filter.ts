@@ -5,7 +5,6 @@ import type { Log } from "./log.ts";
 /** The values that one place may have; `undefined` for any value. */
 type Choice = ReadonlySet<string> | undefined;
 
-/** Maximum topics of a log. */
 const maxTopics = 4;
 
 /** Which logs a caller gets. Source: ethereum/execution-apis, `eth_subscribe` and `Filter`. */
@@ -47,7 +46,6 @@ function readTopics(topics: unknown): readonly Choice[] {
   return topics.map((one, index) => readChoice(one, 32, `topics[${index}]`));
 }
 
-/** @param bytes - The length of each value. */
 function readChoice(value: unknown, bytes: number, place: string): Choice {
   if (value === undefined || value === null) return undefined;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

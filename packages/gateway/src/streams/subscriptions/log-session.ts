@@ -1,12 +1,9 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { readLog } from "./log.ts";
-import { openSession, reopen, type Session } from "./session.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import { openSession, reopen, type Session, type UpstreamLinks } from "./session.ts";
 
-/** Receives the events of a subscription to logs. */
 export interface LogListener {
-  /** @param text - JSON. */
   log(text: string): void;
   /** The subscription has begun at an upstream, or was lost: logs reported before may be incomplete. */
   interrupted(): void;
@@ -17,10 +14,7 @@ const uncertainBlocks = 8;
 /** Blocks after which the newest ones are read again, in case the upstream has omitted a log. */
 const auditInterval = 16;
 
-/**
- * A subscription to logs that moves to another upstream when its current one fails. Without an upstream,
- * the logs of all blocks are read.
- */
+/** A subscription to logs that moves to another upstream when its current one fails. */
 export class LogSession {
   readonly #upstreams: UpstreamLinks;
   readonly #listener: LogListener;
@@ -39,9 +33,6 @@ export class LogSession {
     this.#listener = listener;
   }
 
-  /**
-   * @param link - The upstream whose heads are followed.
-   */
   async start(link: UpstreamLink | undefined): Promise<void> {
     this.#headLink = link;
     // Without a subscription, all logs are read.
@@ -67,7 +58,6 @@ export class LogSession {
   /**
    * Whether the logs of a new block are reported, so that they need not be read.
    *
-   * @param link - The upstream that reported the block's head.
    * @param newest - The highest block number that the upstream has reported.
    * @param isNext - Whether the upstream reported this block, and its parent is the previous head.
    */
@@ -77,10 +67,7 @@ export class LogSession {
     return isNext && block.number > this.#reportedAbove;
   }
 
-  /**
-   * @param blocks - How many blocks came.
-   * @returns whether the newest blocks should be read again.
-   */
+  /** @returns whether the newest blocks should be read again after so many have come. */
   isAuditDue(blocks: number): boolean {
     this.#sinceAudit += blocks;
     if (this.#sinceAudit < auditInterval) return false;

@@ -8,25 +8,19 @@ import { starknetHeads } from "./starknet-heads.ts";
 /** Milliseconds between two polls. */
 const pollInterval = 1_000;
 
-/** Makes a call at the upstream. */
 type MakeCall = UpstreamLink["call"];
 
-/**
- * Polls an upstream.
- *
- * @returns the new events, as JSON.
- */
+/** @returns the new events, as JSON. */
 type Poll = () => Promise<readonly string[]>;
 
-/** The part of a socket that polling uses. */
 interface ReadySocket {
   readonly isReady: boolean;
 }
 
 /**
- * An upstream over HTTP, whose events are polled instead of subscribed to.
+ * An upstream over HTTP, whose events are polled.
  *
- * @param sockets - The pool's sockets. Polling ends as soon as one of those that failed can be tried again.
+ * @param sockets - Polling ends as soon as one of those that failed can be tried again.
  */
 export function createPollingLink(
   name: string,
@@ -95,7 +89,6 @@ async function pollPending(call: MakeCall): Promise<Poll> {
   return async () => itemTexts(await call("eth_getFilterChanges", `[${id}]`));
 }
 
-/** @returns the method of a subscription's notifications. */
 export function notificationMethod(method: string): string {
   return subscriptionNames.get(method)?.notificationMethod ?? method.replace("_subscribe", "_subscription");
 }

@@ -5,13 +5,9 @@ import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Block } from "./block.ts";
 import { createPollingLink } from "./polling-link.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { UpstreamLinks } from "./session.ts";
 
-/**
- * Makes a safe call at one upstream, or at any.
- *
- * @returns the result, which is JSON.
- */
+/** Makes a safe call at one upstream, or at any. Params and result are JSON. */
 export type MakeSafeCall = (method: string, params: string, only?: Upstream) => Promise<string>;
 
 /** Milliseconds for which other upstreams are preferred to one whose subscription failed. */
@@ -25,7 +21,6 @@ export class PoolLinks implements UpstreamLinks {
   readonly #options: UpstreamSocketOptions;
   readonly #makeCall: MakeSafeCall;
   readonly #sockets = new Map<Upstream, UpstreamSocket>();
-  /** Runs while a socket is open. */
   #watch: NodeJS.Timeout | undefined;
   readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
   readonly #polling = new Map<Upstream, UpstreamLink>();

@@ -4,13 +4,12 @@ import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 /** Blocks whose contents are held for further subscriptions. */
 const maxBlocks = 4;
 
-/** Reads what a block holds, by the block's hash. */
 export type ReadContents<Contents> = (hash: string, link: Pick<UpstreamLink, "call">) => Promise<Contents>;
 
 /**
- * Reads what a block holds once for all subscriptions that need it at the same time.
+ * Reads what a block holds once for all who need it.
  *
- * @param isFound - Whether the upstream had the block. What was not found may be found at the next attempt.
+ * @param isFound - What was not found may be found at the next attempt.
  */
 export function readOnce<Contents>(
   load: ReadContents<Contents>,

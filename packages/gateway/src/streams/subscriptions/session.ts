@@ -1,4 +1,4 @@
-import { RpcFailure, rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type {
@@ -7,23 +7,21 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "../../upstreams/web-socket/upstream-link.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { Block } from "./block.ts";
 
 export interface Session {
   readonly link: UpstreamLink;
   readonly subscription: UpstreamSubscription;
 }
 
-/** How to choose an upstream. */
 export interface SessionOptions {
-  /** Whether a caller waits, so that upstreams which have just failed are tried too. Default: no. */
+  /** Whether upstreams which have just failed are tried too, since a caller waits. Default: no. */
   readonly isUrgent?: boolean;
-  /** Tried first, if it is available. */
   readonly preferred?: UpstreamLink | undefined;
 }
 
 /**
- * Subscribes at the first upstream that accepts the subscription.
+ * Subscribes at the first upstream that accepts it.
  *
  * @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream.
  */
@@ -50,10 +48,10 @@ export async function openSession(
 }
 
 /**
- * Opens a session after another one has ended: tries again, after longer and longer pauses.
+ * Opens a session after another one has ended, with longer and longer pauses, unless nobody needs it any
+ * more.
  *
  * @param failures - How many attempts count as failed before the first one.
- * @returns `undefined` if nobody needs it any more.
  */
 export async function reopen<Opened>(
   upstreams: UpstreamLinks,
@@ -71,7 +69,6 @@ export async function reopen<Opened>(
   return undefined;
 }
 
-/** Whether the caller's params are wrong, so that no other upstream would accept them either. */
 function isInvalidParams(error: unknown): boolean {
   if (!(error instanceof RpcFailure)) return false;
   const { error: own } = error;
@@ -82,4 +79,33 @@ function isInvalidParams(error: unknown): boolean {
 /** @returns the milliseconds before the next attempt: exponential backoff with full jitter, up to 10 s. */
 export function retryDelay(failures: number): number {
   return Math.random() * Math.min(10_000, 250 * 2 ** Math.min(failures, 10));
+}
+
+export interface UpstreamLinks {
+  /**
+   * The upstreams to subscribe at, the best one first; those that are polled come last.
+   *
+   * @param isUrgent - Whether to include sockets that rest after a failure, since a caller waits.
+   */
+  links(isUrgent: boolean): Promise<readonly UpstreamLink[]>;
+  /** Whether an upstream of a lower tier is available: callers should not stay at one of a higher tier. */
+  hasBetter(link: UpstreamLink): Promise<boolean>;
+  /**
+   * Makes a safe call at any upstream.
+   *
+   * @throws as {@link UpstreamLink.call}.
+   */
+  call(method: string, params: string): Promise<string>;
+  /** Reports that an upstream failed a subscription: others are preferred for some time. */
+  failed(link: UpstreamLink): void;
+  /**
+   * Waits until all callers can see a head, so that their next reads include it, through any gateway.
+   *
+   * @returns whether the head is believed. An upstream that claims a block which no other one has must return
+   * it.
+   */
+  waitUntilShown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
+  /** The highest block number that callers see; -1 if none is known. */
+  readonly served: number;
+  sleep(milliseconds: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { HeadFeed } from "./head-feed.ts";
 import { type Log, removedText } from "./log.ts";
 import { LogFeed } from "./log-feed.ts";
 import type { LogFilter } from "./log-filter.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { UpstreamLinks } from "./session.ts";
 
 /** A filter, and where its logs go. */
 interface Listener {
@@ -13,10 +13,7 @@ interface Listener {
   readonly since: number;
 }
 
-/**
- * The logs of a network for all its callers: upstreams have one subscription, without a filter,
- * and each caller gets what matches its own.
- */
+/** The logs of a network for all its callers: upstreams have one subscription, without a filter. */
 export class SharedLogs {
   readonly #upstreams: UpstreamLinks;
   readonly #heads: () => HeadFeed;
@@ -25,7 +22,6 @@ export class SharedLogs {
   #count = 0;
   #feed: { readonly logs: LogFeed; readonly started: Promise<void> } | undefined;
 
-  /** @param heads - Returns the feed of the chain's heads. */
   constructor(upstreams: UpstreamLinks, heads: () => HeadFeed) {
     this.#upstreams = upstreams;
     this.#heads = heads;
@@ -71,7 +67,6 @@ export class SharedLogs {
     }
   }
 
-  /** Closes the feed after the last listener. */
   #delete(listener: Listener): void {
     this.#count -= 1;
     for (const key of listKeys(listener)) {

@@ -5,9 +5,7 @@ import type { FeedEvent, FeedOutput } from "./feed.ts";
 export interface Subscriber {
   /** The caller's own id of the subscription, as JSON. */
   readonly jsonId: string;
-  /** Sends one or more notifications, which are JSON. */
   send(notifications: TextFrames): void;
-  /** Called when the subscription is over. */
   ended(): void;
 }
 
@@ -34,16 +32,14 @@ interface Delivery {
   readonly parts: NotificationParts[];
   bytes: number;
   readonly to: readonly Subscriber[];
-  /** Whether it is being sent, so that nothing can be added. */
   isStarted: boolean;
-  /** Called when it has been sent to all callers. */
   readonly onDone: (() => void) | undefined;
 }
 
 /**
- * Delivers the events of one feed to all its callers. Each event is serialized once,
- * and each caller's id is inserted. Events that come together, such as the logs of a block, are written together.
- * With many callers, other work of the process is done in between.
+ * Delivers the events of one feed to all its callers. Each is serialized once, and each caller's id is
+ * inserted; those that come together are written together. With many callers, other work of the process is
+ * done in between.
  */
 export class SharedSubscription implements FeedOutput {
   readonly #form: NotificationForm;
@@ -56,7 +52,6 @@ export class SharedSubscription implements FeedOutput {
   #sent = 0;
   #isSending = false;
 
-  /** @param onEnd - Called when the feed has ended by itself. */
   constructor(form: NotificationForm, onEnd: () => void) {
     this.#form = form;
     this.#onEnd = onEnd;

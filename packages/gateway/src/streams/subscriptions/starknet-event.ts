@@ -2,20 +2,17 @@ import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.t
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { BlockContents } from "./block-feed.ts";
 
-/** Events in one page. */
 const pageSize = 1_000;
 /** Maximum pages of one block. */
 const maxPages = 100;
 
 /** An event of a block, with what filters look at. */
 export interface StarknetEvent {
-  /** As subscriptions report it. */
   readonly text: string;
   readonly address: string;
   readonly keys: readonly string[];
 }
 
-/** Makes calls, at one upstream or at any. */
 export type Link = Parameters<BlockContents["read"]>[1];
 
 /** @param filter - Which events to read, as `starknet_getEvents` takes it. Default: all of the block. */

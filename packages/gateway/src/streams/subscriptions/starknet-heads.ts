@@ -8,7 +8,6 @@ import type { HeadStart } from "./head-feed.ts";
 /** Members of `starknet_getBlockWithTxHashes` that notifications of heads do not have. */
 const bodyMembers = ["status", "transactions"];
 
-/** Starknet's nodes. */
 export const starknetHeads: HeadDialect = {
   request: { method: "starknet_subscribeNewHeads", params: "[]" },
   latest: ["starknet_getBlockWithTxHashes", '["latest"]'],
@@ -32,10 +31,7 @@ export const starknetHeads: HeadDialect = {
 /** How far back a subscription may start. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;
 
-/**
- * @returns the start of a feed at a block that a caller has named by number or hash;
- * `undefined` for the newest block.
- */
+/** @returns the start of a feed at a block named by number or hash; `undefined` for the newest block. */
 export function startAt(blockId: unknown): HeadStart | undefined {
   const { block_number: number, block_hash: hash } = Object(blockId) as Readonly<Record<string, unknown>>;
   if (blockId === undefined || blockId === null || blockId === "latest") return undefined;
@@ -58,7 +54,6 @@ async function readStart(blocks: BlockReader, number: unknown, hash: unknown): P
   });
 }
 
-/** @returns the notice that blocks have been replaced, the newest of which is the first. */
 export function reorgNotice(blocks: readonly Block[]): readonly FeedEvent[] {
   const known = blocks.filter(({ text }) => text !== "");
   const [last, first] = [known[0], known.at(-1)];

@@ -1,8 +1,7 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { createBlockReceipts, hasReceipts, readReceipts } from "./block-receipts.ts";
-import { canonicalRequest } from "./canonical-params.ts";
-import { createFeed, isShareable } from "./create-feed.ts";
+import { canonicalRequest, createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { HeadFeed, type HeadStart } from "./head-feed.ts";
@@ -13,7 +12,7 @@ import { SharedLogs } from "./shared-logs.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
 import { readEvents } from "./starknet-event.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
+import type { UpstreamLinks } from "./session.ts";
 
 /** Maximum different subscriptions of each caller, for all callers of one pool. */
 const maxSubscriptions = 10_000;
@@ -43,7 +42,6 @@ export class SubscriptionHub {
   readonly #atUpstreams: Shares;
   #lastKey = 0;
 
-  /** @param weightOf - How subscriptions are divided among tenants. */
   constructor(upstreams: UpstreamLinks, weightOf: WeightOf) {
     this.#upstreams = upstreams;
     this.#logs = new SharedLogs(upstreams, () => this.#headFeed(ethereumHeads));
@@ -54,7 +52,6 @@ export class SubscriptionHub {
   /**
    * Joins a subscription, and starts it if it is the first of its kind.
    *
-   * @param tenant - Whose share of subscriptions it counts in.
    * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
    */
   async join(call: RpcCall, tenant: string): Promise<Membership> {
@@ -144,7 +141,6 @@ export class SubscriptionHub {
   }
 }
 
-/** A caller's membership in a shared subscription. */
 export class Membership {
   readonly #hub: SubscriptionHub;
   readonly #entry: Entry;
@@ -157,7 +153,6 @@ export class Membership {
     this.#tenant = tenant;
   }
 
-  /** Delivers the events from now on to a caller. */
   add(subscriber: Subscriber): void {
     const { shared, feed } = this.#entry;
     shared.add(subscriber, feed.current?.());

@@ -22,7 +22,6 @@ export class UnreadBlocks {
     this.#blocks.set(block.number, block);
   }
 
-  /** Whether a block waits to be read. */
   has({ number, hash }: Block): boolean {
     return this.#blocks.get(number)?.hash === hash;
   }

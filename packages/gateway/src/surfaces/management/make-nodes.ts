@@ -1,7 +1,7 @@
 import { currentTime } from "../../observe/clock.ts";
 import { JsonText, memberTexts, withoutSpace } from "../../codec/json/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
-import { addNodes } from "../../state/add-nodes.ts";
+import { addNodes } from "../../state/add-organization.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";

@@ -19,8 +19,7 @@ import {
 import { otherBodyBytes } from "../../options/limits.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
-import type { Cluster } from "../../upstreams/cluster.ts";
-import type { Reply } from "../../upstreams/upstream.ts";
+import type { Cluster, Reply } from "../../upstreams/upstream.ts";
 import { sendReply, type RouteReport } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import {

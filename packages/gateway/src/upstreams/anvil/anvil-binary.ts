@@ -13,10 +13,7 @@ const platformPackages: Readonly<Record<string, string>> = {
 /** Looked up only once: a gateway may have many nodes. */
 let known: { readonly path: string | undefined } | undefined;
 
-/**
- * @returns the path of the anvil binary, or `undefined` if the optional peer dependency is not installed for
- * this machine.
- */
+/** @returns the path of the anvil binary, if the optional peer dependency is installed for this machine. */
 export function anvilBinary(): string | undefined {
   known ??= { path: findBinary() };
   return known.path;

@@ -16,17 +16,12 @@ export interface AnvilProcess {
   stop(): Promise<void>;
 }
 
-/**
- * Starts an anvil for a node of the gateway.
- *
- * @param node - The node's id.
- */
+/** @param node - The node's id. */
 export type StartAnvil = (anvilArguments: readonly string[], node: string) => Promise<AnvilProcess>;
 
 /**
  * Starts an anvil on loopback, on a free port that it chooses itself.
  *
- * @param anvilArguments - More command-line arguments.
  * @throws UpstreamFailure if anvil is not installed or does not start.
  */
 export async function startAnvil(anvilArguments: readonly string[]): Promise<AnvilProcess> {

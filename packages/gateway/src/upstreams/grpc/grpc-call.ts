@@ -9,25 +9,20 @@ import type { RouteProgress } from "../upstream.ts";
 export interface GrpcCall {
   readonly stream: CallerStream;
   readonly headers: IncomingHttpHeaders;
-  /** `/package.Service/Method`. */
   readonly path: string;
   /** Counts the bytes of its requests that the gateway holds. */
   readonly pending: RequestBytes;
   readonly route: RouteProgress;
-  /** Who it is for: upstreams are divided among tenants. */
   readonly tenant: string;
-  /** The call's span, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
   /**
    * Counts a message against the caller's rate limit.
    *
-   * @param calls - 0 for a call's first message, which was counted with the call; 1 for each later message.
-   * @returns whether the message is within the limit.
+   * @param calls - 0 for the first message, which was counted with the call; 1 for each later one.
    */
   maySend(calls: number, bytes: number): boolean;
 }
 
-/** Serves a node's gRPC calls. */
 export interface GrpcCluster {
   /** The label of responses that do not come from a node. */
   readonly label?: ResponseLabel;

@@ -1,4 +1,9 @@
-import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http2";
 import type { UpstreamOptions } from "../../options/network-options.ts";
 import type { ClusterRequest, Reply, UpstreamRequest } from "../upstream.ts";
 import type { UpstreamNode } from "../upstream-node.ts";
@@ -8,8 +13,9 @@ import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { credentialKinds } from "../../generated/catalog.ts";
 import { redactHeaders } from "../redact-response.ts";
-import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
+import { statusIn } from "../../codec/grpc/call-headers.ts";
+import { frame, FrameReader } from "../../codec/grpc/frames.ts";
 
 /** Headers that belong to one connection, or concern only one side: not passed to the other side. */
 const notPassed: ReadonlySet<string> = new Set([
@@ -46,10 +52,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   readonly #headers: Readonly<Record<string, string>>;
   #isClosed = false;
 
-  /**
-   * @param connectTimeout - Milliseconds that a connection may take to open.
-   * @param chain - How to check which chain it serves. Default: no check.
-   */
+  /** @param connectTimeout - Milliseconds that a connection may take to open. */
   constructor({ name, url, ...options }: UpstreamOptions, connectTimeout: number, chain?: ChainCheck) {
     super(name, url, { ...options, chain });
     const { headers = {} } = options;
@@ -59,7 +62,6 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
     this.#sessions = new UpstreamSessions(address, connectTimeout, () => this.lost());
   }
 
-  /** Whether it was closed. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -69,10 +71,8 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   }
 
   /**
-   * Begins a call.
+   * Begins a call, with the upstream's own token in place of the caller's.
    *
-   * @param headers - The caller's headers. The upstream's own token replaces the caller's.
-   * @param path - `/package.Service/Method`.
    * @throws UpstreamFailure if the upstream cannot be reached: nothing was sent to it.
    */
   async open(headers: OutgoingHttpHeaders, path: string): Promise<ClientHttp2Stream> {
@@ -110,11 +110,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
     return { sent: true, isQueued: false, isStale: false, reply, abort: () => call.abort() };
   }
 
-  /**
-   * Makes a unary call.
-   *
-   * @param path - `/package.Service/Method`.
-   */
+  /** @param path - `/package.Service/Method`. */
   callUnary(path: string, request: Uint8Array): UnaryCall {
     return new UnaryCall((headers) => this.open(headers, path), request);
   }
@@ -122,5 +118,41 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#sessions.close();
+  }
+}
+
+/** Maximum bytes of a response to the gateway itself: blocks and checkpoints may be large. */
+const responseBytes = 64 * 1024 * 1024;
+
+class UnaryCall {
+  /** Rejects with an UpstreamFailure if there is no message. */
+  readonly response: Promise<Buffer>;
+  /** The response's status, once it has arrived. */
+  status: number | undefined;
+  #stream: ClientHttp2Stream | undefined;
+
+  constructor(begin: (headers: OutgoingHttpHeaders) => Promise<ClientHttp2Stream>, request: Uint8Array) {
+    this.response = this.#make(begin, request);
+  }
+
+  abort(): void {
+    this.#stream?.close(constants.NGHTTP2_CANCEL);
+  }
+
+  async #make(
+    begin: (headers: OutgoingHttpHeaders) => Promise<ClientHttp2Stream>,
+    request: Uint8Array,
+  ): Promise<Buffer> {
+    const stream = await begin({ "content-type": "application/grpc", te: "trailers" });
+    this.#stream = stream;
+    const readStatus = (headers: IncomingHttpHeaders): void => void (this.status ??= statusIn(headers));
+    stream.on("response", readStatus).on("trailers", readStatus);
+    const messages = stream.pipe(new FrameReader(responseBytes));
+    stream.on("error", () => {});
+    stream.on("close", () => messages.end());
+    stream.end(frame(request));
+    const [message] = (await messages.toArray().catch(() => [])) as Buffer[];
+    if (!message) throw new UpstreamFailure("unreachable", "no response");
+    return message;
   }
 }

@@ -8,12 +8,13 @@ import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/call-headers.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
-/** Called when a relayed call has ended, with whether the upstream responded. */
 export type OnOutcome = (hasResponded: boolean) => void;
 
 /**
- * Relays a call in both directions with back-pressure. If the caller cancels, or its deadline passes,
- * the upstream's call is cancelled.
+ * Relays a call in both directions with back-pressure. If the caller cancels, or its deadline passes, the
+ * upstream's call is cancelled.
+ *
+ * @param onOutcome - Called when the call has ended, with whether the upstream responded.
  */
 export function relay(caller: CallerStream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
   caller.pipe(upstream);
@@ -31,7 +32,6 @@ export function relay(caller: CallerStream, upstream: ClientHttp2Stream, onOutco
   upstream.on("close", () => onOutcome(hasResponded || caller.destroyed));
 }
 
-/** Sends the headers of an upstream's response to the caller. */
 export function respond(caller: CallerStream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
   const head = { ...(isWhole ? makeTrailers(headers) : passable(headers)), ":status": 200 };
@@ -90,8 +90,8 @@ export function endStalled(caller: CallerStream, upstream: ClientHttp2Stream, mi
 }
 
 /**
- * Ends a unary call whose node has not sent the whole response some time after it has received the request. Single
- * bytes now and then are no progress.
+ * Ends a unary call whose node has not sent the whole response some time after the request: single bytes now
+ * and then are no progress.
  */
 export function endSilent(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;

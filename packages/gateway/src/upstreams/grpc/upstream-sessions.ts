@@ -6,13 +6,11 @@ import type { QueueState } from "../../observe/queue-state.ts";
 /** Milliseconds of silence after which TCP keep-alive checks whether the peer still exists. */
 const keepAliveDelay = 30_000;
 
-/** A slot for one call on a connection to an upstream. */
 export interface CallSlot {
   readonly session: ClientHttp2Session;
   release(): void;
 }
 
-/** A connection, and its number of calls. */
 interface SharedSession {
   readonly session: ClientHttp2Session;
   calls: number;
@@ -21,8 +19,8 @@ interface SharedSession {
 }
 
 /**
- * Opens connections to one gRPC upstream as needed. Each connection carries only a limited number of calls,
- * so endless calls and callers that do not read cannot block the others.
+ * Opens connections to one gRPC upstream as needed, each for a limited number of calls: endless calls and
+ * callers that do not read cannot block the others.
  */
 export class UpstreamSessions {
   readonly #url: URL;
@@ -31,12 +29,11 @@ export class UpstreamSessions {
   readonly #onLost: () => void;
   #opening: Promise<void> | undefined;
   #isClosed = false;
-  /** The number of calls that wait for a connection. */
   #waiting = 0;
 
   /**
    * @param timeout - Milliseconds that the upstream may take to accept a connection.
-   * @param onLost - Called when a connection is lost: the next one may reach another node.
+   * @param onLost - The next connection may reach another node.
    */
   constructor(url: URL, timeout: number, onLost: () => void) {
     this.#url = url;

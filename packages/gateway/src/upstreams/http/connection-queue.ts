@@ -11,11 +11,7 @@ export interface Waiter {
   readonly tenant: string;
   /** Called when the request may be sent. It must call the queue's `release` when it has ended. */
   onAcquired(): void;
-  /**
-   * Called when the request has waited too long, and was removed from the queue.
-   *
-   * @param reason - Which share is full, and how full it is.
-   */
+  /** Called when the request has waited too long, with which share is full, and was removed. */
   onTimeout(reason: string): void;
 }
 
@@ -27,7 +23,6 @@ interface QueueEntry {
 
 type Waiting = Map<Waiter, QueueEntry>;
 
-/** The requests of one tenant that wait. */
 interface TenantQueue {
   readonly heavy: Waiting;
   readonly other: Waiting;
@@ -44,21 +39,15 @@ export class ConnectionQueue {
   #next = 0;
   #isServing = false;
 
-  /**
-   * @param connections - Maximum concurrent requests.
-   * @param heavyLimit - How many of them may be heavy.
-   */
   constructor(connections: number, heavyLimit: number, weightOf: WeightOf) {
     this.#all = new Shares(connections, weightOf);
     this.#heavy = new Shares(heavyLimit, weightOf);
   }
 
-  /** Whether requests wait. */
   get isBusy(): boolean {
     return this.#tenants.size > 0;
   }
 
-  /** Whether no request is in flight, and none waits. */
   get isIdle(): boolean {
     return this.#all.active === 0 && !this.isBusy;
   }
@@ -82,7 +71,6 @@ export class ConnectionQueue {
     ];
   }
 
-  /** @param maxWait - In milliseconds. */
   acquire(waiter: Waiter, maxWait: number): void {
     const { tenant, cost } = waiter;
     if (this.#hasRoom(tenant, cost)) return this.#start(waiter);

@@ -10,16 +10,16 @@ function loadUndici(): typeof Undici {
 }
 
 /**
- * The options that a pool passes to its connections, with the request's handler:
- * a connection marks whether other requests have used it before.
+ * The options that a pool passes to its connections: a connection marks whether other requests have used it
+ * before.
  */
 export interface ReusableOptions extends Dispatcher.DispatchOptions {
   readonly collector: { isReused: boolean };
 }
 
 /**
- * The connections to one upstream, by how they are used. Each pool is created on first use:
- * many nodes are never called.
+ * The connections to one upstream, by how they are used: pools that are created on first use, as many nodes
+ * are never called.
  */
 export class Connections {
   readonly #origin: string;
@@ -31,7 +31,6 @@ export class Connections {
 
   /**
    * @param max - Maximum connections for requests; streams are not limited here.
-   * @param timeout - Milliseconds that a connection may take to open.
    * @param onClosed - Called when the other side has closed a connection, in use or not.
    */
   constructor(origin: string, max: number, timeout: number, onClosed: () => void) {
@@ -79,10 +78,7 @@ export class Connections {
   }
 }
 
-/**
- * Creates a connection that marks requests which are not its first: the upstream may have closed it unnoticed in
- * between.
- */
+/** Marks requests that are not a connection's first: the upstream may have closed it unnoticed in between. */
 function factory(origin: URL, options: Client.Options): Client {
   const connection = new (loadUndici().Client)(origin, options);
   const dispatch = connection.dispatch.bind(connection);

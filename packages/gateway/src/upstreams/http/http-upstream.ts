@@ -27,7 +27,6 @@ const idleCheckInterval = 20;
 /** Milliseconds until a response's first byte, and between two of its bytes, by the request's cost. */
 export type Timeouts = Readonly<Record<Cost, number>>;
 
-/** How to use an upstream: its own options, and the gateway's limits. */
 export interface HttpUpstreamOptions extends Pick<
   UpstreamOptions,
   "webSocketUrl" | "headers" | "tier" | "weight" | "limits"
@@ -35,9 +34,7 @@ export interface HttpUpstreamOptions extends Pick<
   readonly timeouts: Timeouts;
   /** Responses that may be streamed concurrently, each at its caller's pace. */
   readonly largeResponses: number;
-  /** How its connections are divided. Default: equally. */
   readonly weightOf?: WeightOf;
-  /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
   /** The statuses of its responses with a JSON-RPC error, in addition to 200. Default: none. */
   readonly errorStatuses?: readonly number[] | undefined;
@@ -61,10 +58,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #queue: ConnectionQueue;
   readonly #closing = new AbortController();
 
-  /**
-   * @param name - Shown in headers, logs and metrics.
-   * @param address - `http(s)://...`, which may hold credentials.
-   */
+  /** @param address - `http(s)://...`, which may hold credentials. */
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
     super(name, address, options);
     const { webSocketUrl = address, timeouts, largeResponses, headers = {} } = options;
@@ -95,7 +89,6 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout, () => this.lost());
   }
 
-  /** @param fresh - Whether to use a new connection instead of an idle one. */
   send(request: ClusterRequest, fresh = false): UpstreamRequest {
     const guard = this.guard;
     if (guard && !guard.isVerified) return new VerifiedRequest(guard, () => this.#send(request, fresh));
@@ -116,13 +109,12 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   /**
    * Cancels a request that has not been sent yet.
    *
-   * @returns whether the request was still waiting for a connection.
+   * @returns whether it was waiting for a connection.
    */
   cancel(collector: ReplyCollector): boolean {
     return this.#queue.remove(collector);
   }
 
-  /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void {
     this.#queue.release(collector);
   }
@@ -157,11 +149,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
       : `${target.slice(0, queryAt)}${this.#query}&${target.slice(queryAt + 1)}`;
   }
 
-  /**
-   * The address of this node's WebSocket, and the headers to send.
-   *
-   * @param path - Appended to the address.
-   */
+  /** @param path - Appended to the address. */
   webSocket(path: string): ReturnType<Upstream["webSocket"]> {
     const url = new URL(this.#webSocketUrl);
     // "https:" becomes "wss:".
@@ -177,7 +165,6 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     };
   }
 
-  /** Whether it was closed, such as the upstream of an anvil process that ended. */
   get isClosed(): boolean {
     return this.#connections.isClosed;
   }
@@ -207,7 +194,6 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#large.release(tenant);
   }
 
-  /** Aborts when the upstream is retired. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }

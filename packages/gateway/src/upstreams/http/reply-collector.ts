@@ -19,28 +19,18 @@ const drainTime = 1_000;
 /** Bodies up to this many bytes are buffered and leave in one write. */
 const maxBuffered = 256 * 1024;
 
-/** A response without its body. */
 type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
 
-/** The functions of an upstream that a collector uses. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
-  /** The statuses of responses with a JSON-RPC error: the error says what is wrong, and the status no more than that. */
+  /** Those of responses with a JSON-RPC error, which says what is wrong. */
   readonly errorStatuses: ReadonlySet<number>;
-  /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void;
-  /**
-   * Cancels a request that has not been sent yet.
-   *
-   * @returns whether the request was still waiting for a connection.
-   */
+  /** @returns whether the request was still waiting for a connection. */
   cancel(collector: ReplyCollector): boolean;
-  /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void;
-  /** @returns whether a tenant may hold one more connection for a large response; if so, call `endLarge`. */
   beginLarge(tenant: string): boolean;
   endLarge(tenant: string): void;
-  /** Reports that a connection was lost, or took too long. */
   lost(): void;
 }
 
@@ -55,7 +45,6 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   isReused = false;
   readonly #upstream: Sender;
   readonly request: ClusterRequest;
-  /** Whether to use a new connection instead of an idle one. */
   readonly isFresh: boolean;
   readonly cost: Cost;
   readonly tenant: string;
@@ -70,7 +59,6 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   #hasBegun = false;
   #bytes = new Bytes();
   #stream: Readable | undefined;
-  /** Checks a streamed body as it arrives. */
   #scanner: JsonScanner | undefined;
   /** Ends a response that outlives its caller, or a finite response to a stream request, which could last for ever. */
   #timer: NodeJS.Timeout | undefined;
@@ -101,10 +89,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#settled.reject(new UpstreamFailure("throttled", reason, overloadedRetryAfter));
   }
 
-  /**
-   * Whether its connection ended before the first byte of a response, as happens when the upstream closes an
-   * idle connection.
-   */
+  /** As happens when the upstream closes an idle connection. */
   get isStale(): boolean {
     return this.isReused && this.#wasCut && !this.#head;
   }
@@ -251,7 +236,6 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     return !this.request.calls || !error || error === "null";
   }
 
-  /** Frees its connection for other requests. */
   #release(): void {
     clearTimeout(this.#timer);
     if (this.#isLarge) this.#upstream.endLarge(this.tenant);

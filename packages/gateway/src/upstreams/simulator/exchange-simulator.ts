@@ -1,7 +1,7 @@
 import { RequestFailure } from "@node-access/simulators";
 import type { ExchangeRequest, Venue } from "@node-access/simulators/venue";
 import { jsonReply } from "../reply-text.ts";
-import type { Cluster } from "../cluster.ts";
+import type { Cluster } from "../upstream.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody } from "../../codec/rest/validator.ts";

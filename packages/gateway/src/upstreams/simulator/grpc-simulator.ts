@@ -25,12 +25,11 @@ const oneMessage = "a call of this method has one message";
 const unsentBytes = 1024 * 1024;
 
 /**
- * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show the
- * chain of the network's simulated node. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
+ * Responds to gRPC calls without a node, as the specs define. Geyser shows the chain of the network's
+ * simulated node; Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
  * a ticking clock. All other requests get an empty message.
  *
  * @param limit - Maximum bytes of a request message.
- * @param shown - What the services of the network show: for Geyser, as a ledger.
  */
 export function createGrpcSimulator(
   limit: number,
@@ -86,7 +85,6 @@ export function createGrpcSimulator(
   };
 }
 
-/** Chooses how to respond to each request of a call. */
 function chooseResponder(
   name: string,
   isUnary: boolean,
@@ -148,11 +146,7 @@ function sendTo(stream: CallerStream, message: Uint8Array): void {
   if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
 }
 
-/**
- * Sends a subscription's messages with each tick of the clock.
- *
- * @throws RangeError if the request is not a valid message.
- */
+/** Sends a subscription's messages with each tick of the clock. */
 function sendUpdates(stream: CallerStream, name: string, bytes: Buffer, updates: SuiUpdates): void {
   const method = grpcMethods[name];
   if (!method) return;
@@ -169,11 +163,7 @@ function sendUpdates(stream: CallerStream, name: string, bytes: Buffer, updates:
   send();
 }
 
-/**
- * Sends a list; an empty message for a stream that the simulators do not know.
- *
- * @throws RangeError if the request is not a valid message.
- */
+/** Sends a list; an empty message for a stream that the simulators do not know. */
 function sendList(stream: CallerStream, name: string, bytes: Buffer): void {
   const method = grpcMethods[name];
   const list = method && suiList(name, decodeMessage(method.request, bytes));

@@ -1,19 +1,17 @@
 import { RequestFailure, type RestRequest, type RestService } from "@node-access/simulators";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { ClusterRequest, Reply } from "../upstream.ts";
+import type { Cluster, ClusterRequest, Reply } from "../upstream.ts";
 import { jsonReply } from "../reply-text.ts";
-import type { Cluster } from "../cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { restExamples } from "../../generated/rest-examples.ts";
 import type { Route } from "../../generated/routes.ts";
-import { eventStream, jsonStream } from "./event-stream.ts";
 
 /**
- * Responds to a REST request from a service, or with the spec's own example, if the request matches the spec.
- * Always responds in JSON, like a node that does not support binary responses.
+ * Responds to a REST request that matches the spec from a service, or with the spec's own example: always in
+ * JSON, like a node that does not support binary responses.
  */
 export class RestSimulator implements Cluster {
   readonly label = "simulator";
@@ -112,4 +110,40 @@ function checkedBody(route: Route, { body, bytes }: ClusterRequest): unknown {
 function checkAccept(accept = "*/*"): void {
   if (/application\/(json|\*)|\*\/\*/.test(accept)) return;
   throw new HttpProblem(406, "not_acceptable", "this node has no upstream, and only JSON to respond with");
+}
+
+const interval = 15_000;
+
+/** Emits events, now and later, or ends the stream. Returns what ends this. */
+type Follow = (emit: (topic: string, data: unknown) => void, end: () => void) => (() => void) | undefined;
+
+/** A stream of JSON values, which stays open until it is ended. */
+function jsonStream(follow: Follow): Readable {
+  return openStream(follow, (_topic, data) => `${JSON.stringify(data)}\n`);
+}
+
+/** A stream of server-sent events, which stays open with keep-alive comments until it is ended. */
+function eventStream(follow: Follow): Readable {
+  const stream = openStream(follow, (topic, data) => `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`);
+  const timer = setInterval(() => stream.push(":\n\n"), interval).unref();
+  return stream.on("close", () => clearInterval(timer));
+}
+
+function openStream(follow: Follow, write: (topic: string, data: unknown) => string): Readable {
+  let isEnded = false;
+  const stream = new Readable({
+    read() {},
+    destroy(error, done) {
+      stop?.();
+      done(error);
+    },
+  });
+  const stop = follow(
+    (topic, data) => void (isEnded || stream.push(write(topic, data))),
+    () => {
+      isEnded = true;
+      stream.push(null);
+    },
+  );
+  return stream;
 }

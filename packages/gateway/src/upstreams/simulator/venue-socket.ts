@@ -33,15 +33,11 @@ export class VenueSocket implements CallerSocket {
   readonly #socket: WebSocket;
   readonly #limit: number;
   readonly #metrics: Metrics;
-  /** The functions that end subscriptions, by subscription. */
   readonly #topics = new Map<string, () => void>();
   readonly #venue: Venue | undefined;
   readonly #faults: EventFaults | undefined;
 
-  /**
-   * @param maySend - Called for each of the caller's messages; rejected messages get an error.
-   * @param faults - A test's faults, if this is one.
-   */
+  /** @param maySend - Called for each of the caller's messages; rejected messages get an error. */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
     maySend: (bytes: number) => boolean,
@@ -125,7 +121,6 @@ export class VenueSocket implements CallerSocket {
     if (!this.#topics.has(key)) end?.();
   }
 
-  /** @returns the gate that injects faults into a subscription. */
   #gate(type: string, key: string, shown: string | undefined): FaultGate | undefined {
     return this.#faults?.gate(type, {
       end: ({ message }) => {

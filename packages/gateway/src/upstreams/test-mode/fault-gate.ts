@@ -1,11 +1,8 @@
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { Fault, Injection } from "../../options/test-options.ts";
 
-/** How injected faults act on a subscription. */
 export interface FaultySubscription {
-  /** Ends the subscription with an error. */
   end(error: RpcError): void;
-  /** Closes the caller's connection. */
   disconnect(): void;
 }
 
@@ -25,16 +22,13 @@ export class FaultGate {
   /** Whether nothing is delivered after the waiting actions. */
   #isOver = false;
 
-  /**
-   * @param inject - Decides what to inject into a message.
-   * @param fail - Called instead of the first message that fails; no message follows it.
-   */
+  /** @param fail - Called instead of the first message that fails; no message follows it. */
   constructor(inject: () => Injection, fail: (fault: Fault) => void) {
     this.#inject = inject;
     this.#fail = fail;
   }
 
-  /** @param send - Sends a message. Not called for a message that a fault replaces, nor for later ones. */
+  /** @param send - Not called for a message that a fault replaces, nor for later ones. */
   pass(send: () => void): void {
     if (this.#isOver) return;
     const { latency, fault } = this.#inject();

@@ -1,5 +1,7 @@
 import type { Fault, Injection } from "../../options/test-options.ts";
 import { hash } from "node:crypto";
+import { grpcStatus } from "../../codec/grpc/call-headers.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 
 /**
  * Decides which calls and messages fail. Each fault has its own random numbers, and uses them only for calls
@@ -13,17 +15,13 @@ export class Faults {
     this.#faults = faults.map((fault, index) => ({ fault, random: seededRandom(`${seed} ${index}`) }));
   }
 
-  /**
-   * @param name - The name of the method, operation or venue request.
-   * @returns what is injected into a call of it.
-   */
+  /** @returns what is injected into a call of a method, operation or venue request. */
   inject(name: string): Injection {
     return this.#inject(name, ({ methods, subscriptions }) =>
       methods ? isAmong(methods, name) : subscriptions === undefined,
     );
   }
 
-  /** @param name - The kind of the subscription, or the gRPC stream. */
   injectMessage(name: string): Injection {
     return this.#inject(name, ({ subscriptions = [] }) => isAmong(subscriptions, name));
   }
@@ -45,8 +43,8 @@ export class Faults {
   }
 }
 
-function isFailure({ error, status, grpcStatus, disconnect }: Fault, isGrpc: boolean): boolean {
-  return (error ?? status ?? disconnect ?? (isGrpc ? grpcStatus : undefined)) !== undefined;
+function isFailure({ error, status, grpcStatus: ofGrpc, disconnect }: Fault, isGrpc: boolean): boolean {
+  return (error ?? status ?? disconnect ?? (isGrpc ? ofGrpc : undefined)) !== undefined;
 }
 
 function isAmong(wanted: readonly string[], name: string): boolean {
@@ -60,8 +58,8 @@ function chooseDelay({ latency = 0 }: Fault, share: number): number {
 }
 
 /**
- * @param seed - The same seed generates the same numbers.
- * @returns a function that returns the next number, from 0 to less than 1. Source: mulberry32.
+ * @returns a function that returns the next number, from 0 to less than 1, the same ones for the same seed.
+ * Source: mulberry32.
  */
 function seededRandom(seed: string): () => number {
   let state = Number.parseInt(hash("sha256", seed).slice(0, 8), 16);
@@ -71,4 +69,21 @@ function seededRandom(seed: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+export function makeRpcError({ error, status = 200 }: Fault, name: string): RpcError {
+  return (
+    error ?? {
+      code: status === 429 ? rpcCode.limit : rpcCode.internal,
+      message: `injected fault: ${name} fails with HTTP ${status}`,
+    }
+  );
+}
+
+export function chooseGrpcStatus({ status, grpcStatus: wanted }: Fault): number {
+  return wanted ?? (status === 429 ? grpcStatus.resourceExhausted : grpcStatus.unavailable);
+}
+
+export function makeGrpcMessage({ error }: Fault, name: string): string {
+  return error?.message ?? `injected fault: ${name} fails`;
 }

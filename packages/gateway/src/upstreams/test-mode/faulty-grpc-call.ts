@@ -5,15 +5,10 @@ import { endCall } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall } from "../grpc/grpc-call.ts";
 import type { Fault } from "../../options/test-options.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import { makeGrpcMessage, chooseGrpcStatus } from "./fault-errors.ts";
+import { chooseGrpcStatus, type Faults, makeGrpcMessage } from "./faults.ts";
 import { FaultGate } from "./fault-gate.ts";
-import type { Faults } from "./faults.ts";
 
-/**
- * Serves a gRPC call with a test's faults.
- *
- * @param handle - Passes the call on to the node's source.
- */
+/** Serves a gRPC call with a test's faults. */
 export async function handleWithFaults(
   faults: Faults,
   call: GrpcCall,

@@ -9,8 +9,7 @@ import {
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { readFrames, writeFrame } from "../../codec/web-socket/text-frame.ts";
-import { makeRpcError } from "./fault-errors.ts";
-import type { Faults } from "./faults.ts";
+import { type Faults, makeRpcError } from "./faults.ts";
 
 /** The subscriptions of one caller's JSON-RPC socket, with a test's faults. */
 export class FaultySubscriptions implements CallerSubscriptions {
@@ -22,10 +21,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
   readonly #gates = new Map<string, FaultGate>();
   readonly #late = new Set<NodeJS.Timeout>();
 
-  /**
-   * @param open - Opens the subscriptions without faults.
-   * @param openGate - Creates the gate for a subscription's notifications.
-   */
+  /** @param open - Opens the subscriptions without faults. */
   constructor(
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,

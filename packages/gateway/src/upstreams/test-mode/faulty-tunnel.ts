@@ -24,18 +24,15 @@ export class FaultyTunnel {
   readonly #openGate: OpenGate;
   readonly #ends: TunnelOutput;
   readonly #gates = new Map<string, FaultGate>();
-  /** The caller's subscriptions, as JSON. */
   readonly #open = new Map<string, Subscription>();
   /** Types whose subscriptions a fault has ended. */
   readonly #ended = new Set<string>();
 
-  /** @param openGate - Creates the gate for the messages of a type. */
   constructor(openGate: OpenGate, ends: TunnelOutput) {
     this.#openGate = openGate;
     this.#ends = ends;
   }
 
-  /** @param send - Sends the message to the caller. */
   pass(text: string, send: () => void): void {
     const { channel, data } = parse(text);
     if (channel === "subscriptionResponse" && data?.subscription) {

@@ -2,13 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { FixtureCase, Fixtures } from "../../options/test-options.ts";
 
 /**
- * @param name - The name of the method, operation or venue request.
+ * @param name - Of the method, operation or venue request.
  * @param params - JSON-RPC params, or the parameters or fields of a request.
- * @returns the first case that matches.
  */
 export type FindFixture = (name: string, params: unknown) => FixtureCase | undefined;
 
-/** Reads the fixed results that a test configures for operations. */
 export function readFixtures(fixtures: Fixtures): FindFixture {
   const cases = new Map(Object.entries(fixtures).map(([name, fixture]) => [name, readCases(fixture)]));
   return (name, params) =>

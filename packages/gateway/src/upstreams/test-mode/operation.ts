@@ -2,9 +2,7 @@ import type { ClusterRequest } from "../upstream.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 
-/**
- * A REST request by its name in tests, with the parameters that distinguish it from others with that name.
- */
+/** A REST request by its name in tests, with what distinguishes it from others of that name. */
 export interface Operation {
   /** The operation's id; for a request to the venue, its `type`. */
   readonly name: string;

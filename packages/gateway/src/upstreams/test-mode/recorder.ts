@@ -7,12 +7,10 @@ import { readText } from "../reply-text.ts";
 const end = "\n]\n";
 
 /**
- * Writes upstreams' responses into a file that `{ recorded: file }` replays. It is complete JSON after each
- * record.
+ * Writes upstreams' responses into a file that `{ recorded: file }` replays: complete JSON after each record.
  */
 export class Recorder {
   readonly #file: number;
-  /** The last record of each request. */
   readonly #last = new Map<string, string>();
   #position = 0;
 
@@ -22,9 +20,8 @@ export class Recorder {
   }
 
   /**
-   * Records an upstream's response. Responses that no node sent, bytes and event streams are not recorded.
-   *
-   * @returns the response, which has been read.
+   * Records an upstream's response, and returns it, read. What no node sent, bytes and event streams are not
+   * recorded.
    */
   async take(request: ClusterRequest, reply: Reply): Promise<Reply> {
     const isJson = reply.contentType.startsWith("application/json");

@@ -10,9 +10,8 @@ import { jsonReply, readText } from "../reply-text.ts";
 import type { Fault, FixtureCase, Fixtures, Injection } from "../../options/test-options.ts";
 import type { NetworkPart } from "../../options/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
-import { makeRpcError } from "./fault-errors.ts";
+import { Faults, makeRpcError } from "./faults.ts";
 import { FaultGate, type FaultySubscription } from "./fault-gate.ts";
-import { Faults } from "./faults.ts";
 import { handleWithFaults } from "./faulty-grpc-call.ts";
 import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
 import { FaultySubscriptions } from "./faulty-subscriptions.ts";
@@ -20,7 +19,6 @@ import { findOperation } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
 import { type FindFixture, readFixtures } from "./fixtures.ts";
 
-/** How nodes behave in a test. */
 export interface TestModeOptions {
   readonly fixtures: Fixtures;
   readonly faults: readonly Fault[];
@@ -29,7 +27,6 @@ export interface TestModeOptions {
   readonly record?: string;
 }
 
-/** Passes a request on to the node's own source. */
 export type Send = (request: ClusterRequest) => Reply | Promise<Reply>;
 
 /**
@@ -46,11 +43,7 @@ export class TestMode {
     this.#faults = new Faults(faults, seed);
   }
 
-  /**
-   * Responds to a request to a node.
-   *
-   * @param send - Passes a request on to the node's source.
-   */
+  /** @param send - Passes a request on to the node's source. */
   async reply(part: NetworkPart, request: ClusterRequest, send: Send): Promise<Reply> {
     const { calls } = request;
     if (!calls) return this.#rest(part as Endpoint, request, send);
@@ -74,19 +67,12 @@ export class TestMode {
     return jsonReply(`[${responses.join(",")}]`, { label: "fixture" });
   }
 
-  /**
-   * Responds to a gRPC call to a node.
-   *
-   * @param handle - Passes the call on to the node's source.
-   */
+  /** @param handle - Passes the call on to the node's source. */
   grpc(call: GrpcCall, handle: (call: GrpcCall) => void): void {
     void handleWithFaults(this.#faults, call, handle);
   }
 
-  /**
-   * @param open - Opens the subscriptions of a caller's JSON-RPC socket.
-   * @returns the same ones with faults.
-   */
+  /** @returns the subscriptions of a caller's JSON-RPC socket with faults. */
   subscriptions(
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,
@@ -96,7 +82,6 @@ export class TestMode {
     );
   }
 
-  /** @returns the gate that each message of the venue's upstream passes through. */
   tunnel(ends: TunnelOutput): FaultyTunnel {
     return new FaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
   }

@@ -7,10 +7,7 @@ import { readBytes } from "../reply-text.ts";
 const goingAway = 1001;
 
 /**
- * Opens a socket to one upstream.
- *
  * @param path - Appended to the upstream's own address.
- * @param traced - Headers that name the trace which the socket belongs to, if any.
  * @returns the socket, paused; `undefined` if the upstream does not accept it.
  */
 export async function openSocket(

@@ -4,13 +4,11 @@ import { subscriptionNames } from "../../generated/subscription-names.ts";
 
 /** An upstream's notification for a subscription. */
 export interface Notification {
-  /** JSON. */
   readonly id: string;
   readonly method: string;
   readonly result: string;
 }
 
-/** The members of a message that are read. */
 const members: ReadonlyMap<string, number> = new Map(
   ["id", "method", "params", "result", "error"].map((name) => [name, Infinity]),
 );

@@ -1,7 +1,5 @@
-/** A subscription to start at an upstream. */
 export interface SubscriptionRequest {
   readonly method: string;
-  /** JSON. */
   readonly params: string;
 }
 
@@ -25,10 +23,8 @@ export interface UpstreamLink {
   /** The upstream's name, for logs. */
   readonly name: string;
   /**
-   * Makes a safe call.
+   * Makes a safe call; params and result are JSON.
    *
-   * @param params - JSON.
-   * @returns the result, which is JSON.
    * @throws RpcFailure with the node's error; UpstreamFailure if the upstream does not respond.
    */
   call(method: string, params: string): Promise<string>;

@@ -15,7 +15,6 @@ import { redactError } from "../redact-response.ts";
 import { openSocket } from "./open-socket.ts";
 import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";
 
-/** The options of an upstream's socket. Times are milliseconds. */
 export interface UpstreamSocketOptions {
   /** Time between two pings. An upstream that has not responded to one before the next has failed. */
   readonly pingInterval: number;
@@ -27,8 +26,7 @@ export interface UpstreamSocketOptions {
 
 const maxCalls = 1_024;
 /**
- * Maximum stored notifications of unknown subscriptions: some nodes send the first one before they confirm
- * the subscription.
+ * Notifications of unknown subscriptions: some nodes send the first one before they confirm the subscription.
  */
 const maxEarlyNotifications = 64;
 /** Milliseconds after which a connection counts as stable: the pause after its failure is short again. */
@@ -36,10 +34,7 @@ const stableAfter = 10_000;
 /** Maximum pause before a reconnect, in milliseconds. */
 const maxPause = 30_000;
 
-/**
- * The listeners to an upstream's subscription. There are several if the upstream gives equal subscriptions
- * the same id, as Solana's nodes do.
- */
+/** Several if the upstream gives equal subscriptions the same id, as Solana's nodes do. */
 interface Listeners {
   readonly request: string;
   readonly all: Set<SubscriptionListener>;
@@ -56,9 +51,8 @@ interface PendingCall {
 }
 
 /**
- * The one JSON-RPC socket to an upstream, shared by all calls and subscriptions.
- * It opens for the first of them and closes after the last one. After a failure it should rest,
- * longer each time and with jitter, before it is opened again.
+ * The one JSON-RPC socket to an upstream. It opens for the first call or subscription and closes after the
+ * last one. After a failure it should rest, longer each time and with jitter, before it is opened again.
  */
 export class UpstreamSocket implements UpstreamLink {
   readonly upstream: Upstream;
@@ -108,7 +102,6 @@ export class UpstreamSocket implements UpstreamLink {
     };
   }
 
-  /** Whether it is open. */
   get isOpen(): boolean {
     return this.#socket !== undefined;
   }
@@ -155,7 +148,6 @@ export class UpstreamSocket implements UpstreamLink {
     return socket;
   }
 
-  /** Closes the socket if no call and no subscription needs it. A later call opens another one. */
   #closeIfUnused(): void {
     if (!this.#socket || this.#listeners.size + this.#calls.size > 0) return;
     this.#socket.close();

@@ -10,7 +10,7 @@ import { createSuiClient, type GrpcWebClientOptions, type SuiClient } from "@nod
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { frame } from "../../../src/codec/grpc/frames.ts";
-import { Base64Decoder } from "../../../src/codec/grpc/web-body.ts";
+import { Base64Decoder } from "../../../src/codec/grpc/web-call-stream.ts";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
 import { findNode, request } from "../../client.ts";
