@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /** A running process of a benchmark. It exits with the benchmark. */
-export interface Child {
+export interface Child extends Disposable {
   /** Its address, if it is a server. */
   readonly url: string;
   readonly pid: number | undefined;
@@ -25,21 +25,18 @@ export async function startChild(module: URL, ...args: string[]): Promise<Child>
   const nextMessage = async (): Promise<unknown> => {
     const over = new AbortController();
     const { signal } = over;
-    try {
-      const ended = once(child, "exit", { signal }).then(([code]) => {
-        throw new Error(`${module.pathname} ${args.join(" ")} ended (exit code ${code})`);
-      });
-      const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [unknown];
-      return message;
-    } finally {
-      over.abort();
-    }
+    const ended = once(child, "exit", { signal }).then(([code]) => {
+      throw new Error(`${module.pathname} ${args.join(" ")} ended (exit code ${code})`);
+    });
+    const message = once(child, "message", { signal });
+    return ((await Promise.race([message, ended]).finally(() => over.abort())) as [unknown])[0];
   };
   const { url } = (await nextMessage()) as { url: string };
   const request = (message: object): Promise<unknown> => {
     child.send(message);
     return nextMessage();
   };
+  const stop = (): void => void (child.connected && child.disconnect());
   return {
     url,
     pid: child.pid,
@@ -48,16 +45,12 @@ export async function startChild(module: URL, ...args: string[]): Promise<Child>
       return user + system;
     },
     request,
-    stop: () => void (child.connected && child.disconnect()),
+    stop,
+    [Symbol.dispose]: stop,
   };
 }
 
-/**
- * Tells the benchmark that this process is ready, and serves its requests until the benchmark ends.
- *
- * @param respond - Returns the response to a message. Default: the CPU that this process has used.
- * @param close - Called before this process exits.
- */
+/** Tells the benchmark that this process is ready, and serves its requests until the benchmark ends: those for its CPU, by default. */
 export function attend(
   url: string,
   respond: (message: never) => unknown = () => ({ cpu: process.cpuUsage() }),

@@ -6,6 +6,13 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
+/** Prints whether a figure keeps its limit. Otherwise this process ends with 1. */
+export function checkLimit(what: string, value: number, maximum: number, unit = ""): void {
+  const isKept = value <= maximum;
+  console.log(`${isKept ? "✓" : "✗"} ${what}: ${value.toFixed(2)}${unit}, required <= ${maximum}${unit}`);
+  if (!isKept) process.exitCode = 1;
+}
+
 /** Lines up rows of cells: the first column to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

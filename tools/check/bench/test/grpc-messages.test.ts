@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutIn, root } from "../src/checkout.ts";
+import { checkoutIn, root } from "../src/suite.ts";
 import { codecSuite } from "../src/grpc/codec-suite.ts";
 
 it("measures libraries that read and write the same", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bench } from "../src/large/bench.ts";
+import { measureLarge } from "../src/scenarios/large.ts";
 import { BASELINE, readers } from "../src/large/readers.ts";
 
 /** By day, only our own readers and the one that they are compared with. */
@@ -7,7 +7,7 @@ const only = process.env["NIGHTLY"] ? "" : "@node-access/";
 
 it("measures every way to read", async () => {
   const printed: string[] = [];
-  await bench({ fits: 1, large: 2, rounds: 1, only, steps: 500 }, (text) => printed.push(text));
+  await measureLarge({ fits: 1, large: 2, rounds: 1, only, steps: 500 }, (text) => printed.push(text));
   const text = printed.join("\n");
   const names = Object.keys(readers).filter((name) => name === BASELINE || name.includes(only));
   expect(names.length).toBeGreaterThan(2);

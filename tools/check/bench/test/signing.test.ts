@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutIn, root } from "../src/checkout.ts";
+import { checkoutIn, root } from "../src/suite.ts";
 import { signingSuite } from "../src/signing/signing-suite.ts";
 
 const { contenders, check } = signingSuite;

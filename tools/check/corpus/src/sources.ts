@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { run } from "@node-access-tools/workspace";
+import { must } from "@node-access-tools/workspace";
 import type { Document } from "./documents.ts";
 
 /** Where a document and the imports of its protos are on this machine. */
@@ -65,27 +65,19 @@ async function fetchSource(source: string, cache: string): Promise<string> {
 }
 
 async function fetchPackage(name: string, version: string, folder: string): Promise<void> {
-  await must(
-    "npm",
-    ["pack", `${name}@${version}`, "--silent", "--ignore-scripts", "--pack-destination", "."],
-    folder,
-  );
+  const cwd = folder;
+  const args = ["--silent", "--ignore-scripts", "--pack-destination", "."];
+  await must("npm", ["pack", `${name}@${version}`, ...args], { cwd });
   const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz"));
   if (tarball === undefined) throw new Error(`npm pack of ${name}@${version} wrote no tarball`);
-  await must("tar", ["-xzf", tarball, "--strip-components", "1"], folder);
+  await must("tar", ["-xzf", tarball, "--strip-components", "1"], { cwd });
   rmSync(join(folder, tarball));
 }
 
 /** Fetches one commit of a repository, without its history. Git's own settings say through which host or mirror. */
 async function fetchCommit(name: string, commit: string, folder: string): Promise<void> {
-  const git = join(folder, ".git");
-  await must("git", ["init", "--quiet", folder], folder);
-  await must("git", ["fetch", "--quiet", "--depth", "1", `https://github.com/${name}`, commit], folder);
-  await must("git", ["checkout", "--quiet", "FETCH_HEAD"], folder);
-  rmSync(git, { recursive: true, force: true });
-}
-
-async function must(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { code, output } = await run(command, args, { cwd });
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output}`);
+  const url = `https://github.com/${name}`;
+  for (const args of [["init"], ["fetch", "--depth", "1", url, commit], ["checkout", "FETCH_HEAD"]])
+    await must("git", [...args, "--quiet"], { cwd: folder });
+  rmSync(join(folder, ".git"), { recursive: true, force: true });
 }

@@ -88,20 +88,16 @@ await inScratch(async (directory) => {
     const unit = `bytes (${page.gzipBytes} less ${HEADROOM * 100} %)`;
     await measure(`${page.name}, gzip`, limit, unit, () => pageBytes(page, member.directory));
   }
-  const consumers = Object.entries(budget.otherConsumers ?? {}).map(([what, consumer]) => [
-    `, ${what}`,
-    consumer,
-  ]);
-  for (const [what, compiler] of compilers) {
-    for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
-      const read = (): Promise<number> => instantiations(compiler, consumer, directory);
-      const most =
-        kind === ""
-          ? (budget.instantiations ?? INSTANTIATIONS)
-          : (budget.otherInstantiations ?? OTHER_INSTANTIATIONS);
-      await measure(`type instantiations, ${what}${kind}`, most, "types", read);
-    }
-  }
+  const others = Object.entries(budget.otherConsumers ?? {}).map(
+    ([what, consumer]) =>
+      [`, ${what}`, consumer, budget.otherInstantiations ?? OTHER_INSTANTIATIONS] as const,
+  );
+  const first = ["", budget.consumer, budget.instantiations ?? INSTANTIATIONS] as const;
+  for (const [what, compiler] of compilers)
+    for (const [kind, consumer, most] of [first, ...others])
+      await measure(`type instantiations, ${what}${kind}`, most, "types", () =>
+        instantiations(compiler, consumer, directory),
+      );
   const limits = Object.entries(budget.loaded).map(
     ([entry, limit]) => [name + entry.slice(1), limit] as const,
   );

@@ -1,5 +1,5 @@
 import { existsSync, globSync, statSync } from "node:fs";
-import { basename, delimiter, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { type Tarball, hasCommonJs } from "./pack.ts";
 import { resolvePeer } from "./peers.ts";
@@ -27,17 +27,9 @@ export async function consumerMistakes(
   project: string,
   node: { readonly path: string },
 ): Promise<string[]> {
-  const dependencies = Object.fromEntries(
-    tarballs.map(({ file }, index) => [
-      index === 0 ? member.manifest.name : readPackageName(file),
-      `file:${file}`,
-    ]),
-  );
-  put(
-    project,
-    "package.json",
-    JSON.stringify({ name: "consumer", version: "1.0.0", private: true, dependencies }),
-  );
+  const dependencies = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  const manifest = { name: "consumer", version: "1.0.0", private: true, dependencies };
+  put(project, "package.json", JSON.stringify(manifest));
   const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
   const installed = await run("npm", install, { cwd: project, env: { ...process.env, PATH: userPath() } });
   if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
@@ -70,11 +62,6 @@ export function userPath(): string {
     .split(delimiter)
     .filter((entry) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(entry))
     .join(delimiter);
-}
-
-/** Returns the package of a tarball: `node-access-auth-0.1.0.tgz` contains `@node-access/auth`. */
-function readPackageName(tarball: string): string {
-  return basename(tarball).replace(/^node-access-(.+)-\d+\.\d+\.\d+.*\.tgz$/, "@node-access/$1");
 }
 
 /** Lists what users import: `@node-access/rpc`, `@node-access/rpc/pool`, ... */

@@ -7,7 +7,7 @@ export function currentPackage(): { readonly root: string; readonly all: Member[
   const member = all.find((one) => one.directory === process.cwd());
   if (member === undefined || member.kind !== "package") {
     throw new Error(
-      `${process.cwd()} is not the folder of a package: run this there, or \`npx turbo run check\` at the root`,
+      `${process.cwd()} is not the folder of a package: run this there, or its task at the root with \`npx turbo run\``,
     );
   }
   return { root, all, member };

@@ -1,3 +1,4 @@
+export { currentPackage } from "./current.ts";
 export { bundledBytes } from "./budget/bundle.ts";
 export { oldestNode, userPath } from "./consumer.ts";
 export type { Tarball } from "./pack.ts";

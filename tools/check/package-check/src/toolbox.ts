@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "@node-access-tools/workspace";
+import { must } from "@node-access-tools/workspace";
 import { userPath } from "./consumer.ts";
 
 /**
@@ -11,11 +11,7 @@ import { userPath } from "./consumer.ts";
 export async function installToolbox(pinned: string, to: string): Promise<void> {
   cpSync(pinned, to, { recursive: true });
   const quiet = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { code, output } = await run("npm", ["ci", ...quiet], {
-    cwd: to,
-    env: { ...process.env, PATH: userPath() },
-  });
-  if (code !== 0) throw new Error(`npm ci of ${pinned} failed:\n${output}`);
+  await must("npm", ["ci", ...quiet], { cwd: to, env: { ...process.env, PATH: userPath() } });
 }
 
 /**

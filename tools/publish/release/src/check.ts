@@ -3,8 +3,15 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import { commandLine, findRoot, howToInstall, optionalProgram, run } from "@node-access-tools/workspace";
-import { failure, must } from "./command.ts";
+import {
+  commandLine,
+  findRoot,
+  howToInstall,
+  must,
+  optionalProgram,
+  run,
+} from "@node-access-tools/workspace";
+import { failure } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { useAsBefore } from "./consumers/former-programs.ts";
 import { tryExamples, tryTestingGuide } from "./consumers/try-examples.ts";

@@ -1,17 +1,5 @@
 import { userPath } from "@node-access-tools/package-check";
-import { run, type RunResult } from "@node-access-tools/workspace";
-
-interface Options {
-  readonly cwd: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
-/** Runs a command that must succeed. @throws Error with its output if it fails. */
-export async function must(command: string, args: readonly string[], options: Options): Promise<string> {
-  const { code, stdout, output } = await run(command, args, options);
-  if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed (exit ${code}):\n${output}`);
-  return stdout;
-}
+import { must, type RunResult } from "@node-access-tools/workspace";
 
 /** The output of a command if it failed. */
 export function failure({ code, output }: RunResult): string[] {

@@ -1,6 +1,5 @@
 // Stops a release of what git does not have: its tags would name a commit that lacks it. `npm run release:publish` begins with it.
-import { exitWithError } from "@node-access-tools/workspace";
-import { must } from "./command.ts";
+import { exitWithError, must } from "@node-access-tools/workspace";
 
 const cwd = process.cwd();
 const changes = await must("git", ["status", "--porcelain"], { cwd });

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyFiles, type Member, members, run, type RunResult } from "@node-access-tools/workspace";
-import { must } from "./command.ts";
+import { copyFiles, type Member, members, must, run, type RunResult } from "@node-access-tools/workspace";
 import type { Registry } from "./registry.ts";
 
 /** The git settings of commits in the copy. */

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
-import { findRoot } from "@node-access-tools/workspace";
+import { findRoot, must } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { must } from "../src/command.ts";
 import { formerRelease, isBreak } from "../src/consumers/former-programs.ts";
 
 let root: string;

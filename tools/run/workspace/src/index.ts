@@ -20,6 +20,6 @@ export {
 } from "./members.ts";
 export { type Release, listReleases } from "./releases.ts";
 export { markdownTable, replaceBetween } from "./markdown.ts";
-export { run, type RunResult } from "./run.ts";
+export { must, run, type RunResult } from "./run.ts";
 export { diagonal, isNight } from "./night.ts";
 export { between, chooseOne, type Random, createRandom } from "./random.ts";

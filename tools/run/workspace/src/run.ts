@@ -30,3 +30,10 @@ export function run(
     child.once("close", (code) => resolve({ code: code ?? 1, stdout, output }));
   });
 }
+
+/** Runs a command that must succeed. @returns its standard output. @throws Error with all of its output if it fails. */
+export async function must(...[command, args, options]: Parameters<typeof run>): Promise<string> {
+  const { code, stdout, output } = await run(command, args, options);
+  if (code === 0) return stdout;
+  throw new Error(`${[command, ...args].join(" ")} failed in ${options.cwd} (exit ${code}):\n${output}`);
+}

@@ -1,6 +1,6 @@
 /** Measures one contender in a process of its own: the parent sends a scenario, and gets the measurement. */
 import { attend } from "../child.ts";
-import { checkoutIn } from "../checkout.ts";
+import { checkoutIn } from "../suite.ts";
 import { Clock } from "../rounds.ts";
 import { suites } from "./suites.ts";
 

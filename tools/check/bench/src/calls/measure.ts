@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { type Child, startChild } from "../child.ts";
-import { root } from "../checkout.ts";
 import { compare, type Measurement, ratios, runRounds } from "../rounds.ts";
-import type { Scenario, Suite } from "../suite.ts";
+import { root, type Scenario, type Suite } from "../suite.ts";
 import { suites } from "./suites.ts";
 
 /** Options of {@link measureCalls}. */

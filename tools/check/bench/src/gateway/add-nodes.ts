@@ -1,40 +1,41 @@
+import { bearer, createManagementClient, isNodeAccessError, type Network } from "@node-access/management";
+
 /** Nodes that one request creates: well below the maximum body. */
 const nodesPerRequest = 500;
+const node = {
+  name: "Node",
+  type: "shared",
+  role: "peer",
+  provider: "aws",
+  region: "us-east-1",
+  configuration: { archive: true },
+} as const;
 
 /** Creates nodes through the management API, many in each network. @returns their keys. */
-export async function addNodes(url: string, apiKey: string, count: number): Promise<string[]> {
-  const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
-  const projects = (await (await fetch(`${url}/v1/projects/`, { headers })).json()) as {
-    results: { id: string }[];
-  };
-  const project = projects.results[0]?.id;
-  const node = {
-    name: "Node",
-    type: "shared",
-    role: "peer",
-    provider: "aws",
-    region: "us-east-1",
-    configuration: { archive: true },
+export async function addNodes(endpoint: string, apiKey: string, count: number): Promise<string[]> {
+  const management = createManagementClient({ endpoint, credential: bearer(apiKey) });
+  const [first] = (await management.listProjects()).results;
+  if (!first) throw new Error("the gateway has no project");
+  const configuration = { network: "ethereum-mainnet" } as const;
+  // Ids are random, and if one of very many nodes gets an existing id, the gateway responds with 503.
+  const create = async (nodes: readonly (typeof node)[], attempts = 5): Promise<Network> => {
+    try {
+      return await management.createNetwork({
+        project: first.id,
+        protocol: "ethereum",
+        configuration,
+        nodes,
+      });
+    } catch (error) {
+      const mayRetry = isNodeAccessError(error, "HTTP_STATUS") && error.context.status === 503;
+      if (!mayRetry || attempts === 1) throw error;
+      return create(nodes, attempts - 1);
+    }
   };
   const keys: string[] = [];
   for (let left = count; left > 0; left -= nodesPerRequest) {
-    const nodes = Array.from({ length: Math.min(left, nodesPerRequest) }, () => node);
-    const configuration = { network: "ethereum-mainnet" };
-    const body = JSON.stringify({ project, protocol: "ethereum", configuration, nodes });
-    keys.push(...(await createNetwork(url, headers, body)));
+    const { nodes } = await create(Array.from({ length: Math.min(left, nodesPerRequest) }, () => node));
+    keys.push(...nodes.map(({ details }) => details.auth_key?.reveal() ?? ""));
   }
   return keys;
-}
-
-/** Retries: ids are random, and if one of very many nodes gets an existing id, the gateway responds with 503. */
-async function createNetwork(url: string, headers: Record<string, string>, body: string): Promise<string[]> {
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${url}/v1/networks/`, { method: "POST", headers, body });
-    const text = await response.text();
-    if (response.ok)
-      return (JSON.parse(text) as { nodes: { details: { auth_key: string } }[] }).nodes.map(
-        ({ details }) => details.auth_key,
-      );
-    if (response.status !== 503 || attempt === 5) throw new Error(`could not create nodes: ${text}`);
-  }
 }

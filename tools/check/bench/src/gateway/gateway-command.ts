@@ -17,7 +17,7 @@ import type { GatewayOptions } from "@node-access/gateway";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
-export interface GatewayCommand {
+export interface GatewayCommand extends AsyncDisposable {
   readonly url: string;
   /** The credentials that the first start with a database prints. */
   readonly credentials: PrintedCredentials | undefined;
@@ -63,6 +63,7 @@ async function follow(child: ChildProcess): Promise<GatewayCommand> {
       return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
     },
     stop: () => program.stop(),
+    [Symbol.asyncDispose]: () => program.stop(),
   };
 }
 
@@ -86,6 +87,10 @@ export async function startFreshGateway(config: GatewayOptions): Promise<FreshGa
     ["ignore", "pipe", "pipe", "pipe"],
   );
   const gateway = await follow(child);
+  const stop = async (): Promise<void> => {
+    await gateway.stop();
+    rmSync(folder, { recursive: true });
+  };
   return {
     ...gateway,
     urlOf: (protocol, prefix = "") => `${gateway.url}${prefix}/${gateway.credentials?.nodes[protocol]?.key}`,
@@ -94,9 +99,7 @@ export async function startFreshGateway(config: GatewayOptions): Promise<FreshGa
       const [bytes] = (await once(child.stdio[3] as Readable, "data")) as [Buffer];
       return Number(bytes.toString()) / 1024;
     },
-    async stop() {
-      await gateway.stop();
-      rmSync(folder, { recursive: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

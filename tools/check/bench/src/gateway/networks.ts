@@ -1,4 +1,5 @@
 import type { GatewayOptions } from "@node-access/gateway";
+import { type Child, startChild } from "../child.ts";
 
 /** Limits that no benchmark reaches. */
 export const noLimits: NonNullable<GatewayOptions["limits"]> = {
@@ -18,4 +19,9 @@ export function createNetworks(upstream: string, more: object = {}): GatewayOpti
   const upstreams = [1, 2, 3].map((number) => ({ name: `upstream-${number}`, url: `${upstream}/${number}` }));
   const rpc = { upstreams, ...more };
   return { networks: { "ethereum-mainnet": { chainId: "any", rpc } }, limits: noLimits };
+}
+
+/** Starts a node in a process of its own. @param options - Those of `run-upstream.ts`. */
+export function startUpstream(options: object = {}): Promise<Child> {
+  return startChild(new URL("run-upstream.ts", import.meta.url), JSON.stringify(options));
 }

@@ -5,9 +5,7 @@ import {
   startWithSqlite,
 } from "./proxies/gateway.ts";
 import { hasHaproxy, startHaproxy } from "./proxies/haproxy.ts";
-import { startHono } from "./proxies/hono.ts";
-import { startBareHttpProxy, startHttpProxy } from "./proxies/http-proxy.ts";
-import { startRaw } from "./proxies/raw.ts";
+import { startBareHttpProxy, startHono, startHttpProxy, startRaw } from "./proxies/node-proxies.ts";
 import type { StartProxy } from "./proxy.ts";
 
 /** The proxies that make the same checks, by name. The CPU of the others is compared with that of the first. */
@@ -26,9 +24,9 @@ export const proxies: Readonly<Record<string, StartProxy>> = {
   "http-proxy, bare": startBareHttpProxy,
 };
 
-/** Gateways for the measurement of the option `integrity`. */
+/** Gateways for the measurement of the option `integrity`, by its value. */
 export const integrityProxies: Readonly<Record<string, StartProxy>> = {
-  "integrity off": startWithIntegrity("off"),
-  "integrity observe": startWithIntegrity("observe"),
-  "integrity enforce": startWithIntegrity("enforce"),
+  off: startWithIntegrity("off"),
+  observe: startWithIntegrity("observe"),
+  enforce: startWithIntegrity("enforce"),
 };

@@ -1,8 +1,7 @@
 import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import type * as geyser from "@node-access/grpc/geyser";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
-import type { Checkout } from "../checkout.ts";
-import { repeat, type Scenario, type Suite } from "../suite.ts";
+import { type Checkout, repeat, type Scenario, type Suite } from "../suite.ts";
 import { type Contender, iterate } from "./contender.ts";
 import { libraries, nativeLibraries } from "./libraries.ts";
 import { createRequest, type Kind, type Pace, readUpdate, SLOT } from "./messages.ts";

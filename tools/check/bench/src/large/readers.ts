@@ -5,22 +5,15 @@ import { Readable } from "node:stream";
 /** Requests a block's traces of this many megabytes from a node, and reads them. @returns the number of traces. */
 export type Reader = (url: string, megabytes: number) => Promise<number>;
 
-const METHOD = "debug_traceBlockByHash";
 /** The hash of a block whose traces have this many megabytes. */
 const createHash = (megabytes: number): `0x${string}` => `0x${megabytes.toString(16).padStart(64, "0")}`;
+const createRequest = (megabytes: number) =>
+  ({ method: "debug_traceBlockByHash", params: [createHash(megabytes)] }) as const;
+const createNode = (endpoint: string) => ({ protocol: "ethereum", endpoint, timeout: 60_000 }) as const;
 
 async function post(url: string, megabytes: number): Promise<Response> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: METHOD, params: [createHash(megabytes)] });
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...createRequest(megabytes) });
   return fetch(url, { method: "POST", body });
-}
-
-async function readStructLogs(url: string, megabytes: number): Promise<number> {
-  const { streamStructLogs } = await import("@node-access/rpc/stream");
-  let traces = 0;
-  const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
-  const request = { method: METHOD, params: [createHash(megabytes)] } as const;
-  for await (const { kind } of streamStructLogs(node, request)) if (kind === "trace") traces += 1;
-  return traces;
 }
 
 /**
@@ -67,19 +60,22 @@ export const readers: Readonly<Record<string, Reader>> = {
   "@node-access/rpc, items": async (url, megabytes) => {
     const { streamItems } = await import("@node-access/rpc/stream");
     let traces = 0;
-    const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
-    const request = { method: METHOD, params: [createHash(megabytes)] } as const;
-    for await (const _ of streamItems(node, request)) traces += 1;
+    for await (const _ of streamItems(createNode(url), createRequest(megabytes))) traces += 1;
     return traces;
   },
-  "@node-access/rpc, steps": readStructLogs,
+  "@node-access/rpc, steps": async (url, megabytes) => {
+    const { streamStructLogs } = await import("@node-access/rpc/stream");
+    let traces = 0;
+    for await (const { kind } of streamStructLogs(createNode(url), createRequest(megabytes)))
+      if (kind === "trace") traces += 1;
+    return traces;
+  },
   viem: async (url, megabytes) => {
     const { createPublicClient, http } = await import("viem");
     const client = createPublicClient({
       transport: http(url, { timeout: 600_000, retryCount: 0, maxResponseBodySize: false }),
     });
-    const request = { method: METHOD, params: [createHash(megabytes)] };
-    return ((await client.request(request as never)) as unknown[]).length;
+    return ((await client.request(createRequest(megabytes) as never)) as unknown[]).length;
   },
   "stream-json": async (url, megabytes) => {
     const [{ parser }, { pick }, { streamArray }] = await Promise.all([

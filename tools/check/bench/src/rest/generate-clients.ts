@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { run } from "@node-access-tools/workspace";
+import { must } from "@node-access-tools/workspace";
 import { build } from "esbuild";
-import { root } from "../checkout.ts";
+import { root } from "../suite.ts";
 
 const spec = join(root, "specs/beacon.openapi.yaml");
 const results = join(import.meta.dirname, "../../.results/rest");
@@ -39,7 +39,6 @@ function emptyFolder(name: string): string {
   return folder;
 }
 
-async function runNode(...args: readonly string[]): Promise<void> {
-  const { code, output } = await run(process.execPath, args, { cwd: root });
-  if (code !== 0) throw new Error(output);
+function runNode(...args: readonly string[]): Promise<string> {
+  return must(process.execPath, args, { cwd: root });
 }

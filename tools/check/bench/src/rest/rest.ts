@@ -1,7 +1,8 @@
 import type * as beacon from "@node-access/beacon";
 import { checkResult, repeat, type Suite } from "../suite.ts";
 import { createPool, dispatchJson, requestJson } from "../undici.ts";
-import { blockRoot } from "./block-root.ts";
+import { httpServer } from "../rpc/http.ts";
+import { blockRoot } from "../rpc/requests.ts";
 import { generateHeyApi, generateOurs } from "./generate-clients.ts";
 
 /** Calls `getBlockRoot`, whose path has one parameter. */
@@ -30,7 +31,7 @@ interface HeyApi {
 }
 
 export const restSuite: Suite<Contender> = {
-  server: new URL("rest-server.ts", import.meta.url),
+  server: httpServer,
   contenders: {
     async "undici dispatch"(url) {
       const pool = await createPool(url);

@@ -1,8 +1,7 @@
 import type * as rpc from "@node-access/rpc";
 import type * as rpcBatch from "@node-access/rpc/batch";
 import { setMaxListeners } from "node:events";
-import type { Checkout } from "../checkout.ts";
-import { checkResult, repeat, type Suite } from "../suite.ts";
+import { type Checkout, checkResult, repeat, type Suite } from "../suite.ts";
 import { createPool, dispatchJson, requestJson } from "../undici.ts";
 import { hangMethod, largeRequest, results, type RpcRequest, smallRequest, writeCall } from "./requests.ts";
 

@@ -3,23 +3,21 @@ import { readFileSync } from "node:fs";
 
 const hash = `0x${"ab".repeat(32)}` as const;
 
-interface SmallRequest {
-  readonly method: "eth_getBlockTransactionCountByHash";
-  readonly params: readonly [hash: `0x${string}`];
-}
-
-interface LargeRequest {
-  readonly method: "eth_getBlockByHash";
-  readonly params: readonly [hash: `0x${string}`, full: true];
-}
-
 /** The method and params of a request. */
-export type RpcRequest = SmallRequest | LargeRequest;
+export type RpcRequest =
+  | { readonly method: "eth_getBlockTransactionCountByHash"; readonly params: readonly [hash: `0x${string}`] }
+  | { readonly method: "eth_getBlockByHash"; readonly params: readonly [hash: `0x${string}`, full: true] };
 
 /** Its result is 5 bytes. */
-export const smallRequest: SmallRequest = { method: "eth_getBlockTransactionCountByHash", params: [hash] };
+export const smallRequest: RpcRequest = { method: "eth_getBlockTransactionCountByHash", params: [hash] };
 /** Its result is about 100 KB: a block with full transactions. */
-export const largeRequest: LargeRequest = { method: "eth_getBlockByHash", params: [hash, true] };
+export const largeRequest: RpcRequest = { method: "eth_getBlockByHash", params: [hash, true] };
+/** The response to `getBlockRoot` of the beacon API, of 129 bytes. */
+export const blockRoot: string = JSON.stringify({
+  execution_optimistic: false,
+  finalized: true,
+  data: { root: hash },
+});
 
 const largeBytes = 100_000;
 

@@ -1,6 +1,5 @@
 import type * as rpcWebSocket from "@node-access/rpc/web-socket";
-import type { Checkout } from "../checkout.ts";
-import { checkResult, repeat, type Suite } from "../suite.ts";
+import { type Checkout, checkResult, repeat, type Suite } from "../suite.ts";
 import {
   floodMethod,
   largeRequest,

@@ -1,14 +1,14 @@
 // Measures how much longer callers wait while another credential sends large bodies that take long to parse, and while one has more
-// slow calls in flight at their upstream than there are connections. Fails if they wait twice as long or more.
-import { median } from "../report.ts";
+// slow calls in flight at their upstream than there are connections. Fails if they wait more than twice as long.
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readOptions } from "../options.ts";
-import { addNodes } from "../gateway/add-nodes.ts";
 import { startChild } from "../child.ts";
+import { addNodes } from "../gateway/add-nodes.ts";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { callBody, newAddress } from "../gateway/load.ts";
-import { oneUpstream } from "../gateway/networks.ts";
+import { oneUpstream, startUpstream } from "../gateway/networks.ts";
+import { readOptions } from "../options.ts";
+import { checkLimit, median } from "../report.ts";
 
 readOptions("gateway-fairness");
 
@@ -45,72 +45,56 @@ async function medianWait(url: string): Promise<number> {
   return median(await Promise.all(calls));
 }
 
-/** Compares waits. @returns whether they are short enough. */
-function report(calm: readonly number[], attacked: readonly number[], attack: string): boolean {
-  const [before, during] = [median(calm), median(attacked)];
-  const passed = during < maxRatio * before;
-  console.log(
-    `${passed ? "✓" : "✗"} median wait of a caller, calm ${before.toFixed(2)} ms, while another ${attack} ${during.toFixed(2)} ms: ${(during / before).toFixed(2)} times, required < ${maxRatio}`,
-  );
-  return passed;
-}
-
-async function largeBodies(): Promise<boolean> {
-  const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
-  const part = oneUpstream(upstream.url, { cache: "off" });
-  const gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part, "base-mainnet": part } });
-  const [attackedUrl, url] = [gateway.urlOf("ethereum"), gateway.urlOf("base")];
+/** Compares the waits of a caller alone with those during an attack. @param start - Starts it, and returns what ends it. */
+async function compareWaits(url: string, attack: string, start: () => Promise<() => unknown>): Promise<void> {
   const [calm, attacked]: [number[], number[]] = [[], []];
-  try {
-    await medianWait(url);
-    for (let round = 0; round < rounds; round++) {
-      calm.push(await medianWait(url));
-      const attacker = await startChild(new URL("../gateway/run-attacker.ts", import.meta.url), attackedUrl);
-      attacked.push(await medianWait(url));
-      attacker.stop();
-    }
-  } finally {
-    await gateway.stop();
-    upstream.stop();
+  await medianWait(url);
+  for (let round = 0; round < rounds; round++) {
+    calm.push(await medianWait(url));
+    const end = await start();
+    attacked.push(await medianWait(url));
+    await end();
   }
-  return report(calm, attacked, "sends sixteen concurrent bodies of 1 MiB");
+  const [before, during] = [median(calm), median(attacked)];
+  const waits = `calm ${before.toFixed(2)} ms, while another ${attack} ${during.toFixed(2)} ms`;
+  checkLimit(`median wait of a caller, ${waits}`, during / before, maxRatio, " times");
 }
 
-async function slowCalls(): Promise<boolean> {
-  const upstream = await startChild(
-    new URL("../gateway/run-upstream.ts", import.meta.url),
-    JSON.stringify({ slow: "eth_call", delay: 500 }),
-  );
+async function largeBodies(): Promise<void> {
+  using upstream = await startUpstream();
+  const part = oneUpstream(upstream.url, { cache: "off" });
+  await using gateway = await startFreshGateway({
+    networks: { "ethereum-mainnet": part, "base-mainnet": part },
+  });
+  const module = new URL("../gateway/run-attacker.ts", import.meta.url);
+  await compareWaits(gateway.urlOf("base"), "sends sixteen concurrent bodies of 1 MiB", async () => {
+    const attacker = await startChild(module, gateway.urlOf("ethereum"));
+    return () => attacker.stop();
+  });
+}
+
+async function slowCalls(): Promise<void> {
+  using upstream = await startUpstream({ slow: "eth_call", delay: 500 });
   const part = oneUpstream(upstream.url, { cache: "off" });
   const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
-  const gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part }, limits });
-  const [calm, attacked]: [number[], number[]] = [[], []];
-  try {
-    // Another node with the same upstream.
-    const [key] = await addNodes(gateway.url, gateway.credentials?.apiKey ?? "", 1);
-    const url = `${gateway.url}/${key}`;
-    await medianWait(url);
-    for (let round = 0; round < rounds; round++) {
-      calm.push(await medianWait(url));
-      const stopping = new AbortController();
-      const slow = Array.from({ length: slowCallers }, async () => {
-        while (!stopping.signal.aborted)
-          await post(
-            gateway.urlOf("ethereum"),
-            callBody("eth_call", { to: newAddress() }, "latest"),
-            slowAgent,
-          );
-      });
-      attacked.push(await medianWait(url));
+  await using gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part }, limits });
+  const attacked = gateway.urlOf("ethereum");
+  // Another node with the same upstream.
+  const [key] = await addNodes(gateway.url, gateway.credentials?.apiKey ?? "", 1);
+  const attack = `has ${slowCallers} slow calls in flight at the same upstream`;
+  await compareWaits(`${gateway.url}/${key}`, attack, async () => {
+    const stopping = new AbortController();
+    const slow = Array.from({ length: slowCallers }, async () => {
+      while (!stopping.signal.aborted)
+        await post(attacked, callBody("eth_call", { to: newAddress() }, "latest"), slowAgent);
+    });
+    return () => {
       stopping.abort();
-      await Promise.all(slow);
-    }
-  } finally {
-    await gateway.stop();
-    upstream.stop();
-  }
-  return report(calm, attacked, `has ${slowCallers} slow calls in flight at the same upstream`);
+      return Promise.all(slow);
+    };
+  });
 }
 
-const passed = [await largeBodies(), await slowCalls()];
-process.exit(passed.every(Boolean) ? 0 : 1);
+await largeBodies();
+await slowCalls();
+process.exit();

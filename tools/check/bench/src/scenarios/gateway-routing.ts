@@ -1,11 +1,11 @@
 // Measures what the gateway's routing saves and holds: calls that are coalesced, and the memory of its cache. Fails if a figure misses
 // its goal. What a call costs is measured by the scenario `gateway`.
-import { readOptions } from "../options.ts";
-import { startChild } from "../child.ts";
-import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { concurrency } from "../gateway/cost.ts";
+import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
-import { createNetworks } from "../gateway/networks.ts";
+import { createNetworks, startUpstream } from "../gateway/networks.ts";
+import { readOptions } from "../options.ts";
+import { checkLimit } from "../report.ts";
 
 readOptions("gateway-routing");
 
@@ -15,62 +15,37 @@ const identical = 300;
 const [cacheLimit, responses, overhead] = [32, 200, 48];
 const resultBytes = 10_000;
 
-const failures: string[] = [];
-function check(name: string, value: number, maximum: number, unit = ""): void {
-  const passed = value <= maximum;
-  console.log(`${passed ? "✓" : "✗"} ${name}: ${value.toFixed(2)}${unit}, required <= ${maximum}${unit}`);
-  if (!passed) failures.push(name);
-}
-
-const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
-const codeAt = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
-
 async function coalescing(): Promise<void> {
-  const upstream = await startChild(
-    new URL("../gateway/run-upstream.ts", import.meta.url),
-    JSON.stringify({ delay: 200 }),
-  );
-  const gateway = await startChild(
-    new URL("../gateway/run-proxy.ts", import.meta.url),
-    "gateway, routing",
-    upstream.url,
-  );
-  try {
-    const body = callBody("eth_getBalance", newAddress(), "latest");
-    await load(gateway.url, 1, 1, forwarded);
-    const upstreamCalls = async (): Promise<number> => {
-      return ((await upstream.request({})) as { calls: number }).calls;
-    };
-    const before = await upstreamCalls();
-    await load(gateway.url, identical, identical, () => body);
-    check(`upstream calls for ${identical} concurrent identical calls`, (await upstreamCalls()) - before, 1);
-  } finally {
-    gateway.stop();
-    upstream.stop();
-  }
+  using upstream = await startUpstream({ delay: 200 });
+  await using gateway = await startFreshGateway(createNetworks(upstream.url));
+  const url = gateway.urlOf("ethereum");
+  const body = callBody("eth_getBalance", newAddress(), "latest");
+  const countCalls = async (): Promise<number> => ((await upstream.request({})) as { calls: number }).calls;
+  await load(url, 1, 1, () => callBody("eth_getBalance", newAddress(), "latest"));
+  const before = await countCalls();
+  await load(url, identical, identical, () => body);
+  const made = (await countCalls()) - before;
+  checkLimit(`upstream calls for ${identical} concurrent identical calls`, made, 1);
 }
 
 async function memory(): Promise<void> {
-  const upstream = await startChild(
-    new URL("../gateway/run-upstream.ts", import.meta.url),
-    JSON.stringify({ bytes: resultBytes }),
-  );
+  using upstream = await startUpstream({ bytes: resultBytes });
   const cache = { bytes: cacheLimit * 2 ** 20 };
-  const gateway = await startFreshGateway(createNetworks(upstream.url, { cache }));
-  try {
-    const url = gateway.urlOf("ethereum");
-    const calls = Math.ceil((responses * 2 ** 20) / resultBytes);
-    await load(url, calls, concurrency, codeAt("latest"));
-    const before = gateway.resident();
-    await load(url, calls, concurrency, codeAt("0x10"));
-    const grown = gateway.resident() - before;
-    check(`memory for ${responses} MB in a cache of ${cacheLimit} MB`, grown, cacheLimit + overhead, " MB");
-  } finally {
-    await gateway.stop();
-    upstream.stop();
-  }
+  await using gateway = await startFreshGateway(createNetworks(upstream.url, { cache }));
+  const calls = Math.ceil((responses * 2 ** 20) / resultBytes);
+  const readCode = (block: string): Promise<void> =>
+    load(gateway.urlOf("ethereum"), calls, concurrency, () => callBody("eth_getCode", newAddress(), block));
+  await readCode("latest");
+  const before = gateway.resident();
+  await readCode("0x10");
+  const grown = gateway.resident() - before;
+  checkLimit(
+    `memory for ${responses} MB in a cache of ${cacheLimit} MB`,
+    grown,
+    cacheLimit + overhead,
+    " MB",
+  );
 }
 
 await coalescing();
 await memory();
-process.exitCode = failures.length > 0 ? 1 : 0;

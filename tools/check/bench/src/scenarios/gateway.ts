@@ -1,11 +1,12 @@
 // Measures every proxy in several rounds, and prints the cost of a call. Fails if the gateway with all routing misses a goal.
-import { median } from "../report.ts";
+import { checkLimit, median, table } from "../report.ts";
 import { runRounds } from "../rounds.ts";
 import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../child.ts";
 import { concurrency, type Cost, measureCost } from "../gateway/cost.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
+import { startUpstream } from "../gateway/networks.ts";
 import { hasHaproxy } from "../gateway/proxies/haproxy.ts";
 import { proxies } from "../gateway/proxies.ts";
 
@@ -38,7 +39,7 @@ async function startAll(upstream: string, postgres: Postgres): Promise<Run[]> {
 }
 
 const results = new Map<string, Cost[]>();
-const upstream = await startChild(new URL("../gateway/run-upstream.ts", import.meta.url));
+using upstream = await startUpstream();
 const postgres = await startPostgres();
 try {
   for (let start = 0; start < starts; start += 1) {
@@ -52,34 +53,24 @@ try {
     for (const [, child] of runs) child.stop();
   }
 } finally {
-  upstream.stop();
   await postgres.stop();
 }
 
 const computeMedian = (name: string, what: keyof Cost): number =>
   median(results.get(name)?.map((cost) => cost[what]) ?? []);
 const base = computeMedian("raw", "cpu");
+const ofGateway = computeMedian("gateway, SQLite", "rate");
+const rows = [...results.keys()].map((name) => {
+  const [cost, rate] = [computeMedian(name, "cpu"), computeMedian(name, "rate")];
+  const times = `${(ofGateway / rate).toFixed(2)} times`;
+  return [name, `${cost.toFixed(1)} µs`, (cost / base).toFixed(2), rate.toFixed(0), times];
+});
 console.log(
   `${starts} starts with ${rounds} rounds of ${callsPerRound} calls, ${concurrency} concurrent; medians, and the CPU against raw = 1.00`,
 );
-console.log("proxy              CPU a call   against raw   calls a second   gateway does");
-if (!hasHaproxy) console.log("haproxy            is not installed");
-for (const name of results.keys()) {
-  const [cost, rate] = [computeMedian(name, "cpu"), computeMedian(name, "rate")];
-  const cells = [
-    `${cost.toFixed(1)} µs`.padStart(10),
-    (cost / base).toFixed(2).padStart(13),
-    rate.toFixed(0).padStart(16),
-    `${(computeMedian("gateway, SQLite", "rate") / rate).toFixed(2)} times`.padStart(14),
-  ];
-  console.log(`${name.padEnd(18)}${cells.join(" ")}`);
-}
+console.log(table([["proxy", "CPU a call", "against raw", "calls a second", "gateway does"], ...rows]));
+if (!hasHaproxy) console.log("  haproxy is not installed");
 
 const all = computeMedian(routing, "cpu");
-for (const [what, value, maximum] of [
-  ["with all routing, against raw", all / base, 1.4],
-  ["of a call from the cache, against a forwarded one", computeMedian(cached, "cpu") / all, 0.5],
-] as const) {
-  console.log(`${value <= maximum ? "✓" : "✗"} CPU ${what}: ${value.toFixed(2)}, required <= ${maximum}`);
-  if (value > maximum) process.exitCode = 1;
-}
+checkLimit("CPU with all routing, against raw", all / base, 1.4);
+checkLimit("CPU of a call from the cache, against a forwarded one", computeMedian(cached, "cpu") / all, 0.5);

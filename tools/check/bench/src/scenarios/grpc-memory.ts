@@ -6,7 +6,7 @@ import { createRequest } from "../grpc/messages.ts";
 import { readOptions } from "../options.ts";
 
 const { messages } = readOptions("grpc-memory", { messages: 10_000_000 });
-const server = await startChild(new URL("../grpc/call-server.ts", import.meta.url));
+using server = await startChild(new URL("../grpc/call-server.ts", import.meta.url));
 const client = createGeyserClient({ endpoint: server.url });
 const megabytes = (): string => `${Math.round(process.memoryUsage.rss() / 1024 / 1024)} MB`;
 let read = 0;
@@ -21,5 +21,4 @@ try {
   }
 } finally {
   client.close();
-  server.stop();
 }

@@ -6,8 +6,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { hashes, sign } from "@noble/secp256k1";
 import type * as signing from "@node-access/exchange/signing";
-import type { Checkout } from "../checkout.ts";
-import { repeat, type Suite } from "../suite.ts";
+import { type Checkout, repeat, type Suite } from "../suite.ts";
 
 interface Signature {
   readonly r: string;

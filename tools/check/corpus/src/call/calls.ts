@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
 /** What came of calling every operation of a client. */
 export interface Called {
   /** How many operations the document has. */
@@ -28,6 +31,11 @@ export class CallReport {
     if (this.#current.length === 0) this.good += 1;
     for (const what of this.#current) this.failures.push(`${name}: ${what}`);
   }
+}
+
+/** Loads a module of a compiled client. */
+export function load<Module>(client: string, file: string): Promise<Module> {
+  return import(pathToFileURL(join(client, file)).href) as Promise<Module>;
 }
 
 /** Returns a value as an error shows it. */

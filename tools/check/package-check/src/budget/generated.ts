@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { run } from "@node-access-tools/workspace";
+import { must } from "@node-access-tools/workspace";
 import { put } from "../scratch.ts";
 import type { BundleLimits } from "./limits.ts";
 
@@ -15,13 +15,7 @@ export interface GeneratedBudget extends BundleLimits {
 export async function generateIn(directory: string, { document }: GeneratedBudget): Promise<void> {
   const command = join(directory, "node_modules/@node-access/generate/dist/command/main.js");
   const path = join(import.meta.dirname, "../budgets", document);
-  const { code, output } = await run(
-    process.execPath,
-    [command, path, "--out", "client", "--strict", "--import-extension", "js"],
-    {
-      cwd: directory,
-    },
-  );
-  if (code !== 0) throw new Error(`the command does not generate ${document}:\n${output}`);
+  const args = [command, path, "--out", "client", "--strict", "--import-extension", "js"];
+  await must(process.execPath, args, { cwd: directory });
   put(directory, "package.json", JSON.stringify({ type: "module", sideEffects: false }));
 }

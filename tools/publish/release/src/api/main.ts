@@ -2,7 +2,8 @@
 // exports that lack documentation.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine, findRoot, members } from "@node-access-tools/workspace";
+import { currentPackage } from "@node-access-tools/package-check";
+import { commandLine } from "@node-access-tools/workspace";
 import { PublicApi } from "./public-api.ts";
 import { firstDifference, REPORT, report } from "./report.ts";
 import { undocumented } from "./undocumented.ts";
@@ -10,15 +11,12 @@ import { undocumented } from "./undocumented.ts";
 const { values } = commandLine("usage: npm run api [-- --write]", {
   options: { write: { type: "boolean", default: false } },
 });
-const directory = process.cwd();
-const member = members(findRoot(directory)).find((one) => one.directory === directory);
-if (member?.kind !== "package") {
-  throw new Error(`${directory} is not the folder of a package: run \`npm run api\` at the root`);
-}
-const { name } = member.manifest;
+const { member } = currentPackage();
+const { directory, manifest } = member;
+const { name } = manifest;
 const file = join(directory, REPORT);
-const declarations = new PublicApi(member.manifest, directory);
-const now = report(member.manifest, directory, declarations);
+const declarations = new PublicApi(manifest, directory);
+const now = report(manifest, directory, declarations);
 const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
 if (now === committed) {
   console.log(`${name}: ${REPORT} is up to date.`);
@@ -30,7 +28,7 @@ if (now === committed) {
   console.error("To fix: npm run api -- --write, then commit what it changed.");
   process.exitCode = 1;
 }
-const missing = undocumented(member.manifest, directory, declarations);
+const missing = undocumented(manifest, directory, declarations);
 for (const one of missing) console.error(`${member.path}/${one}`);
 if (missing.length > 0) {
   console.error("To fix: write the docstring, in the source that the declaration is built from.");

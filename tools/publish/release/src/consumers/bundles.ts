@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { must } from "@node-access-tools/workspace";
 import { put } from "@node-access-tools/package-check";
-import { must } from "../command.ts";
 import { inBrowser, inWorker } from "./programs.ts";
 
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];

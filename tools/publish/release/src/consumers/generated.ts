@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { put, userPath } from "@node-access-tools/package-check";
-import { run } from "@node-access-tools/workspace";
-import { must, npm } from "../command.ts";
+import { must, run } from "@node-access-tools/workspace";
+import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import { resultMistakes, readResults, type Trial } from "./outcome.ts";
 import type { Supplies } from "./supplies.ts";

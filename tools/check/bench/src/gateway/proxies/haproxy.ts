@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -17,12 +16,18 @@ export const startHaproxy: StartProxy = async (upstream) => {
   const folder = mkdtempSync(join(tmpdir(), "haproxy-bench-"));
   writeFileSync(join(folder, "haproxy.cfg"), configure(port, new URL(upstream).host));
   const child = spawn("haproxy", ["-db", "-f", "haproxy.cfg"], { cwd: folder, stdio: "inherit" });
-  while (!(await accepts(port))) {
+  const url = `http://127.0.0.1:${port}/`;
+  const isOpen = (): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isOpen())) {
     if (child.exitCode !== null) throw new Error("HAProxy did not start");
     await setTimeout(20);
   }
   return {
-    url: `http://127.0.0.1:${port}/${token}`,
+    url: url + token,
     // Nanoseconds on a core come first.
     cpu: () => Number(readFileSync(`/proc/${child.pid}/schedstat`, "utf8").split(" ")[0]) / 1_000,
     async close() {
@@ -52,16 +57,4 @@ frontend callers
 backend node
   server upstream ${upstream}
 `;
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

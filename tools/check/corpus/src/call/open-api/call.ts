@@ -2,15 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
-import { type Called, CallReport, shown } from "../calls.ts";
+import { type Called, CallReport, load, shown } from "../calls.ts";
 import { at, type Loose, createSample } from "../samples.ts";
 import { bytePlaces, callWithBytes, withBase64 } from "./bytes.ts";
-import { checkCredentials, isKey, keyParameters, readSchemes } from "./credentials.ts";
+import { checkCredentials, isKey, keyParameters, readSchemes, type Schemes } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
-import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
+import { checkRequest, type Intended, intend, isJson, isText } from "./request.ts";
 
 /** What a client has of an operation. */
 interface Constant {
@@ -23,7 +22,9 @@ interface Constant {
   readonly cookies?: object;
 }
 
-type Client = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+interface Entry {
+  createCorpusClient(options: object): Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+}
 
 /** What the mock server waits for, and how it responds. */
 interface Exchange {
@@ -32,6 +33,13 @@ interface Exchange {
   /** The value that the response carries. */
   sent?: { readonly type: string; readonly value: unknown };
   wasReceived: boolean;
+}
+
+/** What requests and results are compared with. */
+interface Context {
+  readonly document: Loose;
+  readonly schemes: Schemes;
+  readonly fail: (what: string) => void;
 }
 
 /**
@@ -44,65 +52,53 @@ interface Exchange {
 export async function callOpenApi(path: string, client: string, source: string): Promise<Called> {
   const { document, operations } = readOpenApi(path);
   const report = new CallReport();
+  const { fail } = report;
   const schemes = readSchemes(document);
+  const context = { document, schemes, fail };
   let exchange: Exchange | undefined;
   const server = createServer((request, response) => {
-    const check = (received: Received): void =>
-      checkCredentials(exchange?.operation.security ?? [], schemes, received, report.fail);
-    respond(request, response, { exchange, document, check, fail: report.fail }).catch((error: unknown) => {
-      report.fail(`the server: ${(error as Error).message}`);
+    respond(request, response, exchange, context).catch((error: unknown) => {
+      fail(`the server: ${(error as Error).message}`);
       response.destroy();
     });
   });
   const { url: endpoint, close } = await listen(server);
   try {
     const text = readFileSync(join(source, "operations.ts"), "utf8");
-    const module = (await import(pathToFileURL(join(client, "operations.js")).href)) as Record<
-      string,
-      Constant
-    >;
-    // The exports of a module are sorted by name, its source by the document.
-    const constants = [...text.matchAll(/^export const ([\p{ID_Continue}$]+): ApiOperation</gmu)].flatMap(
-      ([, name = ""]) => module[name] ?? [],
-    );
-    const { createCorpusClient } = (await import(pathToFileURL(join(client, "client.js")).href)) as {
-      readonly createCorpusClient: (options: object) => Client;
-    };
-    const servers = Object.fromEntries(
-      [...text.matchAll(/onServer\("([^"]+)"\)/g)].map(([, name = ""]) => [name, endpoint]),
-    );
+    const module = await load<Record<string, Constant>>(client, "operations.js");
+    const { createCorpusClient } = await load<Entry>(client, "client.js");
+    const namesIn = (pattern: RegExp): string[] =>
+      Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+    const servers = Object.fromEntries(namesIn(/onServer\("([^"]+)"\)/g).map((name) => [name, endpoint]));
     const credentials = Object.fromEntries(
       [...schemes].flatMap(([name, { credential }]) =>
-        text.includes(`["${name}"`) || text.includes(`"${name}"]`) || text.includes(`, "${name}"`)
+        credential && [`["${name}"`, `"${name}"]`, `, "${name}"`].some((use) => text.includes(use))
           ? [[name, credential]]
           : [],
       ),
     );
     const methods = createCorpusClient({ endpoint, servers, credentials, retries: 0, timeout: 5_000 });
-    const left = new Set(constants);
+    // The exports of a module are sorted by name, its source by the document.
+    const exported = namesIn(/^export const ([\p{ID_Continue}$]+): ApiOperation</gmu);
+    const left = new Set(exported.flatMap((name) => module[name] ?? []));
     for (const operation of operations) {
       // Paths of different fragments are the same path, with constants in their order.
       const constant = [...left].find(
         (one) => one.method === operation.method && one.path === operation.path.replace(/#.*$/, ""),
       );
       if (constant) left.delete(constant);
-      const title = `${operation.method} ${operation.path}`;
-      await report.operation(title, async () => {
-        if (constant === undefined) return report.fail("the client does not have it");
+      await report.operation(`${operation.method} ${operation.path}`, async () => {
+        if (constant === undefined) return fail("the client does not have it");
         const { parameters, security } = operation;
-        const passed = parameters.filter((one) => !isKey(one, security, document));
-        const intended = without(
-          intend({ ...operation, parameters: passed }, document),
-          constant,
-          report.fail,
-        );
+        const passed = parameters.filter((one) => !isKey(one, security, schemes));
+        const intended = without(intend({ ...operation, parameters: passed }, document), constant, fail);
         exchange = { operation, intended, wasReceived: false };
         const result = await callWithBytes(
           (args) => methods[constant.name]?.(...args),
           listArguments(constant, intended),
           listNames(constant),
         );
-        await checkResult(result, exchange, document, report.fail);
+        await checkResult(result, exchange, context);
       });
     }
   } finally {
@@ -124,12 +120,12 @@ function without(intended: Intended, constant: Constant, fail: (what: string) =>
     header: Object.keys(headers),
     cookie: Object.keys(cookies),
   };
-  const parameters = intended.parameters.filter(({ parameter, value }) => {
-    const names = places[parameter.in];
-    if (parameter.in === "header" && parameter.name.toLowerCase() === LENGTH) return false;
-    if (names === undefined || names.includes(parameter.name) || isSpread(value, names)) return true;
-    if (parameter.in !== "header" || !IGNORED.has(parameter.name.toLowerCase()))
-      fail(`the client does not send the ${parameter.in} parameter ${parameter.name}`);
+  const parameters = intended.parameters.filter(({ parameter: { in: place, name }, value }) => {
+    const header = place === "header" ? name.toLowerCase() : "";
+    if (header === LENGTH) return false;
+    const names = places[place];
+    if (names === undefined || names.includes(name) || isSpread(value, names)) return true;
+    if (!IGNORED.has(header)) fail(`the client does not send the ${place} parameter ${name}`);
     return false;
   });
   if (constant.body || intended.type === undefined) return { ...intended, parameters };
@@ -146,9 +142,9 @@ function isSpread(value: unknown, names: readonly string[]): boolean {
 
 /** Path parameters in the order of the path, then the body, then the other parameters. */
 function listArguments({ path, body, query = [] }: Constant, intended: Intended): unknown[] {
-  const inUrl = (name: string): unknown =>
-    intended.parameters.find(({ parameter }) => parameter.in === "path" && parameter.name === name)?.value;
-  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => inUrl(name));
+  const inPath = listNames({ path }).map(
+    (name) => intended.parameters.find(({ parameter: one }) => one.in === "path" && one.name === name)?.value,
+  );
   const others = intended.parameters.filter(
     ({ parameter, value }) => parameter.in !== "path" && value !== undefined,
   );
@@ -163,21 +159,16 @@ function listArguments({ path, body, query = [] }: Constant, intended: Intended)
 }
 
 /** What errors call the arguments of {@link listArguments}, except for the last one. */
-function listNames({ path, body }: Constant): string[] {
-  return [...[...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name), ...(body ? ["body"] : [])];
+function listNames({ path, body }: Pick<Constant, "path" | "body">): string[] {
+  return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => name).concat(body ? "body" : []);
 }
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  context: {
-    readonly exchange: Exchange | undefined;
-    readonly document: Loose;
-    readonly check: (received: Received) => void;
-    readonly fail: (what: string) => void;
-  },
+  exchange: Exchange | undefined,
+  { document, schemes, fail }: Context,
 ): Promise<void> {
-  const { exchange, document, check, fail } = context;
   const bytes = await buffer(request);
   if (exchange === undefined || exchange.wasReceived) fail("the client sent a second request");
   if (exchange === undefined) return void response.writeHead(500).end();
@@ -185,13 +176,15 @@ async function respond(
   const { method = "", url = "", headers } = request;
   const { operation, intended } = exchange;
   const received = { method, url, headers: headers as Record<string, string>, bytes };
-  check(received);
+  checkCredentials(operation.security, schemes, received, fail);
   // Operations without the credential may have its parameter.
   const passed = new Set(intended.parameters.map(({ parameter }) => encodeURIComponent(parameter.name)));
-  const keys = new Set([...keyParameters(document)].filter((name) => !passed.has(name)));
+  const keys = keyParameters(schemes).filter((name) => !passed.has(name));
   await checkRequest(operation, intended, received, keys, fail);
+  const respondWith = (head: object = {}): ServerResponse =>
+    response.writeHead(operation.status, { ...head });
   // Some documents have content of a response that cannot have any.
-  if ([204, 205, 304].includes(operation.status)) return void response.writeHead(operation.status).end();
+  if ([204, 205, 304].includes(operation.status)) return void respondWith().end();
   const accepted = (headers.accept ?? "*/*").split(",").map((type) => type.split(";")[0]?.trim() ?? "");
   const types = Object.keys(operation.response);
   const type =
@@ -199,13 +192,13 @@ async function respond(
     (accepted.some((wanted) => wanted.includes("*")) ? types[0] : types.find((one) => one.includes("*")));
   if (types.length > 0 && type === undefined)
     fail(`the client accepts ${headers.accept}, expected ${types.join(" or ")}`);
-  if (type === undefined) return void response.writeHead(operation.status).end();
+  if (type === undefined) return void respondWith().end();
   // A range is the type that the client accepts.
   const [wanted = ""] = accepted;
   const concrete = !type.includes("*") ? type : wanted.includes("*") || !wanted ? "text/plain" : wanted;
   const value = createValue(concrete, operation.response[type], document);
   exchange.sent = { type: concrete, value };
-  response.writeHead(operation.status, { "content-type": concrete }).end(createBody(concrete, value));
+  respondWith({ "content-type": concrete }).end(createBody(concrete, value));
 }
 
 const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl)|stream\+json)\b/;
@@ -231,14 +224,11 @@ function createBody(type: string, value: unknown): string | Uint8Array {
 async function checkResult(
   result: unknown,
   { operation, sent, wasReceived }: Exchange,
-  document: Loose,
-  fail: (what: string) => void,
+  { document, fail }: Context,
 ): Promise<void> {
   if (typeof at(result, Symbol.asyncIterator as never) === "function") {
-    let count = 0;
-    for await (const _ of result as AsyncIterable<unknown>) count += 1;
-    if (count === 0) fail("the stream has no event");
-    return;
+    for await (const _ of result as AsyncIterable<unknown>) return;
+    return fail("the stream has no event");
   }
   if (!wasReceived) return fail("the client sent nothing");
   if (operation.method === "HEAD" || operation.redirects) return;
@@ -248,12 +238,10 @@ async function checkResult(
     return;
   }
   const { type, value } = sent;
-  if (isJson(type) && !STREAM.test(type)) {
-    const [, media] = Object.entries(operation.response).find(([one]) => one === type) ?? [];
-    for (const place of bytePlaces(value, at(media, "schema"), document))
+  if (isJson(type) && !STREAM.test(type))
+    for (const place of bytePlaces(value, at(operation.response[type], "schema"), document))
       if (!(at(result, ...place) instanceof Uint8Array))
         fail(`the result's ${place.join(".")} is text, expected bytes`);
-  }
   // A whole body may be bytes too.
   if (result instanceof Uint8Array && Buffer.from(createBody(type, value)).equals(result)) return;
   if (!isDeepStrictEqual(exact(result), exact(value)))

@@ -1,12 +1,10 @@
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import { parse } from "yaml";
-import { type Called, CallReport, shown } from "../calls.ts";
+import { type Called, CallReport, load, shown } from "../calls.ts";
 import { at, type Loose, resolved, createSample } from "../samples.ts";
 
 interface Method {
@@ -16,7 +14,11 @@ interface Method {
   readonly result: unknown;
 }
 
-type Client = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+interface Entry {
+  createCorpusClient(
+    options: object,
+  ): Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+}
 
 /**
  * Calls every method of a client of an OpenRPC document once. A server checks the request against the document,
@@ -43,9 +45,7 @@ export async function callOpenRpc(path: string, client: string): Promise<Called>
   });
   const { url: endpoint, close } = await listen(server);
   try {
-    const { createCorpusClient } = (await import(pathToFileURL(join(client, "client.js")).href)) as {
-      readonly createCorpusClient: (options: object) => Client;
-    };
+    const { createCorpusClient } = await load<Entry>(client, "client.js");
     const called = createCorpusClient({ endpoint, retries: 0, timeout: 5_000 });
     for (const method of methods)
       await report.operation(method.name, async () => {

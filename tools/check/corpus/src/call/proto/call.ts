@@ -16,10 +16,8 @@ import { connectNodeAdapter } from "@connectrpc/connect-node";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { compileProtos, findProtos } from "@node-access/generate/proto";
 import { createServer } from "node:http2";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Fetched } from "../../sources.ts";
-import { type Called, CallReport } from "../calls.ts";
+import { type Called, CallReport, load } from "../calls.ts";
 import { sampleMessage } from "./samples.ts";
 
 /** A call in a client's table of services. */
@@ -35,6 +33,14 @@ interface Codec {
   encode(message: unknown): { finish(): Uint8Array };
 }
 
+interface Services {
+  readonly corpusServices: Readonly<Record<string, Readonly<Record<string, Row>>>>;
+}
+
+interface Entry {
+  createCorpusClient(options: object): { close(): Promise<void> } & Readonly<Record<string, Service>>;
+}
+
 type Service = Readonly<Record<string, (request: unknown) => unknown>>;
 
 /**
@@ -48,17 +54,9 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
   const registry = createFileRegistry(
     fromJson(FileDescriptorSetSchema, image, { ignoreUnknownFields: true }),
   );
-  const load = (file: string): Promise<Record<string, never>> =>
-    import(pathToFileURL(join(client, file)).href) as Promise<Record<string, never>>;
-  const { corpusServices } = (await load("services.js")) as unknown as {
-    readonly corpusServices: Readonly<Record<string, Readonly<Record<string, Row>>>>;
-  };
-  const codecs = (await load("messages.js")) as unknown as Readonly<Record<string, Codec>>;
-  const { createCorpusClient } = (await load("client.js")) as unknown as {
-    readonly createCorpusClient: (
-      options: object,
-    ) => Readonly<Record<string, Service>> & { close(): Promise<void> };
-  };
+  const { corpusServices } = await load<Services>(client, "services.js");
+  const codecs = await load<Readonly<Record<string, Codec>>>(client, "messages.js");
+  const { createCorpusClient } = await load<Entry>(client, "client.js");
   const report = new CallReport();
   const rows = Object.values(corpusServices).flatMap((service) => Object.values(service));
   const server = await serve(registry, report.fail);

@@ -1,7 +1,7 @@
 /** Prints the milliseconds that the first and the second call of a contender take in this process. */
-import { checkoutIn, root } from "../checkout.ts";
-import { httpSuite } from "../rpc/http.ts";
-import { smallRequest } from "../rpc/requests.ts";
+import { checkoutIn, root } from "../suite.ts";
+import { httpSuite } from "./http.ts";
+import { smallRequest } from "./requests.ts";
 
 const [name = "", url = ""] = process.argv.slice(2);
 const contender = await httpSuite.contenders[name]?.(url, checkoutIn(root));
