@@ -17,9 +17,8 @@ export type {
   McpResponse,
   SharedTexts,
 } from "./surfaces/mcp/mcp-handler.ts";
-export type { Fault, FixtureCase, Fixtures } from "./options/test-options.ts";
-export type { MetricsOptions } from "./command/metrics-options.ts";
-export type { GatewayOptions } from "./command/options.ts";
+export type { Fault, FixtureCase, Fixtures, VenueOptions } from "./options/test-options.ts";
+export type { GatewayOptions, MetricsOptions } from "./command/options.ts";
 export type { AdapterName } from "./options/network-options.ts";
 export type {
   AnvilPart,
@@ -37,4 +36,3 @@ export type {
   UpstreamOptions,
   UpstreamsPart,
 } from "./options/network-options.ts";
-export type { VenueOptions } from "./options/venue-options.ts";

@@ -1,3 +1,5 @@
+import { credentialKinds, endpointCredentials } from "../generated/catalog.ts";
+
 /** The content of an `Authorization` header. */
 export type Authorization =
   | { readonly scheme: "bearer"; readonly key: string }
@@ -14,3 +16,22 @@ export function parseAuthorization(header: string | undefined): Authorization | 
   if (colon < 0) return undefined;
   return { scheme: "basic", username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
+
+/** A kind of credential that is a token in a header of its own. */
+export interface TokenHeader {
+  readonly kind: string;
+  /** The header's name, in lower case. */
+  readonly header: string;
+}
+
+export function tokenHeaders(kinds: Iterable<string>): readonly TokenHeader[] {
+  return [...kinds].flatMap((kind) => {
+    const header = credentialKinds[kind]?.header?.toLowerCase();
+    return header === undefined ? [] : [{ kind, header }];
+  });
+}
+
+/** The headers with a token that gRPC accepts, as metadata. */
+export const grpcTokenHeaders: readonly string[] = tokenHeaders(endpointCredentials.grpc).map(
+  ({ header }) => header,
+);

@@ -1,9 +1,8 @@
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { StoredKey } from "../state/tables/key-table.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, MethodList } from "./caller.ts";
 import type { DatabaseContact } from "./database-contact.ts";
 import { currentTime } from "../observe/clock.ts";
-import { MethodList } from "./method-list.ts";
 
 export type KeyTerms = Pick<
   StoredKey,

@@ -5,12 +5,11 @@ import { findRoute } from "../codec/rest/find-route.ts";
 import { credentialKinds, type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";
 import type { NodeServices } from "../router/node-services.ts";
-import { parseAuthorization } from "./authorization.ts";
+import { parseAuthorization, tokenHeaders } from "./authorization.ts";
 import type { Caller } from "./caller.ts";
 import type { Key } from "./key.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { Proxies } from "./proxies.ts";
-import { tokenHeaders } from "./token-headers.ts";
 
 export interface NodeAccess {
   readonly nodes: NodeDirectory;

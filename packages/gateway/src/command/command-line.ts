@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { demo, demoCredentials, demoNetworks } from "./fixed-credentials.ts";
 import { invalidArgument } from "@node-access/auth";
 import { Command as Program, Option } from "commander";
 import { isPostgres } from "../state/is-postgres.ts";
@@ -8,7 +9,6 @@ import { ConfigFile, type Environment } from "./config/config-file.ts";
 import type { GatewayConfig } from "./config/gateway-config.ts";
 import type { GatewayCommand, RereadOptions } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
-import { demo, demoCredentials, demoNetworks } from "./demo-credentials.ts";
 import { manifest } from "../manifest.ts";
 import type { GatewayOptions } from "./options.ts";
 import { describeValue, parseLine } from "./parse-line.ts";

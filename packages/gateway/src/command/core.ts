@@ -20,12 +20,11 @@ import { Traffic } from "../observe/traffic.ts";
 import { Networks } from "../router/networks/networks.ts";
 import { startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { NodeServices } from "../router/node-services.ts";
-import { Simulators } from "../router/simulators.ts";
+import { Simulators, type SimulatorOptions } from "../router/simulators.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { SharedResources } from "./shared-resources.ts";
-import { simulatorOptions } from "./simulator-options.ts";
 import type { LocatedQueue } from "../observe/queue-state.ts";
 import { readingQueue } from "../upstreams/reply-text.ts";
 import { changesQueue } from "../surfaces/management/run-serially.ts";
@@ -168,4 +167,23 @@ function* measureUpstreams(listed: Iterable<ListedUpstream>): Generator<Measured
         : requestsToday / requestsPerDay;
     yield { network, part, name: upstream.name, state: member.state(now), head, newest, usedQuota };
   }
+}
+
+/** Whether the gateway is part of a test that decides how nodes behave. */
+export function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {
+  return (
+    record !== undefined ||
+    Object.keys(Object(fixtures) as object).length + Object.keys(Object(faults) as object).length > 0
+  );
+}
+
+export function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
+  const { venue, geyserRate, chainId, seed, blockTime, fixtures, faults, record } = options;
+  return {
+    venue,
+    geyserRate,
+    chain: { seed, blockTime },
+    ...(chainId !== undefined && { chainId }),
+    ...(isTest(options) && { testMode: { fixtures, faults, seed, ...(record !== undefined && { record }) } }),
+  };
 }

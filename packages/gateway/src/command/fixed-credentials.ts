@@ -1,7 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
+import { isLocal } from "./host.ts";
+import type { NetworksOption } from "../options/network-options.ts";
 import { checkObject, checkText } from "../options/check-options.ts";
 import { currentTime } from "../observe/clock.ts";
-import { type Protocol, protocols } from "../generated/catalog.ts";
+import { networks, type Protocol, protocols } from "../generated/catalog.ts";
 import { type NewOrganization, noTerms } from "../state/add-organization.ts";
 import { checkConsolePassword } from "./console/console-options.ts";
 import { newId, newToken, newUsername } from "../state/identifiers.ts";
@@ -18,9 +20,8 @@ export interface FixedCredentials {
   readonly consolePassword?: string;
 }
 
-const name = "fixed";
 const urlSafe = /^[\w.~-]{1,200}$/;
-const expected = "1 to 200 letters, digits and characters of _.~-";
+const secretForm = "1 to 200 letters, digits and characters of _.~-";
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no secret. */
 export function checkFixedCredentials(option: unknown): void {
@@ -33,8 +34,8 @@ export function checkFixedCredentials(option: unknown): void {
   const seen = new Set<unknown>();
   const check = (path: string, value: unknown): void => {
     if (value === undefined) return;
-    checkText(path, value, expected);
-    if (!urlSafe.test(value)) throw invalidArgument(path, expected, "a text with characters beyond these");
+    checkText(path, value, secretForm);
+    if (!urlSafe.test(value)) throw invalidArgument(path, secretForm, "a text with characters beyond these");
     if (seen.has(value))
       throw invalidArgument(path, "a text of its own", "one that is also the value of another option");
     seen.add(value);
@@ -55,7 +56,12 @@ export async function applyFixedCredentials(
   created: NewOrganization,
   { apiKey, nodes = {} }: FixedCredentials,
 ): Promise<NewOrganization> {
-  const common = { ...noTerms, name, organization: created.organization.id, createdAt: currentTime() };
+  const common = {
+    ...noTerms,
+    name: "fixed",
+    organization: created.organization.id,
+    createdAt: currentTime(),
+  };
   if (apiKey !== undefined) {
     for (const { id } of await tables.apiKeys.list([created.organization.id]))
       await tables.apiKeys.update(id, { revokedAt: common.createdAt });
@@ -75,4 +81,45 @@ export async function applyFixedCredentials(
     fixed[protocol] = { id: before.id, ...secrets };
   }
   return { ...created, apiKey: apiKey ?? created.apiKey, nodes: fixed };
+}
+
+/** Names the demo credentials in place of a file. */
+export const demo = ":demo:";
+
+/**
+ * What serves the networks with demo credentials: simulators, because the documentation shows what these return,
+ * even where anvil is installed.
+ */
+export const demoNetworks: NetworksOption = Object.fromEntries(
+  Object.keys(networks).map((name) => [name, "simulator"]),
+);
+
+/**
+ * Credentials that the documentation prints, so its examples work as they stand: the key of a node is `demo-` and its
+ * protocol, and `demo` for Ethereum.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a gateway that other machines may reach, now or at a later start with
+ * the same database: everyone knows these credentials.
+ */
+export function demoCredentials(
+  host: string,
+  publicUrl: string | undefined,
+  database: string,
+): FixedCredentials {
+  const own = "credentials of your own";
+  if (!isLocal(host)) reject(own, `--host ${host}`);
+  if (publicUrl !== undefined) reject(own, `--public-url ${publicUrl}`);
+  if (database !== ":memory:") reject(`${own}, or --database :memory:`, "a database that lasts");
+  const names = Object.keys(protocols) as Protocol[];
+  return {
+    apiKey: "demo.api-key",
+    consolePassword: "demonstration",
+    nodes: Object.fromEntries(
+      names.map((name) => [name, { key: name === "ethereum" ? "demo" : `demo-${name}` }]),
+    ),
+  };
+}
+
+function reject(expected: string, received: string): never {
+  throw invalidArgument("--credentials", `${expected}, because everyone knows those of ${demo}`, received);
 }

@@ -3,14 +3,12 @@ import type { StalenessOptions } from "../access/database-contact.ts";
 import type { Limits } from "../options/limits.ts";
 import type { CreateMcpHandler } from "../surfaces/mcp/mcp-handler.ts";
 import type { NetworksOption, Readiness } from "../options/network-options.ts";
-import type { Fault, Fixtures } from "../options/test-options.ts";
+import type { Fault, Fixtures, VenueOptions } from "../options/test-options.ts";
 import type { LogEntry } from "../observe/log.ts";
-import type { VenueOptions } from "../options/venue-options.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
 import type { TlsOptions } from "./certificate.ts";
 import type { ConsoleOptions } from "./console/console-options.ts";
 import type { FixedCredentials } from "./fixed-credentials.ts";
-import type { MetricsOptions } from "./metrics-options.ts";
 
 /** The options of a gateway. */
 export interface GatewayOptions {
@@ -213,4 +211,22 @@ export interface GatewayOptions {
   readonly telemetry?: boolean;
   /** Receives each log entry. Its errors are ignored. Default: no log. */
   readonly log?: (entry: LogEntry) => void;
+}
+
+/** The address of the metrics for Prometheus. */
+export interface MetricsOptions {
+  /**
+   * The port; 0 for any free one. Default: 0.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 65535
+   * @expected a port, from 0 to 65535
+   */
+  readonly port?: number;
+  /**
+   * The address to listen on. Default: `127.0.0.1`. Metrics hold no secrets, but names of networks,
+   * upstreams and methods.
+   */
+  readonly host?: string;
 }

@@ -1,10 +1,9 @@
 import cluster from "node:cluster";
-import { createLog } from "../observe/log.ts";
-import { standardErrorLog } from "../observe/standard-error-log.ts";
+import { createLog, standardErrorLog } from "../observe/log.ts";
+import { loadMcp } from "./mcp/mcp-in-thread.ts";
 import { endAtSignal, reloadAtSignal, reportListening, ensureOrganization } from "./command-life.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./start-gateway.ts";
-import { loadMcp } from "./load-mcp.ts";
 import type { GatewayOptions } from "./options.ts";
 import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";

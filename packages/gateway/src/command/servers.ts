@@ -13,7 +13,7 @@ import {
 import { createMetricsServer } from "../listeners/metrics-server.ts";
 import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
 import { certificateEnd, type CertificatePair, watchCertificate } from "./certificate.ts";
-import type { OperatorParts, Operators } from "./operators/start-operators.ts";
+import type { OperatorParts, Operators } from "./start-operators.ts";
 import { formatHost } from "./host.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
@@ -84,7 +84,7 @@ export class Servers {
 
   async listenForOperators(parts: OperatorParts): Promise<void> {
     if (!this.#options.admin && !this.#options.console) return;
-    const { startOperators } = await import("./operators/start-operators.ts");
+    const { startOperators } = await import("./start-operators.ts");
     this.operators = await startOperators(this.#options, this.#listening, parts);
   }
 

@@ -12,17 +12,15 @@ import { checkConfig } from "./config/check-config.ts";
 import { createReload } from "./config/create-reload.ts";
 import type { ConsoleOptions } from "./console/console-options.ts";
 import type { ConsolePassword } from "./console/console-password.ts";
-import { type Core, type CoreResources, createCore } from "./core.ts";
+import { type Core, type CoreResources, createCore, isTest } from "./core.ts";
 import type { Credentials } from "./credentials.ts";
 import type { StartedGateway } from "./gateway.ts";
 import type { RereadOptions } from "./gateway-command.ts";
-import type { Operators } from "./operators/start-operators.ts";
 import type { GatewayOptions } from "./options.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
 import { Servers } from "./servers.ts";
 import type { SharedResources } from "./shared-resources.ts";
-import { isTest } from "./simulator-options.ts";
 
 /**
  * Starts a gateway that shows new credentials before it stores them: if they cannot be shown, they are not stored.
@@ -112,12 +110,18 @@ async function start(
   status.address.grpc = grpcAddress(publicUrl, isTls, grpcUrl);
   status.isReady = true;
   if (options.insecureHttp && !isTls) log("warn", "plain HTTP: credentials can be read in transit", { host });
-  log("info", "started", { url, grpc: grpcUrl, ...addresses(operators) });
+  const { adminUrl, consoleUrl } = operators ?? {};
+  log("info", "started", {
+    url,
+    grpc: grpcUrl,
+    ...(adminUrl !== undefined && { admin: adminUrl }),
+    ...(consoleUrl !== undefined && { console: consoleUrl }),
+  });
   return {
     url,
     grpcUrl,
-    adminUrl: operators?.admin?.url,
-    consoleUrl: operators?.console?.url,
+    adminUrl,
+    consoleUrl,
     metricsUrl,
     credentials: first,
     addOrganization: (organization) => organizations.add(organization),
@@ -153,11 +157,6 @@ function createServe(
     }
     await context.services.reload(new Networks(option));
   };
-}
-
-function addresses(operators: Operators | undefined): Readonly<Record<string, string>> {
-  const { admin, console } = operators ?? {};
-  return { ...(admin && { admin: admin.url }), ...(console && { console: console.url }) };
 }
 
 function grpcAddress(publicUrl: string | undefined, isTls: boolean, grpcUrl: string): string {

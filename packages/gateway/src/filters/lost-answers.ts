@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
+import { judgeTexts } from "../clusters/responses/judge.ts";
 import type { ClusterRequest, Delivery, Reply } from "../upstreams/upstream.ts";
 import type { Filter, Next } from "./filter.ts";
 import { readOutcome } from "../codec/json-rpc/read-response.ts";
 import { lostFailure, UpstreamFailure } from "../upstreams/upstream-failure.ts";
-import { judgeTexts } from "../clusters/responses/judge-texts.ts";
 
 /** Failures that say more about a call than that its response was lost. */
 const isExplained: ReadonlySet<UpstreamFailure["reason"]> = new Set(["aborted", "disconnect", "dropped"]);

@@ -10,8 +10,7 @@ import type { NodeService } from "../router/node-service.ts";
 import type { RpcNode } from "../router/rpc-node.ts";
 import { tryGraphql } from "../surfaces/graphql/try-graphql.ts";
 import { tryGrpc } from "../surfaces/grpc/try-grpc.ts";
-import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
-import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
+import { sendCallsTo, tryRpc } from "../surfaces/json-rpc/send-calls.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
 
 /** Maximum bytes of a response that an operator sees. */

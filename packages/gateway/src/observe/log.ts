@@ -1,3 +1,5 @@
+import { writeSync } from "node:fs";
+
 /** A log entry. Holds no secret: paths with tokens, headers and bodies are never logged. */
 export interface LogEntry {
   /** In ISO 8601. */
@@ -34,4 +36,44 @@ export function createLog(
       // A failing log cannot be logged.
     }
   };
+}
+
+/** Milliseconds until a write is repeated for which its reader has no room. */
+const pause = 20;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+
+/** @returns a log that writes each entry to standard error as a line of JSON, before it returns. */
+export function standardErrorLog(fields: Readonly<Record<string, string>> = {}): (entry: LogEntry) => void {
+  return ({ level, ...entry }) => {
+    let rest = Buffer.from(`${JSON.stringify({ level, ...fields, ...entry })}\n`);
+    while (rest.length > 0)
+      try {
+        rest = rest.subarray(writeSync(2, rest));
+      } catch (error) {
+        // Standard error may be closed, for example with its terminal or after `2>&1 | head -1`.
+        // The gateway keeps running.
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return;
+        Atomics.wait(clock, 0, 0, pause);
+      }
+  };
+}
+
+const logged = new WeakMap<Log, Set<string>>();
+
+/** How many parts are remembered. Beyond that, lines are repeated, which are few then. */
+const most = 10_000;
+
+/**
+ * Logs what serves a part of a node in the place of a node, such as a simulator: once, however many calls there are.
+ *
+ * @param node - `undefined` for an API that belongs to no node.
+ */
+export function logStandIn(log: Log, node: string | undefined, part: string, by: string): void {
+  const known = logged.get(log) ?? new Set();
+  logged.set(log, known);
+  const key = `${node} ${part} ${by}`;
+  if (known.has(key)) return;
+  if (known.size >= most) known.clear();
+  known.add(key);
+  log("info", "served without a node", { ...(node !== undefined && { node }), part, by });
 }

@@ -1,11 +1,11 @@
 import type { RestService } from "@node-access/simulators";
+import type { VenueOptions } from "../options/test-options.ts";
 import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
 import type { OpenedSolanaNode } from "@node-access/simulators/solana";
 import type { TronChain } from "@node-access/simulators/tron";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
-import type { VenueOptions } from "../options/venue-options.ts";
 import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
 import type { Cluster } from "../upstreams/upstream.ts";
 import type { NetworkPart } from "../options/network-options.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MethodList } from "../../src/access/method-list.ts";
+import { MethodList } from "../../src/access/caller.ts";
 
 describe("MethodList", () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HeadNumbers } from "../../src/clusters/chain/head-numbers.ts";
-import { HeadTracker } from "../../src/clusters/chain/head-tracker.ts";
+import { HeadTracker, type HeadNumbers } from "../../src/clusters/chain/head-tracker.ts";
 import { fakeMember } from "./fake-upstream.ts";
 
 beforeEach(() => void vi.useFakeTimers());

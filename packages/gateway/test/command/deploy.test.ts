@@ -80,19 +80,20 @@ describe("deploy", () => {
     const endWatch = metrics.watchEventLoop();
     const part = { network: "n", part: "rpc" };
     const upstream = { ...part, name: "u", head: 1, newest: 1, usedQuota: 0.5 };
-    metrics.watchNetworks(
-      () => [
+    metrics.watchNetworks({
+      networks: () => [
         { ...part, state: "degraded" },
         { ...part, state: "failing" },
         { ...part, state: "down" },
       ],
-      () => [
+      upstreams: () => [
         { ...upstream, state: "lagging" },
         { ...upstream, state: "mismatched" },
       ],
-    );
-    metrics.process.watchDatabase(() => 1);
-    metrics.process.certificateEnds(0);
+      queues: () => [],
+    });
+    metrics.readContactAge = () => 1;
+    metrics.certificateEnd = 0;
     metrics.integrity.checked("n", "rpc", "u", "wrong");
     metrics.disagreed("n", "rpc", "u");
     metrics.unhandled("rejection");

@@ -1,7 +1,7 @@
 import type { RoutedCall } from "../../upstreams/upstream.ts";
+import type { HeadNumbers } from "./head-tracker.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { normalHash } from "./block-hashes.ts";
-import type { HeadNumbers } from "./head-numbers.ts";
 
 /** A block as an upstream reports it. */
 export interface BlockHead {

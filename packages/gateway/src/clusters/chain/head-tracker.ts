@@ -1,5 +1,4 @@
 import type { PoolMember } from "../pool-member.ts";
-import { type HeadNumbers, highest, isSame, noNumbers } from "./head-numbers.ts";
 import { within } from "../../upstreams/reply-text.ts";
 
 /** Shares numbers with the gateways that serve the same chain. */
@@ -208,4 +207,25 @@ export class HeadTracker {
   #wake(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/** The numbers of a chain's newest blocks; -1 if unknown. */
+export interface HeadNumbers {
+  readonly latest: number;
+  readonly safe: number;
+  readonly finalized: number;
+}
+
+export const noNumbers: HeadNumbers = { latest: -1, safe: -1, finalized: -1 };
+
+export function highest(one: HeadNumbers, other: HeadNumbers): HeadNumbers {
+  return {
+    latest: Math.max(one.latest, other.latest),
+    safe: Math.max(one.safe, other.safe),
+    finalized: Math.max(one.finalized, other.finalized),
+  };
+}
+
+export function isSame(one: HeadNumbers, other: HeadNumbers): boolean {
+  return one.latest === other.latest && one.safe === other.safe && one.finalized === other.finalized;
 }

@@ -1,7 +1,7 @@
 import { itemPlace, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import type { HeadNumbers } from "./head-tracker.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { ParamPlace } from "../../generated/methods.ts";
-import type { HeadNumbers } from "./head-numbers.ts";
 
 /** The blocks that tags refer to at the moment. */
 export interface BlockNumbers extends HeadNumbers {

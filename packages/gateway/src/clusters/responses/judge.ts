@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
+import { classifyError } from "./classify-error.ts";
 import { isToBeJson } from "../../codec/http/body.ts";
 import { JsonScanner } from "../../codec/json/json-scanner.ts";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
-import { judgeRpc } from "./judge-rpc.ts";
-import { judgeTexts } from "./judge-texts.ts";
+import { judgeRpc, failoverFor } from "./judge-rpc.ts";
 import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
 import { currentTime } from "../../observe/clock.ts";
 
@@ -61,4 +61,40 @@ function seconds(retryAfter: string | undefined): { readonly retryAfter?: number
     ? Number(retryAfter)
     : (Date.parse(retryAfter) - currentTime()) / 1000;
   return value > 0 ? { retryAfter: value } : {};
+}
+
+/** Maximum bytes of a response that says what went wrong. Larger ones are results. */
+const maxBytes = 16 * 1024;
+
+/**
+ * Finds the error in a response whose HTTP status does not show it: a text at one of the places that the spec
+ * names, or a body that is only a text.
+ *
+ * @returns `undefined` without an error.
+ */
+export function judgeTexts({ errorTexts }: ClusterRequest, { body, status }: Reply): Verdict | undefined {
+  if (!errorTexts || !Buffer.isBuffer(body) || body.length > maxBytes) return undefined;
+  const texts = textsIn(body.toString("utf8"), errorTexts);
+  if (texts.length === 0) return undefined;
+  for (const message of texts) {
+    const verdict = failoverFor(classifyError(JSON.stringify({ message })));
+    if (verdict) return { ...verdict, detail: `an error with HTTP ${status}` };
+  }
+  return accepted;
+}
+
+function textsIn(body: string, pointers: readonly string[]): string[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return [body];
+  }
+  const found = pointers.map((pointer) =>
+    pointer
+      .split("/")
+      .slice(1)
+      .reduce((at: unknown, name) => (Object(at) as Record<string, unknown>)[name], value),
+  );
+  return found.filter((one) => typeof one === "string");
 }

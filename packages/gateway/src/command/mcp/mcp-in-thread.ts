@@ -1,4 +1,9 @@
 import { Readable } from "node:stream";
+import type { GatewayOptions } from "../options.ts";
+import { invalidArgument } from "@node-access/auth";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { createRequire } from "node:module";
 import { startThread, type Thread } from "../../state/channel.ts";
 import type {
   CreateMcpHandler,
@@ -79,4 +84,27 @@ export function mcpInThread(module: string): CreateMcpHandler {
       return thread.handle(request);
     };
   };
+}
+
+/**
+ * Finds the module that serves `/mcp`, which then runs in a thread: in the current folder, or next to the gateway.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if there is none, or it has no `createMcpHandler`.
+ */
+export async function loadMcp(module: string | undefined): Promise<Pick<GatewayOptions, "mcp">> {
+  if (module === undefined) return {};
+  const address = resolveModule(module);
+  const { createMcpHandler } = (await import(address)) as { createMcpHandler?: unknown };
+  if (typeof createMcpHandler === "function") return { mcp: mcpInThread(address) };
+  throw invalidArgument("--mcp", "a module that exports createMcpHandler", module);
+}
+
+function resolveModule(module: string): string {
+  for (const place of [pathToFileURL(join(process.cwd(), "package.json")), import.meta.url])
+    try {
+      return pathToFileURL(createRequire(place).resolve(module)).href;
+    } catch {
+      // It may be in the other place.
+    }
+  throw invalidArgument("--mcp", "a module that is installed, such as @node-access/cli", module);
 }

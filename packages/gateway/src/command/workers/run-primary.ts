@@ -1,5 +1,5 @@
-import { type Log, createLog } from "../../observe/log.ts";
-import { standardErrorLog } from "../../observe/standard-error-log.ts";
+import { type Log, createLog, standardErrorLog } from "../../observe/log.ts";
+import type { WorkerAddress, WorkerSetup } from "./worker.ts";
 import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
@@ -19,7 +19,6 @@ import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import { answerInTime } from "./answer-in-time.ts";
 import type { Channel, Handlers } from "../../state/channel.ts";
-import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 

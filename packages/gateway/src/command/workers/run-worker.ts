@@ -1,10 +1,9 @@
 import cluster from "node:cluster";
-import { createLog } from "../../observe/log.ts";
-import { standardErrorLog } from "../../observe/standard-error-log.ts";
+import { createLog, standardErrorLog } from "../../observe/log.ts";
+import { loadMcp } from "../mcp/mcp-in-thread.ts";
 import { endProcess, ensureOrganization } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import type { StartedGateway } from "../gateway.ts";
-import { loadMcp } from "../load-mcp.ts";
 import { startGateway } from "../start-gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 import { startObserved } from "../telemetry/start-observed.ts";

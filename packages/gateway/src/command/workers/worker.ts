@@ -10,7 +10,6 @@ import type { GatewayOptions } from "../options.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import { remoteAnvil } from "./anvils.ts";
 import { Channel, type Port } from "../../state/channel.ts";
-import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
 export interface Membership {
   readonly setup: WorkerSetup;
@@ -81,4 +80,28 @@ export async function joinWorkers(
     shared,
     ready: async (address) => void (await channel.request("ready", address)),
   };
+}
+
+/** The settings of a worker, which it gets before it starts. */
+export interface WorkerSetup {
+  readonly port: number;
+  readonly grpcPort: number;
+  readonly adminPort?: number;
+  readonly consolePort?: number;
+  /** Signs the console's sessions, in base64. */
+  readonly sessionKey: string;
+  readonly metricsPort?: number;
+  /** Whether this is the first worker: it does what must be done only once. */
+  readonly isFirst: boolean;
+  readonly workers: number;
+  /** Seals the secrets of a database in memory. */
+  readonly key?: string;
+}
+
+export interface WorkerAddress {
+  readonly url: string;
+  readonly grpcUrl: string;
+  readonly adminUrl: string | undefined;
+  readonly consoleUrl: string | undefined;
+  readonly metricsUrl: string | undefined;
 }

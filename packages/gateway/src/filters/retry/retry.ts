@@ -4,8 +4,7 @@ import type { ClusterRequest, Reply, UpstreamRequest } from "../../upstreams/ups
 import { abortedFailure, overloadFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { AttemptSpan } from "../../observe/request-span.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
-import { noUpstream } from "../../clusters/no-upstream.ts";
-import { shownOutage } from "../../clusters/outage-failure.ts";
+import { shownOutage, noUpstream } from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { judge } from "../../clusters/responses/judge.ts";
 import {

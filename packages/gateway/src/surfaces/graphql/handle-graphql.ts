@@ -1,5 +1,5 @@
-import { logStandIn } from "../../observe/log-stand-in.ts";
 import { Buffer } from "node:buffer";
+import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";

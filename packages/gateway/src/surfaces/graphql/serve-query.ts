@@ -1,6 +1,8 @@
-import { Worker } from "node:worker_threads";
+import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import type { OwnCall } from "../../router/send-calls.ts";
+import { startThread, type Thread } from "../../state/channel.ts";
 import { NodeCalls, type NodeCallsOptions } from "./query/node-calls.ts";
-import type { FromThread, QueryResult, ThreadQuery, ToThread } from "./query/messages.ts";
+import type { CallsReply, QueryResult, ThreadQuery } from "./query/messages.ts";
 
 export interface QueryRequest extends NodeCallsOptions, Pick<ThreadQuery, "request" | "body"> {}
 
@@ -9,39 +11,39 @@ export interface QueryResponse extends QueryResult {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-interface Waiting {
+/** A query that the thread runs. */
+interface Running {
   readonly calls: NodeCalls;
-  resolve(result: QueryResult): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
-/** The thread that runs queries, and the queries that wait for it. */
+/** The response to calls of a query that nobody waits for any more. */
+const gone: CallsReply = {
+  error: { code: rpcCode.internal, message: "the query has ended" },
+  failure: undefined,
+};
+
+/** The thread that runs queries. */
 class QueryThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #thread: Thread;
+  readonly #running = new Map<number, Running>();
   #last = 0;
 
   /** @param onEnd - Called when the thread has ended, which it never does by itself. */
   constructor(onEnd: () => void) {
-    // The sources run as .ts, the built package as .js.
-    const file = new URL(`query-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    // The process's options, such as a test runner's, are not for the thread.
     const { NODE_COMPILE_CACHE } = process.env;
     const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
-    this.#worker = new Worker(file, { execArgv: [], env });
-    this.#worker.on("message", (message: FromThread) => this.#receive(message));
-    let hasEnded = false;
-    const end = (reason: string): void => {
-      // An error comes before the exit, when there may be another thread already.
-      if (!hasEnded) onEnd();
-      hasEnded = true;
-      for (const { reject } of this.#waiting.values()) reject(new Error(reason));
-      this.#waiting.clear();
+    const handlers = {
+      calls: ({ id, calls }: { id: number; calls: readonly OwnCall[] }) => this.#send(id, calls),
+      unhandled: (name: string) => void Promise.reject(new Error(`${name} in the thread of queries`)),
     };
-    this.#worker.on("error", ({ message }) => end(message));
-    this.#worker.on("exit", () => end("the thread of queries has ended"));
+    this.#thread = startThread("query-thread", import.meta.url, handlers, { env });
+    void this.#thread.failed.then((error) => {
+      onEnd();
+      this.#thread.channel.close(error);
+    });
     // Last, because a listener of messages makes the thread hold the process again.
-    this.#worker.unref();
+    this.#thread.worker.unref();
   }
 
   async run(
@@ -51,35 +53,26 @@ class QueryThread {
   ): Promise<QueryResult> {
     this.#last += 1;
     const id = this.#last;
+    const { channel } = this.#thread;
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    this.#running.set(id, { calls, reject });
+    onAbort(() => reject(new Error("the caller has gone")));
     try {
-      return await new Promise((resolve, reject) => {
-        this.#waiting.set(id, { calls, resolve, reject });
-        onAbort(() => reject(new Error("the caller has gone")));
-        this.#post({ query: { ...query, id } });
-      });
+      return (await Promise.race([channel.request("query", { ...query, id }), failed])) as QueryResult;
     } finally {
-      this.#waiting.delete(id);
-      this.#post({ ended: id });
+      this.#running.delete(id);
+      channel.request("ended", id).catch(() => {});
     }
   }
 
-  #post(message: ToThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
-    this.#worker.postMessage(message);
-  }
-
-  #receive(message: FromThread): void {
-    if ("unhandled" in message)
-      return void Promise.reject(new Error(`${message.unhandled} in the thread of queries`));
-    const { id } = message;
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    if ("result" in message) waiting.resolve(message.result);
-    else if ("defect" in message) waiting.reject(new Error(message.defect));
-    else
-      waiting.calls
-        .send(message.calls)
-        .then((reply) => this.#post({ id, call: message.call, reply }), waiting.reject);
+  async #send(id: number, calls: readonly OwnCall[]): Promise<CallsReply> {
+    const running = this.#running.get(id);
+    try {
+      return (await running?.calls.send(calls)) ?? gone;
+    } catch (error) {
+      running?.reject(error);
+      return gone;
+    }
   }
 }
 

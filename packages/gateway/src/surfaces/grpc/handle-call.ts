@@ -1,12 +1,12 @@
-import { logStandIn } from "../../observe/log-stand-in.ts";
 import type { IncomingHttpHeaders } from "node:http2";
+import { grpcTokenHeaders } from "../../access/authorization.ts";
+import { logStandIn } from "../../observe/log.ts";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
-import { grpcTokenHeaders } from "../../access/token-headers.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/web-socket/caller-socket.ts";
 import { HttpProblem, pendingText } from "../../codec/http/problem.ts";

@@ -1,5 +1,5 @@
-import { logStandIn } from "../../observe/log-stand-in.ts";
 import { Buffer } from "node:buffer";
+import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage } from "node:http";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
@@ -21,8 +21,7 @@ import {
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
-import { asRpcError } from "./rpc-error.ts";
-import { limited, ownReply } from "./rpc-reply.ts";
+import { limited, ownReply, asRpcError } from "./rpc-reply.ts";
 
 /** How many requests a heavy call counts as, such as a trace. */
 const heavyWeight = 10;

@@ -10,8 +10,7 @@ import type { Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../router/rpc-node.ts";
 import type { PlannedItem } from "./plan-call.ts";
-import { asRpcError } from "./rpc-error.ts";
-import { ownReply } from "./rpc-reply.ts";
+import { ownReply, asRpcError } from "./rpc-reply.ts";
 
 /** Milliseconds of reading responses after which others go first. */
 const longestWork = 8;

@@ -8,8 +8,7 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
-import { asRpcError } from "./rpc-error.ts";
-import { ownReply } from "./rpc-reply.ts";
+import { ownReply, asRpcError } from "./rpc-reply.ts";
 
 /**
  * Responds to a JSON-RPC request or batch. Responses to calls that are sent upstream unchanged are not parsed.

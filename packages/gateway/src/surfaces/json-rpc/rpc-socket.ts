@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { asRpcError, limitError, rejection } from "./rpc-reply.ts";
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
@@ -26,7 +27,6 @@ import { describeOverload, rpcReply } from "./message-reply.ts";
 import type { SubscriptionOutput } from "../../upstreams/caller-subscriptions.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
-import { asRpcError, limitError, rejection } from "./rpc-error.ts";
 import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Concurrent messages of one socket; when there are this many, reading pauses. */

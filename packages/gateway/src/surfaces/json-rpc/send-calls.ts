@@ -1,12 +1,18 @@
 import type { SendCalls } from "../../router/send-calls.ts";
+import { rpcReply } from "./message-reply.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import { countRequest } from "../../access/begin-request.ts";
+import { asRpcError } from "./rpc-reply.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { JsonText } from "../../codec/json/json-text.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import type { Caller } from "../../access/caller.ts";
+import { type Caller, operator } from "../../access/caller.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
-import { asRpcError } from "./rpc-error.ts";
 
 /**
  * Makes the function that sends JSON-RPC calls for another surface, as if the caller had sent them in one message:
@@ -27,4 +33,31 @@ export function sendCallsTo(node: RpcNode, caller: Caller): SendCalls {
 
 function plain(error: RpcError | JsonText): RpcError {
   return error instanceof JsonText ? (JSON.parse(error.text) as RpcError) : error;
+}
+
+/**
+ * Sends a JSON-RPC call to a node as its callers do.
+ *
+ * @throws HttpProblem 400 if the params are not JSON, 409 if it is a write that was not explicitly allowed.
+ */
+export async function tryRpc(state: CallContext, node: RpcNode, call: CallToTry): Promise<Reply> {
+  checkJson(
+    call,
+    "input",
+    "JSON: an array or an object",
+    (value) => typeof value === "object" && value !== null,
+  );
+  checkWrite(call, node.policy.allowed(call.name)?.idempotency);
+  const params = call.input === undefined ? "" : `,"params":${call.input}`;
+  const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
+  const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
+  const inFlight = new InFlightRequests(call.span, operator.tenant);
+  const pending = countRequest(state, operator);
+  node.inFlight.add(inFlight);
+  try {
+    return await rpcReply(state, node, origin, { text, route: call.route }, inFlight, pending);
+  } finally {
+    node.inFlight.delete(inFlight);
+    pending.end();
+  }
 }

@@ -1,10 +1,12 @@
 import type { Caller } from "../../access/caller.ts";
+import { asRpcError, limitError } from "./rpc-reply.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import { findEventFaults } from "../../upstreams/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
   SubscriptionCluster,
+  SubscriptionOutcome,
 } from "../../upstreams/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
@@ -16,9 +18,7 @@ import type { Outcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { HubSubscriptions } from "../../streams/subscriptions/caller-subscriptions.ts";
 import { shareHub } from "../../router/share-hub.ts";
-import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { isMethodAllowed, methodNotAllowed } from "./plan-call.ts";
-import { asRpcError, limitError } from "./rpc-error.ts";
 
 /** A call that starts or ends a subscription. */
 export interface SubscriptionCall {
@@ -127,4 +127,35 @@ function findSubscriptions(
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "overloaded") return asRpcError(error);
   return { code: rpcCode.unavailable, message: error.shown ?? "no node accepted the subscription" };
+}
+
+/** The subscriptions of one caller's socket. Their code is loaded with the first one. */
+export class LazySubscriptions implements CallerSubscriptions {
+  readonly #load: () => Promise<CallerSubscriptions>;
+  #loading: Promise<CallerSubscriptions> | undefined;
+
+  constructor(load: () => Promise<CallerSubscriptions>) {
+    this.#load = load;
+  }
+
+  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
+    return (await this.#loaded()).subscribe(call);
+  }
+
+  async unsubscribe(call: RpcCall): Promise<SubscriptionOutcome> {
+    return (await this.#loaded()).unsubscribe(call);
+  }
+
+  end(id: string): void {
+    void this.#loading?.then((subscriptions) => subscriptions.end(id));
+  }
+
+  close(): void {
+    void this.#loading?.then((subscriptions) => subscriptions.close());
+  }
+
+  #loaded(): Promise<CallerSubscriptions> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
 }

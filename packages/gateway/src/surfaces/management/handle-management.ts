@@ -1,5 +1,5 @@
-import { logStandIn } from "../../observe/log-stand-in.ts";
 import { markCall, requestIdFor, requestIdHeader } from "../../codec/http/request-id.ts";
+import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";

@@ -6,8 +6,7 @@ import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { checkCount, rejectField, type ManagementContext } from "./management-call.ts";
-import { checkSize } from "./record-size.ts";
+import { checkCount, rejectField, type ManagementContext, checkSize } from "./management-call.ts";
 
 export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
 

@@ -1,4 +1,5 @@
 import type { KeySet } from "../../access/key-set.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
 import type { ChangedValues } from "../../state/tables/audit.ts";
 import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
@@ -91,4 +92,26 @@ export function findDifferences<Value extends object>(
   const pick = (value: object): object =>
     Object.fromEntries(names.map((name) => [name, value[name as keyof object]]));
   return { before: pick(before), after: pick(after) };
+}
+
+/** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */
+const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
+
+/**
+ * @param at - The prefix of the fields' names in errors, which ends with a dot.
+ * @throws HttpProblem 400 if a field would be too large.
+ */
+export function checkSize(
+  record: { readonly [Field in keyof typeof limits]?: unknown },
+  at: string = "",
+): void {
+  for (const [field, limit] of Object.entries(limits)) {
+    const value = record[field as keyof typeof limits];
+    if (value === undefined) continue;
+    if (jsonBytes(value) > limit) rejectField(at + field, `would have more than ${limit} bytes as JSON`);
+  }
+}
+
+function jsonBytes(value: unknown): number {
+  return Buffer.byteLength(value instanceof JsonText ? value.text : JSON.stringify(value));
 }

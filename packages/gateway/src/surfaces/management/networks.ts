@@ -6,7 +6,6 @@ import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import {
   checkCount,
@@ -15,10 +14,10 @@ import {
   rejectInUse,
   listPage,
   findDifferences,
+  checkSize,
 } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
-import { checkSize } from "./record-size.ts";
-import { type WholeRecord, written } from "./whole-record.ts";
+import { type WholeRecord, written, creatorRecord } from "./whole-record.ts";
 
 interface NetworkBody {
   readonly protocol: string;

@@ -11,9 +11,8 @@ import type { NetworkPart } from "../../options/network-options.ts";
 import { listNamespaces } from "../../router/method-policy.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
 import { isArchive, type StoredNode } from "../../state/tables/nodes.ts";
-import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
-import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";
+import { type KeyOf, type WholeRecord, written, creatorRecord } from "./whole-record.ts";
 
 /** @returns the node as its owner sees it, with its software's version if it reports one. */
 export async function describeNode(

@@ -4,9 +4,8 @@ import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { type ManagementCall, rejectField, listPage, findDifferences } from "./management-call.ts";
+import { type ManagementCall, rejectField, listPage, findDifferences, checkSize } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
-import { checkSize } from "./record-size.ts";
 
 export async function listNodes(call: ManagementCall): Promise<NodePage> {
   const { state, organization, query } = call;

@@ -1,9 +1,8 @@
 import type { Organization } from "../../generated/management-records.ts";
-import { organizationRecord } from "./creator-record.ts";
+import { organizationRecord } from "./whole-record.ts";
 import { found } from "../../codec/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { type ManagementCall, findDifferences } from "./management-call.ts";
-import { checkSize } from "./record-size.ts";
+import { type ManagementCall, findDifferences, checkSize } from "./management-call.ts";
 
 export async function getOrganization(
   { state, organization }: ManagementCall,

@@ -9,16 +9,15 @@ import { found } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { creatorRecord } from "./creator-record.ts";
 import {
   checkCount,
   type ManagementCall,
   rejectInUse,
   listPage,
   findDifferences,
+  checkSize,
 } from "./management-call.ts";
-import { checkSize } from "./record-size.ts";
-import { type WholeRecord, written } from "./whole-record.ts";
+import { type WholeRecord, written, creatorRecord } from "./whole-record.ts";
 
 interface ProjectBody {
   readonly name?: string;

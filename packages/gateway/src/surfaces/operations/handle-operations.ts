@@ -16,7 +16,7 @@ export interface OperationsContext {
 
 /** Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests), and to nothing else. */
 export function handleOperations(
-  { isReady, isDraining, store, services, readiness }: OperationsContext,
+  context: OperationsContext,
   response: ServerResponse,
   path: string,
 ): Promise<void> | undefined {
@@ -24,17 +24,30 @@ export function handleOperations(
     case "/healthz":
       return sendText(response, 200, "ok\n");
     case "/readyz": {
-      if (!isReady()) return sendText(response, 503, "closing\n");
-      if (isDraining()) return sendText(response, 503, "draining\n");
-      const reason = notReadyReason(readiness, services.networks.conditions());
+      const reason = notReady(context);
       if (reason !== undefined) return sendText(response, 503, `${reason}\n`);
       // Ready even without the database: nodes are served without it, and a load balancer must not remove all
       // gateways.
-      return sendText(response, 200, store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n");
+      return sendText(
+        response,
+        200,
+        context.store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n",
+      );
     }
     default:
       return undefined;
   }
+}
+
+/** @returns why no more requests should be sent; `undefined` if they are accepted. */
+export function notReady({
+  isReady,
+  isDraining,
+  services,
+  readiness,
+}: OperationsContext): string | undefined {
+  if (!isReady()) return "closing";
+  return isDraining() ? "draining" : notReadyReason(readiness, services.networks.conditions());
 }
 
 async function sendText(response: ServerResponse, status: number, text: string): Promise<void> {

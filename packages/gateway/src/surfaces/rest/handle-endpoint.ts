@@ -1,6 +1,6 @@
 import type { NodeDirectory } from "../../access/node-directory.ts";
+import { logStandIn } from "../../observe/log.ts";
 import type { NodeService } from "../../router/node-service.ts";
-import { logStandIn } from "../../observe/log-stand-in.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";

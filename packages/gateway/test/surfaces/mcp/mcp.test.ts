@@ -1,9 +1,9 @@
 import { once } from "node:events";
+import { loadMcp } from "../../../src/command/mcp/mcp-in-thread.ts";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { loadMcp } from "../../../src/command/load-mcp.ts";
 import { readCommandLine } from "../../../src/command/command-line.ts";
 import { createGateway, type Credentials, type Gateway, type McpRequest } from "../../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../../cleanup.ts";

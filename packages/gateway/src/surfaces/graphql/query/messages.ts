@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { OwnCall } from "../../../router/send-calls.ts";
 import type { RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
 
 export interface ThreadQuery {
@@ -35,17 +34,3 @@ export interface QueryResult {
   /** Whether fields could not be returned, or the query was rejected. */
   readonly hasErrors: boolean;
 }
-
-export type ToThread =
-  | { readonly query: ThreadQuery }
-  | { readonly id: number; readonly call: number; readonly reply: CallsReply }
-  /** Nobody waits for the query any more. */
-  | { readonly ended: number };
-
-export type FromThread =
-  | { readonly id: number; readonly call: number; readonly calls: readonly OwnCall[] }
-  | { readonly id: number; readonly result: QueryResult }
-  /** The query could not be served, which is a defect of the gateway. */
-  | { readonly id: number; readonly defect: string }
-  /** The name of an error that nothing has handled. */
-  | { readonly unhandled: string };

@@ -1,7 +1,5 @@
-import { accountAt } from "./account.ts";
 import { readBlock, withTransactions } from "./blocks.ts";
 import { estimateGas, runCall } from "./execution.ts";
-import { createCriteria, readLog } from "./logs.ts";
 import {
   type Arguments,
   readInteger,
@@ -14,7 +12,7 @@ import {
   selects,
 } from "./resolver.ts";
 import { hex } from "./scalars.ts";
-import type { Block, Transaction } from "./sources.ts";
+import { type Block, type Transaction, accountAt, createCriteria, readLog } from "./sources.ts";
 
 /** From how many transactions of a block all of them are read at once. */
 const manyTransactions = 8;

@@ -11,13 +11,11 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from "graphql";
+import { accountResolvers, logResolvers } from "./sources.ts";
 import { graphqlSchema } from "../../../generated/graphql-schema.ts";
-import { accountResolvers } from "./account.ts";
 import { blockResolvers, withdrawalResolvers } from "./block.ts";
 import { callResultResolvers } from "./execution.ts";
-import { logResolvers } from "./logs.ts";
-import { pendingResolvers } from "./pending.ts";
-import { mutationResolvers, queryResolvers } from "./query.ts";
+import { mutationResolvers, queryResolvers, pendingResolvers } from "./query.ts";
 import type { QueryContext, Resolver } from "./resolver.ts";
 import { transactionResolvers } from "./transaction.ts";
 import { addScalars } from "./scalars.ts";

@@ -1,8 +1,18 @@
 import { GraphQLError } from "graphql";
+import { hex } from "./scalars.ts";
+import { estimateGas, runCall } from "./execution.ts";
 import { blockAt, blocksFrom } from "./blocks.ts";
-import { createCriteria, readLog } from "./logs.ts";
-import { type Arguments, readObject, readObjects, type Resolvers, selects } from "./resolver.ts";
-import type { Transaction } from "./sources.ts";
+import {
+  type Arguments,
+  readObject,
+  readObjects,
+  type Resolvers,
+  selects,
+  isMethodMissing,
+  type NodeObject,
+  type QueryContext,
+} from "./resolver.ts";
+import { type Transaction, createCriteria, readLog, accountAt } from "./sources.ts";
 
 export const queryResolvers: Resolvers<unknown> = {
   async block(_, { number, hash }, context, info) {
@@ -39,3 +49,40 @@ export const queryResolvers: Resolvers<unknown> = {
 export const mutationResolvers: Resolvers<unknown> = {
   sendRawTransaction: (_, { data }, { calls }) => calls.call("eth_sendRawTransaction", data),
 };
+
+export const pendingResolvers: Resolvers<unknown> = {
+  async transactionCount(_, __, context) {
+    try {
+      return readObject(await context.calls.call("txpool_status"))?.["pending"];
+    } catch (error) {
+      if (!isMethodMissing(error)) throw error;
+      return hex((await pendingBlock(context)).length);
+    }
+  },
+  async transactions(_, __, context) {
+    const transactions = await waiting(context);
+    return transactions.map((json): Transaction => ({ hash: String(json["hash"]), json }));
+  },
+  account: (_, { address }) => accountAt(address, "pending"),
+  call: (_, args, context) => runCall(args, "pending", context),
+  estimateGas: (_, args, context) => estimateGas(args, "pending", context),
+};
+
+/** @returns the transactions that could be in the next block. */
+async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
+  try {
+    const pool = readObject(await context.calls.call("txpool_content"));
+    const bySender = Object.values(readObject(pool?.["pending"]) ?? {});
+    const all = bySender.flatMap((byNonce) => Object.values(readObject(byNonce) ?? {}));
+    return readObjects(all, "the pool's transactions");
+  } catch (error) {
+    if (isMethodMissing(error)) return pendingBlock(context);
+    throw error;
+  }
+}
+
+/** @returns the transactions of the block that the node would produce now, if it has no methods for its pool. */
+async function pendingBlock(context: QueryContext): Promise<readonly NodeObject[]> {
+  const block = await blockAt("pending", true, context);
+  return readObjects(block?.["transactions"] ?? [], "a block's transactions");
+}

@@ -1,5 +1,4 @@
 import { GraphQLError } from "graphql";
-import { accountAt } from "./account.ts";
 import { readBlock, readReceipts, withTransactions } from "./blocks.ts";
 import {
   readInteger,
@@ -11,7 +10,7 @@ import {
   type Resolver,
   type Resolvers,
 } from "./resolver.ts";
-import type { Block, Log, Transaction } from "./sources.ts";
+import { type Block, type Log, type Transaction, accountAt } from "./sources.ts";
 
 /** A field that a node has under the same name. */
 const known =

@@ -1,7 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
-import { type Adapter, type JsonObject, readObject } from "./adapter.ts";
-import { blockTag } from "./block-tag.ts";
+import { type Adapter, type JsonObject, readObject, blockTag } from "./adapter.ts";
 import { encodeRlpList } from "../../../codec/json-rpc/rlp.ts";
 
 /** A header's fields in order, each with its kind. Source: ethereum/execution-specs, Header. */
