@@ -209,15 +209,11 @@ describe.runIf(isNight)("gateways on one Postgres", () => {
   });
 });
 
-// At night: with a stopped worker, this sometimes waits until its deadline. Why is not known yet.
-it.runIf(process.env["NIGHTLY"])(
-  "serves nothing to credentials that another worker revoked while it was stopped",
-  async () => {
-    const gateway = await start(temporaryFolder(), "--workers", "2");
-    // Whichever worker accepts a connection serves it: with three callers, mostly both do.
-    const callers = await openCallers(3, gateway);
-    const [frozen = 0] = listChildren(gateway.pid);
-    // Its connections are opened when the worker is stopped already: the other one accepts them.
-    await expectNothingServed(gateway, frozen, callers, operator(findAdmin(gateway)));
-  },
-);
+it("serves nothing to credentials that another worker revoked while it was stopped", async () => {
+  const gateway = await start(temporaryFolder(), "--workers", "2");
+  // Whichever worker accepts a connection serves it: with three callers, mostly both do.
+  const callers = await openCallers(3, gateway);
+  const [frozen = 0] = listChildren(gateway.pid);
+  // Its connections are opened when the worker is stopped already: the other one accepts them.
+  await expectNothingServed(gateway, frozen, callers, operator(findAdmin(gateway)));
+});

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabaseFile } from "../../src/state/sqlite/database-file.ts";
-import { runDatabaseRequest, remoteBackend } from "../../src/state/sqlite/remote-connection.ts";
+import {
+  type DatabaseRequest,
+  runDatabaseRequest,
+  remoteBackend,
+} from "../../src/state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../src/state/sqlite/shared-connection.ts";
 
 type Database = Kysely<{ counter: { value: number } }>;
@@ -43,6 +47,33 @@ it("a process that stops in a transaction loses the connection, and its transact
   await shared.acquire("gone");
   await other.insertInto("counter").values({ value: 3 }).execute();
   expect(await stopped.selectFrom("counter").selectAll().execute()).toHaveLength(2);
+  await file.close();
+});
+
+it("processes that make changes at the same time read each other's before their own count as applied", async () => {
+  const file = await openDatabaseFile(":memory:");
+  const read: Record<string, number> = {};
+  const shared = new SharedConnection(file, async (by) => {
+    for (const { name, database } of processes) {
+      if (name !== by) read[name] = (await database.selectFrom("counter").selectAll().execute()).length;
+    }
+  });
+  const processes = ["one", "other"].map((name) => {
+    const request = (one: DatabaseRequest): ReturnType<typeof runDatabaseRequest> =>
+      runDatabaseRequest(shared, name, one);
+    const backend = remoteBackend({ request, listen: () => {} });
+    return { name, backend, database: backend.database as unknown as Database };
+  });
+  await file.query("CREATE TABLE counter (value INTEGER NOT NULL)", [], false);
+  const changes = processes.map(({ backend, database }) =>
+    database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("counter").values({ value: 1 }).execute();
+      await backend.announce(backend.database);
+    }),
+  );
+  await Promise.all(changes);
+  // The second transaction may have been committed when the first one's change was read.
+  expect(read).toEqual({ one: 2, other: expect.toBeOneOf([1, 2]) });
   await file.close();
 });
 

@@ -32,11 +32,21 @@ export interface SqliteConnection {
  */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new QueuedAdapter(),
     createDriver: () => new SqliteDriver(connection),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+class QueuedAdapter extends SqliteAdapter {
+  /**
+   * Requests wait in the driver. Kysely would let them wait until `releaseConnection` has returned, which waits for
+   * processes that need the connection to read the changes: two that made changes at once would wait for each other.
+   */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {
