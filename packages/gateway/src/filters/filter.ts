@@ -1,10 +1,6 @@
 import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
 
-/**
- * Sends a request on: to the next filter, or to an upstream. The response may be available at once.
- *
- * @throws UpstreamFailure if no upstream responds.
- */
+/** Sends a request to the next filter, or to an upstream. @throws UpstreamFailure if none responds. */
 export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
 
 /**

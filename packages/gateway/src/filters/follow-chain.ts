@@ -42,10 +42,7 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
   };
 }
 
-/**
- * @returns what reads the height or the hash of the newest block, which the gateway knows, if the call asks
- * for it.
- */
+/** @returns what reads the newest block's height or hash, which the gateway knows, if the call wants it. */
 function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | undefined {
   const { facts, block } = call;
   if (facts.height) return heads.height(call);

@@ -34,11 +34,7 @@ export function isWhole(bytes: number): boolean {
   return bytes <= maxWhole;
 }
 
-/**
- * A large body becomes a stream, so that its bytes exist once for all callers.
- *
- * @param onRead - Called once the parts are no longer held for this body.
- */
+/** @param onRead - Called once the parts are no longer held: those of a large body are streamed. */
 export function makeBody(parts: readonly Buffer[], onRead?: () => void): Buffer | Readable {
   let length = 0;
   for (const part of parts) length += part.length;

@@ -4,30 +4,19 @@ import { readOutcome } from "../codec/json-rpc/read-response.ts";
 const head = '{"jsonrpc":"2.0","id":';
 const close = Buffer.from("}");
 
-/**
- * @param id - JSON, as the caller wrote it.
- * @param result - JSON, as a node wrote it.
- * @returns the parts of a response; the result is not copied.
- */
+/** @returns the parts of a response with a result, which is not copied. */
 export function resultPieces(id: string, result: Buffer): readonly Buffer[] {
   return [Buffer.from(`${head}${id},"result":`), result, close];
 }
 
-/**
- * @param body - A JSON-RPC response.
- * @param id - JSON, as the caller wrote it.
- * @returns the parts of the same response with another id; the unchanged body if it is no JSON-RPC response.
- */
+/** @returns the parts of a response with another id; the unchanged body if it is no JSON-RPC response. */
 export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
   const { result, error } = readOutcome(body.toString("latin1"));
   if (error !== undefined) return [Buffer.from(`${head}${id},"error":`), bytes(error), close];
   return result === undefined ? [body] : resultPieces(id, bytes(result));
 }
 
-/**
- * @returns the result of a response, one character for each byte; `undefined` for an error,
- * or for a body that is no JSON-RPC response.
- */
+/** @returns the result of a JSON-RPC response, one character for each byte, if it has one. */
 export function readResultText(body: Buffer): string | undefined {
   const { result, error } = readOutcome(body.toString("latin1"));
   return error === undefined ? result : undefined;

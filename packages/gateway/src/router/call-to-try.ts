@@ -23,10 +23,7 @@ export interface TriedAttempt {
   /** Milliseconds, as `performance.now()` counts them. */
   readonly sentAt: number;
   readonly endedAt: number;
-  /**
-   * `rejected` if its response made the gateway try another upstream, `abandoned` if it was given up before
-   * one came.
-   */
+  /** `rejected` if another upstream was tried because of its response, `abandoned` if it was given up. */
   readonly outcome: "responded" | "rejected" | "failed" | "abandoned";
   /** Why it was rejected or failed. */
   readonly detail: string | undefined;

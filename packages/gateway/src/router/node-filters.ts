@@ -103,10 +103,7 @@ export class NodeFilters {
     return !filter || filter.upstream?.isClosed || this.#isIdle(filter) ? undefined : filter;
   }
 
-  /**
-   * Removes filters that were not polled for too long, and returns those that no other gateway can be
-   * polling.
-   */
+  /** Removes filters that were not polled for too long, and returns those that no gateway polls. */
   expire(): NodeFilter[] {
     return this.#drop(({ usedAt }) => performance.now() - usedAt > this.#options.idle);
   }

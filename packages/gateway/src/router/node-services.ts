@@ -103,10 +103,7 @@ export class NodeServices {
     this.#ending.add(ended);
   }
 
-  /**
-   * Closes a node's sockets and streams, whose callers reconnect, and then what belongs to it alone. Its
-   * calls continue.
-   */
+  /** Closes what belongs to a node alone; callers of its sockets and streams reconnect. Calls continue. */
   async #retire(service: NodeService): Promise<void> {
     const { connections, eventStreams, inFlight } = service;
     const rpcNodes = listRpcNodes(service);

@@ -30,10 +30,7 @@ export class RpcNode {
   /** Requests over HTTP that are in flight. */
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   readonly off: string | undefined;
-  /**
-   * The HTTP statuses of errors by code, and for all others (`default`), if callers may speak version 1 of
-   * JSON-RPC too.
-   */
+  /** HTTP statuses of errors by code, or `default`, if callers may speak version 1 of JSON-RPC too. */
   readonly errorStatuses: Readonly<Record<string, number>> | undefined;
 
   constructor(
@@ -58,22 +55,14 @@ export class RpcNode {
     this.readVersion = createVersionReader(this);
   }
 
-  /**
-   * Makes a call for the gateway itself, as adapters do.
-   *
-   * @throws RpcFailure with the node's error.
-   */
+  /** Makes a call for the gateway itself, as adapters do. @throws RpcFailure with the node's error. */
   async call(method: string, params: readonly unknown[], inFlight: InFlightRequests): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const { result } = await this.sendCall(createCall(facts, JSON.stringify(params)), inFlight);
     return parseLossless(result);
   }
 
-  /**
-   * Makes one call and reads its result, which is JSON.
-   *
-   * @throws RpcFailure with the node's error.
-   */
+  /** Makes one call and reads its result, which is JSON. @throws RpcFailure with the node's error. */
   async sendCall(
     call: RoutedCall,
     inFlight: InFlightRequests,

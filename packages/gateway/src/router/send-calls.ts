@@ -17,11 +17,7 @@ export type CallsResponse =
       readonly failure: UpstreamFailure | undefined;
     };
 
-/**
- * Sends calls in one message.
- *
- * @throws UpstreamFailure if the caller's connection must be closed without a response.
- */
+/** @throws UpstreamFailure if the caller's connection must be closed without a response. */
 export type SendCalls = (
   calls: readonly OwnCall[],
   inFlight: InFlightRequests,

@@ -79,10 +79,7 @@ export class Simulators {
     });
   }
 
-  /**
-   * Reads a recording before the first request: {@link waitForRecordings} reports what is wrong with its
-   * file.
-   */
+  /** Reads a recording now: {@link waitForRecordings} reports what is wrong with its file. */
   recorded(file: string, path: string): Cluster {
     const cluster = new LazyCluster("recorded", async () => {
       const { openRecording } = await import("../upstreams/recorded.ts");
@@ -110,10 +107,7 @@ export class Simulators {
       : [...configuredArguments, "--chain-id", String(id)];
   }
 
-  /**
-   * Routes a cluster's requests through the test mode, if there is one. Changes the cluster itself, so that
-   * its subscriptions and upstreams stay accessible.
-   */
+  /** Changes the cluster itself, so that its subscriptions and upstreams stay accessible. */
   inTestMode(part: NetworkPart, cluster: Cluster): Cluster {
     const { testMode } = this.#options;
     if (!testMode) return cluster;

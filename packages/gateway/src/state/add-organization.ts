@@ -19,10 +19,7 @@ export interface NewOrganization {
 
 /**
  * Creates an organization with a user, an API key, and a project that has a network with a node for each
- * protocol.
- *
- * @param tables - The tables within a transaction.
- * @param publicNetworks - The network for each protocol that gets a node, such as `ethereum-mainnet`.
+ * protocol: that of `publicNetworks`, such as `ethereum-mainnet`.
  */
 export async function addOrganization(
   tables: Tables,
@@ -84,10 +81,7 @@ export const noTerms = {
   replaces: null,
 } as const;
 
-/**
- * Stores nodes with their first credentials, which the nodes' records show, and returns the secrets of each,
- * in order.
- */
+/** Stores nodes with their first credentials, whose secrets it returns in order. */
 export async function addNodes(
   { nodes, nodeCredentials }: Tables,
   ...added: readonly NewNode[]

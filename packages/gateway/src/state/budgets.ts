@@ -13,11 +13,7 @@ export interface Budgets {
    * @returns 0 if they were taken, else the whole seconds until they are available.
    */
   take(credential: string, tokens: number, quota: Quota): number;
-  /**
-   * Checks for tokens without taking any.
-   *
-   * @returns 0 if `tokens` are available, else the whole seconds until they are.
-   */
+  /** @returns 0 if `tokens` are available, else the whole seconds until they are. Takes none. */
   wait(credential: string, tokens: number, quota: Quota): number;
   /** Stops the timers. */
   close(): void;

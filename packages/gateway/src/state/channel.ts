@@ -97,10 +97,7 @@ export interface Thread {
   readonly exited: Promise<void>;
 }
 
-/**
- * @param name - The file of the thread, without its extension.
- * @param from - The URL of the module next to it.
- */
+/** @param name - The file of the thread, without its extension, next to the module with the URL `from`. */
 export function startThread(name: string, from: string, handlers: Handlers, options: WorkerOptions): Thread {
   // The sources run as .ts, the built package as .js. The process's options, such as a test runner's,
   // are not for the thread.

@@ -2,11 +2,7 @@ import { CamelCasePlugin, type DatabaseConnection, type Dialect, Kysely } from "
 import type { Schema } from "./schema.ts";
 import type { StateBackend } from "./state.ts";
 
-/**
- * Creates the query builder of a database, and counts the requests that wait for its connections.
- *
- * @param limit - The maximum number of connections.
- */
+/** Creates the query builder of a database, and counts the requests that wait for its connections. */
 export function createDatabase(dialect: Dialect, limit: number): Pick<StateBackend, "database" | "queue"> {
   let [waiting, active] = [0, 0];
   const createDriver: Dialect["createDriver"] = () => {

@@ -79,11 +79,7 @@ export class Instances {
     if (this.#timer) void this.#publish().catch(() => {});
   }
 
-  /**
-   * Waits until every live instance has applied a change.
-   *
-   * @throws DatabaseError if the database goes away first, so that this cannot be known.
-   */
+  /** Waits until every live instance has applied a change. @throws DatabaseError if this cannot be known. */
   async waitUntilApplied(seq: number): Promise<void> {
     const start = performance.now();
     for (;;) {

@@ -13,10 +13,7 @@ import { Vault } from "./vault.ts";
 export interface StateOptions {
   /** A SQLite file, `:memory:`, or `postgres://user:password@host:port/database`. */
   readonly database: string;
-  /**
-   * The schema of the tables in Postgres, created if it does not exist. Default:
-   * the first schema of the account's search path.
-   */
+  /** The schema of the tables in Postgres. Default: the first one of the account's search path. */
   readonly databaseSchema?: string | undefined;
   /** Maximum connections to Postgres. Default: 10. */
   readonly databasePoolSize?: number | undefined;

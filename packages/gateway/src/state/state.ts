@@ -15,10 +15,7 @@ import type { Vault } from "./vault.ts";
 export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
-  /**
-   * Returns when all other processes have applied what is committed; absent if there are none, or they are
-   * polled.
-   */
+  /** Returns when all other processes have applied what is committed; absent if they are polled. */
   sync?(): Promise<void>;
   /** Milliseconds between two polls for other processes' changes; 0 if there are no other processes. */
   readonly pollInterval: number;
@@ -26,10 +23,7 @@ export interface StateBackend {
    * Called within the transaction that has added changes: makes them visible in order, and wakes the others.
    */
   announce(transaction: Kysely<Schema>): Promise<void>;
-  /**
-   * Calls `onWake`, which returns when the changes are applied, whenever another process may have changed
-   * something.
-   */
+  /** Calls `onWake`, which returns when the changes are applied, whenever there may be some. */
   listen(onWake: () => Promise<void>): void;
   queue(): QueueState;
   close(): Promise<void>;
@@ -106,9 +100,7 @@ export class State {
   }
 
   /**
-   * Returns when every live gateway has applied what this one has applied.
-   *
-   * @throws DatabaseError if the database goes away first.
+   * @throws DatabaseError if the database goes away before every live gateway has applied what this one has.
    */
   async waitUntilApplied(): Promise<void> {
     await this.#instances?.waitUntilApplied(this.changes.applied.seq);

@@ -57,11 +57,7 @@ function read(name: string, file: string): Uint8Array {
   }
 }
 
-/**
- * Creates a key file with a new key (mode 0600).
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot be created there.
- */
+/** Creates a key file (mode 0600). @throws NodeAccessError `INVALID_ARGUMENT` if it cannot. */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomKey();
   try {

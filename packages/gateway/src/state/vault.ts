@@ -39,10 +39,7 @@ export class Vault {
    */
   sealingKey: string;
 
-  /**
-   * @param key - 32 random bytes: seals and opens.
-   * @param former - Keys that only open.
-   */
+  /** @param key - 32 random bytes: seals and opens, while the former ones only open. */
   constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
     this.#keys = new Map([key, ...former].map((one) => [keyId(one), createSecretKey(one)]));
     this.#signingKeys = new Map([...this.#keys].map(([id, one]) => [id, signingKey(one)]));

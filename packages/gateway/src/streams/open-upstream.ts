@@ -11,11 +11,7 @@ export interface OpenedSocket {
   readonly redact: (text: string) => string;
 }
 
-/**
- * Opens a socket to the first upstream that accepts one, if any does.
- *
- * @param path - Appended to the upstream's own address.
- */
+/** Opens a socket to the first upstream that accepts one. The path is appended to its own address. */
 export async function openUpstream(
   cluster: UpstreamCluster,
   path: string,

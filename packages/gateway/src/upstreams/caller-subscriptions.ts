@@ -20,10 +20,7 @@ export interface SubscriptionOutput {
 /** How a call that starts or ends a subscription was served: `caller` says that it was a mistake. */
 export type SubscriptionOutcome = "ok" | "caller" | "upstream";
 
-/**
- * The subscriptions of one caller's socket. Each method sends the response to its call itself, and returns
- * the outcome.
- */
+/** Those of one caller's socket. Each method sends the response to its call, and returns the outcome. */
 export interface CallerSubscriptions {
   subscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;
   unsubscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;

@@ -44,11 +44,7 @@ export class ChainGuard {
     this.isVerified = false;
   }
 
-  /**
-   * Checks which chain the upstream serves, unless that is known.
-   *
-   * @throws UpstreamFailure if it serves another chain, or does not report one.
-   */
+  /** @throws UpstreamFailure if the upstream serves another chain, or does not report one. */
   async verify(): Promise<void> {
     if (this.isVerified) return;
     this.#checking ??= this.#checkChain()

@@ -30,10 +30,7 @@ export abstract class GuardedUpstream {
   readonly redact: (text: string) => string;
   protected readonly guard: ChainGuard | undefined;
 
-  /**
-   * @param name - Shown in headers, logs and metrics.
-   * @param address - A URL, which may hold credentials.
-   */
+  /** @param name - Shown in headers, logs and metrics. The address may hold credentials. */
   constructor(name: string, address: string, options: GuardedOptions) {
     const { tier = 1, weight = 1, limits = {}, headers = {}, webSocketUrl = address, chain } = options;
     this.id = hash("sha256", address).slice(0, 16);
@@ -72,10 +69,7 @@ export abstract class GuardedUpstream {
 
 const shortestKey = 8;
 
-/**
- * Redacts an operator's secrets in what an upstream wrote: its errors may repeat the key in its URL, a header
- * or a password.
- */
+/** Redacts secrets in what an upstream wrote: its errors may repeat the key in its URL, or a password. */
 function upstreamRedactor(
   addresses: readonly string[],
   headers: Readonly<Record<string, string>>,

@@ -49,10 +49,7 @@ export function withCall(request: ClusterRequest, call: RoutedCall): ClusterRequ
   return changed;
 }
 
-/**
- * @returns the request that sends calls as one batch: a write if one of them is.
- * @throws RpcFailure if params nest too deep.
- */
+/** Makes one batch: a write if one of the calls is. @throws RpcFailure if params nest too deep. */
 export function batchRequest(
   calls: readonly RoutedCall[],
   { only, route = calls[0]?.route, span, tenant, inFlight }: RequestOptions = {},

@@ -30,11 +30,7 @@ export interface UpstreamNode {
    * Since when it has not reported its chain, although it was asked, in milliseconds of `performance.now()`.
    */
   readonly unverifiedSince: number | undefined;
-  /**
-   * Checks which chain it serves, unless that is known; requests do so themselves.
-   *
-   * @throws UpstreamFailure if it serves another chain, or does not report its chain.
-   */
+  /** Requests check this too. @throws UpstreamFailure if it serves another chain, or does not report one. */
   verify(): Promise<void>;
   queues(): readonly QueueState[];
   /** Ends its connections; requests that are sent later fail. */

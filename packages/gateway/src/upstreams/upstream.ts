@@ -57,8 +57,7 @@ export interface ClusterRequest {
   /** JSON pointers to texts that a response has only if the upstream did not do what was asked. */
   readonly errorTexts?: readonly string[] | undefined;
   /**
-   * Whether a successful response must be JSON, unless its type is bytes or events. JSON-RPC responses always
-   * are.
+   * Whether a successful response must be JSON, as JSON-RPC always is, unless its type is bytes or events.
    */
   readonly expectsJson?: boolean;
   /** Whether the response is an endless stream, which may be silent for any time. */
@@ -66,10 +65,7 @@ export interface ClusterRequest {
   /** Whether such a stream is of JSON values without separators, and not of server-sent events. */
   readonly isJsonStream?: boolean;
   readonly idempotency: Idempotency;
-  /**
-   * How much work it is for a node, which decides the timeout, and how many a node gets at once. Default:
-   * `light`.
-   */
+  /** How much work it is for a node, which decides the timeout and the concurrency. Default: `light`. */
   readonly cost?: Cost | undefined;
   /** When the response of a REST operation is final, and so may be cached. Default: never. */
   readonly cache?: { readonly final?: FinalWhen };
@@ -90,10 +86,7 @@ export interface ClusterRequest {
   readonly hasBlock?: true;
   /** The block or state that the path names, as the caller wrote it, and its position in the path. */
   readonly block?: { readonly id: string; readonly at: number };
-  /**
-   * If it reads the newest block: the query parameter that can pin the block's number, or `true` if there is
-   * none.
-   */
+  /** The query parameter that can pin the newest block, or `true` if it reads that and there is none. */
   readonly newestBlock?: string | true;
   /** Whether it should go to the same upstream as similar requests. */
   readonly isSticky?: true;
@@ -130,10 +123,7 @@ export interface InFlight {
 /** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
 export interface Reply extends HttpReply {
   readonly from?: Upstream;
-  /**
-   * The result as JSON, one character for each byte, if it is known to be a short text, a number or a
-   * literal.
-   */
+  /** The result, one character for each byte, if it is known to be a short text, a number or a literal. */
   result?: string;
 }
 
@@ -147,10 +137,7 @@ export interface UpstreamRequest extends InFlightRequest {
   readonly isQueued: boolean;
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
-  /**
-   * Whether its connection ended before the first byte of a response, as when the upstream closes an idle
-   * one.
-   */
+  /** Whether its connection ended before the first byte, as when the upstream closes an idle one. */
   readonly isStale: boolean;
 }
 
@@ -169,10 +156,7 @@ export interface Upstream extends UpstreamNode {
   };
   /** Aborts when the upstream is retired: sockets to it must be closed. */
   readonly closing: AbortSignal;
-  /**
-   * Stops using the upstream: requests in flight may finish in this many milliseconds, then its connections
-   * end.
-   */
+  /** Requests in flight may finish in this many milliseconds, then the upstream's connections end. */
   retire(milliseconds: number): Promise<void>;
 }
 

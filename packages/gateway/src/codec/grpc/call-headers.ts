@@ -37,11 +37,7 @@ export function beginResponse(
   stream.respond(id === undefined ? headers : { ...headers, [requestIdHeader]: id }, options);
 }
 
-/**
- * Ends a call with a status, after whatever has been sent already.
- *
- * @param label - Says what responds, if it is neither a node nor the gateway itself.
- */
+/** @param label - Says what responds, if it is neither a node nor the gateway itself. */
 export function endCall(stream: CallerStream, status: number, message = "", label?: ResponseLabel): void {
   if (stream.destroyed || stream.closed) return;
   // gRPC requires percent-encoding for everything outside plain ASCII.

@@ -123,10 +123,7 @@ type WebForm = "binary" | "text";
 /** The flag of a frame that holds trailers. */
 const trailersFlag = 0x80;
 
-/**
- * @returns the form of gRPC-Web that a content type names; `undefined` for none, or messages other than
- * protobuf's.
- */
+/** @returns the form of gRPC-Web with protobuf's messages that a content type names, if it does. */
 export function detectWebForm(type: string | undefined): WebForm | undefined {
   const found = /^application\/grpc-web(-text)?(\+proto)?\s*([;,]|$)/.exec(type ?? "");
   return found ? (found[1] === undefined ? "binary" : "text") : undefined;

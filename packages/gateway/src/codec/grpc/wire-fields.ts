@@ -11,10 +11,7 @@ export function readWireValue(reader: BinaryReader, tag: number): bigint | Uint8
   return (tag & 7) === 2 ? reader.bytes() : reader.rawValue(tag);
 }
 
-/**
- * @returns the first value of a field.
- * @throws RangeError if the bytes up to the field are not a message.
- */
+/** @throws RangeError if the bytes up to the field are not a message. */
 export function findField(message: Uint8Array, field: number): bigint | Uint8Array | undefined {
   const reader = openMessage(message);
   while (reader.pos < reader.len) {

@@ -22,10 +22,7 @@ export function runFor<Result>(request: CurrentRequest, work: () => Result): Res
   return requests ? requests.run(request, work) : work();
 }
 
-/**
- * @returns a function that calls others for the request of the running work: Node emits the events of a
- * connection for none.
- */
+/** Node emits the events of a connection for no request: what this returns calls others for the current. */
 export function forCurrent(): <Given extends unknown[]>(
   work: (...given: Given) => void,
   ...given: Given

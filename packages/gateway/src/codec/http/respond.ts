@@ -117,10 +117,7 @@ export function problemHeaders({ status, retryAfter, allowed }: HttpProblem): Re
   };
 }
 
-/**
- * Sends an upstream's response to the caller: large ones at the caller's pace, compressed if the caller
- * accepts that.
- */
+/** Sends a response: a large one at the caller's pace, compressed if the caller accepts that. */
 export function sendReply(response: ServerResponse, reply: HttpReply): void {
   const { body, status } = reply;
   const head = beginHead(response, reply.contentType);

@@ -46,10 +46,7 @@ function streamInDialect(body: Readable, dialect: Dialect): Readable {
   return pipeline(body, stream, () => {});
 }
 
-/**
- * @param statuses - By error code, and for all others (`default`).
- * @returns the HTTP status of a response in version 1.
- */
+/** @param statuses - The HTTP status by error code, and for all others (`default`). */
 export function chooseStatus(
   { status, body }: HttpReply,
   dialect: Dialect,

@@ -1,9 +1,6 @@
 import { JsonText } from "../json/json-text.ts";
 
-/**
- * The JSON-RPC error codes that the gateway itself responds with. Source: JSON-RPC 2.0;
- * ethereum/execution-apis.
- */
+/** The gateway's own JSON-RPC error codes. Source: JSON-RPC 2.0; ethereum/execution-apis. */
 export const rpcCode = {
   parse: -32700,
   invalidRequest: -32600,

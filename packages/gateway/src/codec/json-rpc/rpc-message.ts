@@ -17,10 +17,7 @@ export interface RpcCall {
   readonly dialect?: Dialect;
 }
 
-/**
- * Calls of version 1 need not state it, and their responses have both `result` and `error`, of which one is
- * null.
- */
+/** Calls of version 1 need not state it; their responses have both `result` and `error`, one of them null. */
 export type Dialect = "1.0" | "2.0";
 
 /** The common part of calls that differ only in their ids. */

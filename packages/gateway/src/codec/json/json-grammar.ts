@@ -30,10 +30,7 @@ export const expects = {
 
 export type Expects = (typeof expects)[keyof typeof expects];
 
-/**
- * Finds the next character of a string that is special (a quote, a backslash or an invalid character),
- * or the end of the piece.
- */
+/** Finds the next quote, backslash or invalid character of a string, or the end of the piece. */
 export function endOfPlain(bytes: Buffer, start: number, first: number): number {
   let at = start;
   for (let byte = first; byte !== 0x22 && byte !== 0x5c && byte >= 0x20; byte = bytes[at] as number) {

@@ -7,10 +7,7 @@ import { randomUUID } from "node:crypto";
  * All of these expect text that `JSON.parse` accepts.
  */
 
-/**
- * @returns the text of each member of an object; of those that share a name, the last one. Empty for another
- * value.
- */
+/** @returns the text of each member of an object; of those that share a name, the last one. */
 export function memberTexts(text: string): Map<string, string> {
   const members = new Map<string, string>();
   eachMember(text, (name, value) => void members.set(name, value));
@@ -122,10 +119,7 @@ export class JsonText {
   }
 }
 
-/**
- * Stands for a {@link JsonText} while the rest is written. No value can contain it, since it cannot be
- * guessed.
- */
+/** Stands for a {@link JsonText}. It cannot be guessed, so no value contains it. */
 const placeholder = randomUUID();
 const placeholders = new RegExp(`"${placeholder}(\\d+)"`, "g");
 

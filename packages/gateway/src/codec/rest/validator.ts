@@ -72,10 +72,7 @@ export function checkValue(route: Route, body: unknown): void {
   if (route.body) check(bodies, route.body, body);
 }
 
-/**
- * @returns the parameters as their schemas' types, defaults filled in.
- * @throws HttpProblem 400 with what is wrong with each parameter.
- */
+/** @returns parameters as their schemas' types, with defaults. @throws HttpProblem 400 for each wrong one. */
 export function checkQuery(route: QueryRoute, search: string): Readonly<Record<string, unknown>> {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -167,10 +164,7 @@ function hasAtMost(max: number, value: unknown): boolean {
   return true;
 }
 
-/**
- * Drops errors about unknown fields if there are other mistakes: next to one, known fields
- * count as unknown.
- */
+/** Next to another mistake, known fields count as unknown. */
 function relevantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return others.length > 0 ? others : errors;

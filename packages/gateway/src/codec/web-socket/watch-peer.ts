@@ -13,10 +13,7 @@ const neverIdle: SocketUse = { isIdle: () => false };
 /** By interval. */
 const watches = new Map<number, PeerWatch>();
 
-/**
- * Closes a socket whose peer has vanished: pings it periodically, and expects a response before the next
- * ping.
- */
+/** Closes a socket whose peer has vanished: it has not responded to a ping before the next one. */
 export function watchPeer(socket: WebSocket, interval: number, use: SocketUse = neverIdle): void {
   const watch = watches.get(interval) ?? new PeerWatch(interval);
   watches.set(interval, watch);

@@ -16,10 +16,7 @@ export interface ItemPiece {
   readonly isLast: boolean;
 }
 
-/**
- * Splits the response to a batch, a list of objects, into its items while it arrives: memory does not grow
- * with it.
- */
+/** Splits a list of objects into these while it arrives: memory does not grow with it. */
 export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
   let depth = 0;
   let isString = false;

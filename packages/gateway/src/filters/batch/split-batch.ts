@@ -11,10 +11,7 @@ import { jsonReply } from "../../upstreams/reply-text.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
-/**
- * Bytes of responses that are collected before the response begins, and that may wait for the caller
- * afterwards.
- */
+/** Bytes of responses that are collected first, and that may wait for the caller afterwards. */
 const maxWaiting = 256 * 1024;
 const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 

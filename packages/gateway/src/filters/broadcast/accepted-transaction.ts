@@ -6,10 +6,7 @@ import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 
-/**
- * @returns what identifies the signed transaction, as JSON: its hash or signature; `undefined` if it is
- * malformed.
- */
+/** @returns the hash or signature of the transaction, as JSON, unless it is malformed. */
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {
   const { broadcast } = facts;
   const signed = broadcast && paramText(params, broadcast);

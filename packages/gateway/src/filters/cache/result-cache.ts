@@ -38,10 +38,7 @@ export class ResultCache {
     return this.#newest > this.#finalized;
   }
 
-  /**
-   * @param isFollowed - Whether a reorg would be noticed, so that results that it would affect may be
-   * returned.
-   */
+  /** @param isFollowed - Whether a reorg would be noticed, so that results before it may be returned. */
   get(key: string, isFollowed = true): CachedResult | undefined {
     const entry = this.#entries.get(key);
     return entry && (isFollowed || entry.block <= this.#finalized) ? entry.result : undefined;

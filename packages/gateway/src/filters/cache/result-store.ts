@@ -12,10 +12,7 @@ import { type BlockHead, readHead } from "../../clusters/chain/head-reader.ts";
 const numberAt = /"blockNumber"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/gi;
 const hashAt = /"blockHash"\s*:\s*"(0x[\da-f]+)"/gi;
 
-/**
- * @returns the blocks that a result names with number and hash: itself, or those of receipts, logs and the
- * like.
- */
+/** @returns the blocks that a result names with number and hash: itself, or those of receipts and logs. */
 export function blocksIn(result: string): readonly BlockHead[] {
   const block = result.startsWith("{") ? readHead(result) : undefined;
   if (block) return [block];

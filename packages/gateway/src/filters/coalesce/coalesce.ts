@@ -4,10 +4,7 @@ import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import { callKey } from "../call-key.ts";
 import { SharedRequest } from "./shared-request.ts";
 
-/**
- * Sends equal concurrent calls only once. A caller that leaves cancels the call only if no other one waits
- * for it.
- */
+/** Sends equal concurrent calls once, until no caller waits for them any more. */
 export function coalesceCalls(chain: Pick<ChainHeads, "served" | "isBusy">): Filter {
   /** The last call that was sent, by key. */
   const inFlight = new Map<string, SharedRequest>();

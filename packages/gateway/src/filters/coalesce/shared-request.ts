@@ -18,10 +18,7 @@ export class SharedRequest {
   #callers: SharedCaller[] = [];
   #hasReply = false;
 
-  /**
-   * @param id - The id that the call is sent with.
-   * @param onDone - Called once no caller can join any more.
-   */
+  /** @param onDone - Called once no caller can join any more. */
   constructor(id: string, served: number, writes: number, onDone: () => void) {
     this.#id = id;
     this.served = served;
@@ -34,10 +31,7 @@ export class SharedRequest {
     void this.#run({ ...request, inFlight: this.#inFlight }, next);
   }
 
-  /**
-   * @param request - The caller's own request, which is sent if the response turns out to be too large to
-   * share.
-   */
+  /** @param request - Sent for this caller alone if the response turns out to be too large to share. */
   join(id: string, request: ClusterRequest, next: Next): Promise<Reply> {
     const caller = new SharedCaller(id, this, request, next);
     this.#callers.push(caller);

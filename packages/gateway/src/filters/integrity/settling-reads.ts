@@ -12,11 +12,7 @@ const hashLength = 66;
 /** In place of a result, if no more calls may be made. */
 export const overBudget: unique symbol = Symbol("over budget");
 
-/**
- * Makes an additional call at the upstream whose result is checked.
- *
- * @throws Error if there is no result.
- */
+/** Makes an additional call at the upstream that is checked. @throws Error if there is no result. */
 export type SettlingRead = (
   request: { readonly method: string; readonly params: readonly unknown[] },
   upstream: Upstream,

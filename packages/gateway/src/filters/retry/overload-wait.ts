@@ -10,10 +10,7 @@ const maxWait = 3_000;
 const minWait = 100;
 const budgetWait = 40;
 
-/**
- * A tenant within its share waits for a moment for upstreams whose capacity others have used up, instead of
- * getting an error.
- */
+/** Instead of an error, a tenant within its share waits a moment for what others have used up. */
 export class OverloadWait {
   readonly #members: readonly PoolMember[];
   readonly #request: ClusterRequest;

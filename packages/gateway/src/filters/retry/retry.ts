@@ -261,10 +261,7 @@ class RetriedRequest implements WaitingRequest {
     return undefined;
   }
 
-  /**
-   * @returns the response if the caller gets it all the same.
-   * @throws UpstreamFailure if it is a write, which is not sent again.
-   */
+  /** @returns the response if the caller gets it all the same. @throws UpstreamFailure if it is a write. */
   #reject({ member, sentAt, span }: Attempt, reply: Reply, verdict: Failover): Reply | undefined {
     const { reason, retryAfter, detail, instead } = verdict;
     const { call, minBlock, tenant } = this.#request;

@@ -63,10 +63,7 @@ export class RangeLimits {
     return Math.min(upstream.limits.logsRange ?? Infinity, known);
   }
 
-  /**
-   * Learns from an upstream's rejection of a range of this many blocks, if it says how many would have been
-   * accepted.
-   */
+  /** Learns from an upstream's rejection of this many blocks, if it says how many it accepts. */
   learn(upstream: Upstream, error: string, size: number, now: number): void {
     const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
     if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + limitLifetime });

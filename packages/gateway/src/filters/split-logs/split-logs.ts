@@ -26,11 +26,7 @@ const concurrency = 3;
 /** Bytes of a result that are collected first: a failure until then can still become an error response. */
 const maxBuffered = 256 * 1024;
 
-/**
- * Splits calls for logs that cover more blocks than an upstream accepts.
- *
- * @param pin - Replaces tags such as `latest` by numbers, if they are known.
- */
+/** @param pin - Replaces tags such as `latest` by numbers, if they are known. */
 export function splitLogs(upstreamsFor: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call): Filter {
   const limits = new RangeLimits();
   const findLimit = (request: ClusterRequest): number => {

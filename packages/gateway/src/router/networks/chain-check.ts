@@ -81,10 +81,7 @@ function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, 
   );
 }
 
-/**
- * @returns the method for the hash of the first block, or of the block with a number, if the protocol has
- * one.
- */
+/** @returns the method for the hash of the first block, or of that with a number, if there is one. */
 export function firstBlockMethod(protocol: Protocol): MethodFacts | undefined {
   return [...offeredMethods(protocol).values()].find(({ genesis, blockHash }) => genesis || blockHash);
 }

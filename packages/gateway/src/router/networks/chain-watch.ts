@@ -16,10 +16,7 @@ interface Pause {
   until: number;
 }
 
-/**
- * Checks which chain each upstream serves: at the start, and again for those that have not reported the right
- * one.
- */
+/** Checks which chains upstreams serve: at the start, and later if they have not reported the right one. */
 export class ChainWatch {
   readonly #upstreams = new Map<UpstreamNode, Pause>();
   #timer: NodeJS.Timeout | undefined;

@@ -86,10 +86,7 @@ function isWrite(wanted: string): boolean {
     );
 }
 
-/**
- * @param declared - The operator's own methods, or namespaces of them.
- * @param option - Where they are declared, for errors.
- */
+/** @param option - Where the operator declares own methods, or namespaces of them, for errors. */
 function checkName(
   path: string,
   name: string,

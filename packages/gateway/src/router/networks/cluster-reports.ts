@@ -17,10 +17,7 @@ interface Reports {
   readonly sharing: PoolSharing;
 }
 
-/**
- * @param node - The node whose own development node it is; empty for upstreams that the network's nodes
- * share.
- */
+/** @param node - Whose own development node it is; empty for upstreams that nodes share. */
 export function clusterReports(
   { log, metrics }: Omit<Reports, "sharing">,
   network: string,

@@ -78,10 +78,7 @@ export class Networks {
     return !this.#option || Object.keys(this.parts(network, protocol)).length > 0;
   }
 
-  /**
-   * @returns one served network for each protocol: the mainnet if it is served, else the first one in the
-   * option.
-   */
+  /** @returns a served network for each protocol: the mainnet, or else the first one in the option. */
   firstOfEachProtocol(): ReadonlyMap<Protocol, string> {
     const found = new Map<Protocol, string>();
     for (const protocol of Object.keys(protocols) as Protocol[]) {

@@ -17,10 +17,7 @@ interface ReportFile {
 
 const expected = "the path of a report that node-access check --json has written";
 
-/**
- * @param path - Where the config names the file.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not a report.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not a report. */
 export function readNodeReport(path: string, file: string): NodeReport {
   const { methods, capabilities } = makeReport(path, file);
   const gaps = new Map<string, number>();

@@ -70,10 +70,7 @@ function joinConfigured(before: Networks, after: Networks): ReadonlyMap<string, 
   return new Map([...before.configured(), ...after.configured()]);
 }
 
-/**
- * Whether a pool stays and only its upstreams change. One upstream follows blocks in another way than
- * several.
- */
+/** Whether only a pool's upstreams change. One alone follows blocks in another way than several. */
 function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
   if (part === "grpc" || typeof was !== "object" || typeof is !== "object") return false;
   if (!("upstreams" in was) || !("upstreams" in is)) return false;

@@ -57,10 +57,7 @@ export async function ddl(database: Kysely<never>, kind: DatabaseKind, statement
   }
 }
 
-/**
- * Checked before a table is created: an account without the right to create tables gets an error even for
- * `CREATE TABLE IF NOT EXISTS`.
- */
+/** An account without the right to create tables gets an error even for `CREATE TABLE IF NOT EXISTS`. */
 export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
   const { rows } =
     kind === "sqlite"

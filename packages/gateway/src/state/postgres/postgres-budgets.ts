@@ -5,10 +5,7 @@ import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 /** Milliseconds by which two readings of the server's clock may differ without its having been set back. */
 const skew = 10_000;
 
-/**
- * Milliseconds between two removals of unused buckets, and until one counts as such. By then they are full
- * again.
- */
+/** Milliseconds between two removals of unused buckets, which are full again by then. */
 const sweepInterval = 3_600_000;
 const unusedAfter = 86_400_000;
 
@@ -39,10 +36,7 @@ export class PostgresBudgets implements SharedBudgets {
   /** Whoever opened the database closes it. */
   close(): void {}
 
-  /**
-   * `settle` of budgets.ts, by the server's clock. All instances lock rows in the same order, and read it
-   * after that.
-   */
+  /** `settle` of budgets.ts. All instances lock rows in the same order, and read the clock after that. */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`
       WITH requested AS (${requestRows(requests)}),

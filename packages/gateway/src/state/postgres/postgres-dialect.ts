@@ -15,10 +15,7 @@ export interface PostgresLocation {
   readonly schema: string | undefined;
 }
 
-/**
- * Milliseconds to wait for a connection, and for a response to a query. Callers of the management API wait
- * for both.
- */
+/** Milliseconds to wait for a connection, and for a response, while callers of the management API wait. */
 const timeout = 5_000;
 
 export function clientConfig({ url, schema }: PostgresLocation): pg.ClientConfig {

@@ -2,10 +2,7 @@ import type { Log } from "../../observe/log.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 import { connectRedis } from "./connect-redis.ts";
 
-/**
- * `settle` of budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
- * be full again.
- */
+/** `settle` of budgets.ts as one atomic script. A bucket expires when it would be full again. */
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000

@@ -14,10 +14,7 @@ import type { DatabaseResponse } from "./sqlite-database.ts";
 
 /** Runs the queries of a {@link sqliteDialect}: in a thread of this process, or in another process. */
 export interface SqliteConnection {
-  /**
-   * @param returnsRows - Whether to return rows, or the number of changed rows.
-   * @throws DatabaseError if the query fails.
-   */
+  /** @param returnsRows - Whether to return rows, or the number of changed ones. @throws DatabaseError */
   query(sql: string, parameters: readonly unknown[], returnsRows: boolean): Promise<DatabaseResponse>;
   /** Waits for exclusive use of the database; absent if only one process uses it. */
   acquire?(): Promise<void>;
@@ -26,10 +23,7 @@ export interface SqliteConnection {
   close(): Promise<void>;
 }
 
-/**
- * Kysely on a SQLite database that runs elsewhere. A transaction has exclusive use of the one connection;
- * others wait in order.
- */
+/** A transaction has exclusive use of the one connection; others wait in order. */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new QueuedAdapter(),

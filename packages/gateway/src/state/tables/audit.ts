@@ -43,10 +43,7 @@ export interface AuditQuery {
   readonly subject?: string;
 }
 
-/**
- * The audit log: what was changed, by whom, when and from where. Add an entry in the transaction that makes
- * the change.
- */
+/** What was changed, by whom, when and from where: added in the transaction that makes the change. */
 export class AuditTable extends Table {
   async add({ at, actor, action, subject, organization, source, detail }: AuditEntry): Promise<void> {
     const owner = { organization: organization ?? null };

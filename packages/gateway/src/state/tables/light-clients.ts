@@ -10,10 +10,7 @@ export class LightClientTable extends Table {
     return row && (JSON.parse(row.state) as LightClientState);
   }
 
-  /**
-   * Saves what a light client knows at the slot of its final block, unless another gateway's knows a later
-   * one.
-   */
+  /** Saves what a light client knows at a slot, unless another gateway's knows a later final block. */
   async save(network: string, checkpoint: string, slot: number, state: LightClientState): Promise<void> {
     const values = { checkpoint, slot, state: JSON.stringify(state) };
     await this.database

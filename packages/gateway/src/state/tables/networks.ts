@@ -53,11 +53,7 @@ export class NetworkTable extends Table {
     await this.database.updateTable("networks").set({ name }).where("id", "=", id).execute();
   }
 
-  /**
-   * Removes a network that has no nodes.
-   *
-   * @returns whether it still existed.
-   */
+  /** Removes a network that has no nodes, and returns whether it still existed. */
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.database
       .deleteFrom("networks")

@@ -78,11 +78,7 @@ export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRo
     for (const { id } of credentials) this.changed(id);
   }
 
-  /**
-   * Deletes its stored secrets, so that its node's record no longer shows them.
-   *
-   * @returns whether there were some.
-   */
+  /** Deletes its stored secrets, which its node's record shows, and returns whether there were some. */
   async hide(id: string): Promise<boolean> {
     const shown = this.database.updateTable("nodeCredentials").set({ sealed: null }).where("id", "=", id);
     const { numUpdatedRows } = await shown.where("sealed", "is not", null).executeTakeFirst();

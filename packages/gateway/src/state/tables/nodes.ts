@@ -117,10 +117,7 @@ export class NodeTable extends Table {
     for (const { id } of nodes) this.context.changed("node", id);
   }
 
-  /**
-   * The fields of nodes that serving their calls needs, oldest first: of some, or all. Ids that are missing
-   * no longer exist.
-   */
+  /** The fields of nodes, or some of them, that serving their calls needs, oldest first. */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
     let query = this.database.selectFrom("nodes").select(["id", "organization", "protocol", "publicNetwork"]);
     if (ids) query = query.where("id", "in", ids);
@@ -173,11 +170,7 @@ export class NodeTable extends Table {
     await this.database.updateTable("nodes").set(values).where("id", "=", id).execute();
   }
 
-  /**
-   * Removes a node with its credentials.
-   *
-   * @returns whether it still existed.
-   */
+  /** Removes a node with its credentials, and returns whether it still existed. */
   async remove(id: string): Promise<boolean> {
     await this.database.deleteFrom("nodeCredentials").where("node", "=", id).execute();
     const { numDeletedRows } = await this.database

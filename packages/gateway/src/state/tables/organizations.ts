@@ -12,10 +12,7 @@ export interface StoredOrganization extends Organization {
 }
 
 export class OrganizationTable extends Table {
-  /**
-   * Within a transaction, locks out other callers of this, so that only one creates the first organization,
-   * or one with a certain name.
-   */
+  /** Locks out other callers: only one creates the first organization, or one with a certain name. */
   lockNames(): Promise<void> {
     return this.takeLock(namesLock);
   }
@@ -60,11 +57,7 @@ export class OrganizationTable extends Table {
     this.context.changed("organization", id);
   }
 
-  /**
-   * The organization's first user, on whose behalf its API keys act.
-   *
-   * @throws Error if there is no such organization.
-   */
+  /** The organization's first user, on whose behalf its API keys act. @throws Error if there is none. */
   async owner(organization: string): Promise<Creator> {
     const users = this.database
       .selectFrom("users as u")

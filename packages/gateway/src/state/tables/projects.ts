@@ -61,9 +61,7 @@ export class ProjectTable extends Table {
   }
 
   /**
-   * Removes a project that has no nodes, with its networks.
-   *
-   * @returns how many networks that were; `undefined` if the project no longer existed.
+   * Removes a project that has no nodes, if it exists, with its networks, and returns how many these were.
    */
   async remove(id: string): Promise<number | undefined> {
     const networks = await this.database.deleteFrom("networks").where("project", "=", id).executeTakeFirst();

@@ -9,11 +9,7 @@ export interface TableContext {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
   readonly vault: Vault;
-  /**
-   * Records a change that every instance is notified of when the transaction is committed.
-   *
-   * @throws Error outside of a transaction.
-   */
+  /** Notifies every instance when the transaction is committed. @throws Error outside of a transaction. */
   changed(kind: Change["kind"], id: string): void;
 }
 
@@ -80,11 +76,7 @@ export function countPages(count: number): Pick<Page<unknown>, "count" | "pages"
   return { count, pages: Math.max(1, Math.ceil(count / pageSize)) };
 }
 
-/**
- * One page of the rows of a query, which are counted too.
- *
- * @param direction - Whether the oldest rows come first (`asc`), or the newest.
- */
+/** @param direction - Whether the oldest rows come first (`asc`), or the newest. */
 export async function readPage<Name extends keyof Schema, Row>(
   rows: SelectQueryBuilder<Schema, Name, Row>,
   page: number,

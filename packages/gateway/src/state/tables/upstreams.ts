@@ -14,10 +14,7 @@ export class UpstreamCordonTable extends Table {
     return this.database.selectFrom("upstreamCordons").select(["id", "reason"]).execute();
   }
 
-  /**
-   * @param reason - Why, if the gateway decides it.
-   * @returns whether it was not cordoned before.
-   */
+  /** @param reason - Why, if the gateway decides it. @returns whether it was not cordoned before. */
   async add(id: string, reason?: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.database
       .insertInto("upstreamCordons")

@@ -68,10 +68,7 @@ export class VenueNonceTable extends Table {
     return (await nonces.orderBy("nonce", "desc").execute()).map(({ nonce }) => nonce);
   }
 
-  /**
-   * @returns whether the nonce was unused, so that of two concurrent callers with the same nonce one is
-   * rejected.
-   */
+  /** @returns whether the nonce was unused: of two concurrent callers with the same nonce one is rejected. */
   async add(signer: string, nonce: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.database
       .insertInto("venueNonces")

@@ -40,10 +40,7 @@ export class DeliveredUpdates {
     return this.#newest < 0 ? -1 : Math.max(this.#first, this.#oldestOpen);
   }
 
-  /**
-   * Whether another node can take over without repeating updates: those since {@link resumeSlot} are
-   * remembered.
-   */
+  /** Whether another node can take over: what was delivered since {@link resumeSlot} is remembered. */
   get canResume(): boolean {
     return this.#newest < 0 || this.resumeSlot > this.#evictedUpTo;
   }
@@ -109,11 +106,7 @@ export class DeliveredUpdates {
     this.#finalized = Math.max(this.#finalized, slot);
   }
 
-  /**
-   * Records a block that will be delivered.
-   *
-   * @returns whether the node that took over has skipped blocks before it.
-   */
+  /** Records a block, and returns whether the node that took over has skipped blocks before it. */
   skipsBlocks({ kind, slot, parent }: BlockLink): boolean {
     const slots = this.#blocks.get(kind) ?? new Set();
     this.#blocks.set(kind, slots);

@@ -135,10 +135,7 @@ function readField(field: number, message: Uint8Array): Update | undefined {
   }
 }
 
-/**
- * Each node counts an account's writes in its own way, but the transaction that wrote it is the same
- * everywhere.
- */
+/** Each node counts writes in its own way, but the transaction is the same everywhere. */
 function accountEvent(message: Uint8Array): Update {
   const account = bytesIn(message, accountField.account);
   const writer = bytesIn(account, accountInfoField.txn_signature);

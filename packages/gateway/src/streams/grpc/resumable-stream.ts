@@ -11,10 +11,7 @@ import { UpstreamCall } from "./upstream-call.ts";
 import { failoverByStatus, readStatus } from "./status.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
-/**
- * Milliseconds before another node is tried: none after the first loss of a stream that has lasted, then
- * doubling.
- */
+/** Milliseconds before another node is tried, if the lost stream has not lasted; then doubling. */
 const minPause = 50;
 const maxPause = 2_000;
 /** Milliseconds between two looks at whether a node that has not responded is down. */
@@ -186,10 +183,7 @@ export class ResumableStream {
     this.#lost(member, trailers, tried);
   }
 
-  /**
-   * Another node takes over from one that has ended the stream, or has disconnected, unless the call itself
-   * is the reason.
-   */
+  /** Another node takes over, unless the call itself is why the stream has ended. */
   #lost(member: GrpcMember, trailers: IncomingHttpHeaders | undefined, tried: Set<GrpcMember>): void {
     if (this.#isOver) return;
     const [status, message] = [readStatus(trailers), readMessage(trailers)];

@@ -17,11 +17,7 @@ export interface StartedCall {
 /** Begins calls at the upstreams of a pool. */
 export interface CallStarter {
   readonly size: number;
-  /**
-   * Begins a call at the best reachable upstream, if there is one that was not tried.
-   *
-   * @param headers - Sent to the upstream.
-   */
+  /** Begins a call at the best reachable upstream that was not tried. */
   start(
     call: GrpcCall,
     tried: Set<GrpcMember>,

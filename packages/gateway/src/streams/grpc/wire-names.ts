@@ -1,17 +1,11 @@
 import { finalValues, grpcMethods, wireMessages } from "../../generated/grpc.ts";
 
-/**
- * @param name - Its service and method, such as `geyser.Geyser/Subscribe`.
- * @throws Error if the specs have no such call.
- */
+/** @param name - Such as `geyser.Geyser/Subscribe`. @throws Error if the specs have no such call. */
 export function callPath(name: string): string {
   return `/${found(name in grpcMethods ? name : undefined, name)}`;
 }
 
-/**
- * @param message - Its full name, such as `geyser.SubscribeUpdate`.
- * @throws Error if the specs have no such message or field.
- */
+/** @throws Error if the specs have no such message, as `geyser.SubscribeUpdate`, or field. */
 export function fieldNumbers<Name extends string>(
   message: string,
   names: readonly Name[],
@@ -21,10 +15,7 @@ export function fieldNumbers<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/**
- * @returns the numbers of an enum's values that mark something as final.
- * @throws Error if the specs mark no value of it.
- */
+/** @returns the values of an enum that mark something as final. @throws Error if the specs mark none. */
 export function finalNumbers(enumeration: string): readonly number[] {
   return found(finalValues[enumeration], `final value of ${enumeration}`);
 }

@@ -6,11 +6,7 @@ export interface FeedEvent {
 
 /** Receives a feed's events. */
 export interface FeedOutput {
-  /**
-   * Delivers an event, which is JSON, to all callers.
-   *
-   * @param method - The notification's method. Default: the usual one for this kind of feed.
-   */
+  /** Delivers an event, which is JSON, to all callers: with the method that is usual, or another one. */
   emit(result: string, method?: string | undefined): void;
   /** Ends the callers' subscriptions without an error, after the last event of its kind. */
   finish(): void;
@@ -20,11 +16,7 @@ export interface FeedOutput {
 
 /** The shared source of equal subscriptions. */
 export interface Feed {
-  /**
-   * Starts to deliver events.
-   *
-   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
-   */
+  /** @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts it. */
   start(): Promise<void>;
   /** @returns the first events for a caller that joins now. Default: none. */
   current?(): readonly FeedEvent[];

@@ -21,10 +21,7 @@ const maxConcurrentReads = 16;
 
 const unchanged: Change = { removed: [], added: [] };
 
-/**
- * The newest blocks of the chain as callers have seen it. Links each further head to it, with the blocks in
- * between.
- */
+/** The newest blocks as callers have seen them. Links each further head to them, with what is in between. */
 export class HeadChain {
   /** In order, each the parent of the next one. The first may be the block after which the chain began. */
   readonly #blocks: Block[] = [];

@@ -14,10 +14,7 @@ export interface NextHead {
 /** Maximum heads that wait. When there are more, the oldest are dropped: missed blocks are read later. */
 const maxWaiting = 256;
 
-/**
- * Milliseconds without a head after which the newest block is read: the subscription may have been dropped
- * silently.
- */
+/** Milliseconds without a head after which it is read: the subscription may have been dropped silently. */
 export const quietInterval = 5_000;
 
 /** After this many such times, an upstream of a lower tier is looked for. */

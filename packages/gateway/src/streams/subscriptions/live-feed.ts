@@ -7,10 +7,7 @@ import { openSession, reopen, type Session, type UpstreamLinks } from "./session
 /** Events that are missed while another upstream takes over cannot be read later. */
 export interface LiveFeedOptions {
   readonly request: SubscriptionRequest;
-  /**
-   * Decides whether to deliver an event: an upstream that takes over may repeat some. Without this, the feed
-   * ends with its upstream.
-   */
+  /** An upstream that takes over may repeat events. Without this, the feed ends with its upstream. */
   readonly accept?: (result: string, method: string) => boolean;
   /** @returns whether an event is the last one: the node has ended the subscription. */
   readonly isLast?: (result: string) => boolean;

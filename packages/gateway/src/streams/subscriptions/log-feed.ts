@@ -9,10 +9,7 @@ import { LogSession } from "./log-session.ts";
 import { retryDelay, type UpstreamLinks } from "./session.ts";
 import { UnreadBlocks } from "./unread-blocks.ts";
 
-/**
- * How many of the newest blocks to read again when another upstream takes over: the former may have failed
- * within one.
- */
+/** How many blocks to read again when another upstream takes over: the former may have failed within one. */
 const overlap = 16;
 /** How many blocks an upstream's logs may lag behind its heads. These blocks are read before logs of later blocks. */
 const maxLogLag = 4;

@@ -16,10 +16,7 @@ export class LogFilter {
   readonly #from: number;
   readonly #to: number;
 
-  /**
-   * @param option - The subscription's option, as JSON.
-   * @throws RpcFailure if it is no filter.
-   */
+  /** @param option - JSON. @throws RpcFailure if it is no filter. */
   constructor(option: string) {
     const { address, topics, fromBlock, toBlock } = JSON.parse(option) as Readonly<Record<string, unknown>>;
     this.#addresses = readChoice(address, 20, "address");

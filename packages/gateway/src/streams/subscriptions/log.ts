@@ -39,11 +39,7 @@ export function removedText({ text }: Log): string {
 
 type Caller = Pick<UpstreamLink, "call">;
 
-/**
- * Reads all logs of consecutive blocks, if the upstream has these on its chain.
- *
- * @throws as `call` does.
- */
+/** Reads all logs of consecutive blocks, if the upstream has these on its chain. @throws as `call` does. */
 export async function readLogs(blocks: readonly Block[], link: Caller): Promise<readonly Log[] | undefined> {
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (!first || !last) return [];

@@ -17,11 +17,7 @@ interface ReadySocket {
   readonly isReady: boolean;
 }
 
-/**
- * An upstream over HTTP, whose events are polled.
- *
- * @param sockets - Polling ends as soon as one of those that failed can be tried again.
- */
+/** Polls an upstream over HTTP, until one of the sockets that failed can be tried again. */
 export function createPollingLink(
   name: string,
   call: MakeCall,

@@ -6,11 +6,7 @@ const maxBlocks = 4;
 
 export type ReadContents<Contents> = (hash: string, link: Pick<UpstreamLink, "call">) => Promise<Contents>;
 
-/**
- * Reads what a block holds once for all who need it.
- *
- * @param isFound - What was not found may be found at the next attempt.
- */
+/** Reads what a block holds once for all who need it. What was not found may be found next time. */
 export function readOnce<Contents>(
   load: ReadContents<Contents>,
   isFound: (contents: Contents) => boolean = () => true,

@@ -20,11 +20,7 @@ export interface SessionOptions {
   readonly preferred?: UpstreamLink | undefined;
 }
 
-/**
- * Subscribes at the first upstream that accepts it.
- *
- * @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream.
- */
+/** @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream. */
 export async function openSession(
   upstreams: UpstreamLinks,
   request: SubscriptionRequest,
@@ -90,11 +86,7 @@ export interface UpstreamLinks {
   links(isUrgent: boolean): Promise<readonly UpstreamLink[]>;
   /** Whether an upstream of a lower tier is available: callers should not stay at one of a higher tier. */
   hasBetter(link: UpstreamLink): Promise<boolean>;
-  /**
-   * Makes a safe call at any upstream.
-   *
-   * @throws as {@link UpstreamLink.call}.
-   */
+  /** Makes a safe call at any upstream. @throws as {@link UpstreamLink.call}. */
   call(method: string, params: string): Promise<string>;
   /** Reports that an upstream failed a subscription: others are preferred for some time. */
   failed(link: UpstreamLink): void;

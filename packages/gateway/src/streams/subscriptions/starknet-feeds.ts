@@ -100,11 +100,7 @@ interface EventFilter {
   readonly matches: (event: StarknetEvent) => boolean;
 }
 
-/**
- * Source: starkware-libs/starknet-specs, `starknet_subscribeEvents`.
- *
- * @throws RpcFailure if the params are no filter.
- */
+/** Source: starkware-libs/starknet-specs. @throws RpcFailure if the params are no filter. */
 function readFilter(params: ReadonlyMap<string, string>): EventFilter {
   const address = params.get("from_address") ?? "null";
   const keys = params.get("keys") ?? "null";

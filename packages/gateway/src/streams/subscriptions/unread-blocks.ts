@@ -40,11 +40,7 @@ export class UnreadBlocks {
     return end < 0 ? blocks : blocks.slice(0, end);
   }
 
-  /**
-   * Reads fewer blocks together from now on: an upstream has rejected this many.
-   *
-   * @returns whether there was more than one.
-   */
+  /** Reads fewer blocks together from now on, if an upstream has rejected more than one. */
   halve(blocks: readonly Block[]): boolean {
     if (blocks.length < 2) return false;
     this.#blocksPerRead = blocks.length >> 1;

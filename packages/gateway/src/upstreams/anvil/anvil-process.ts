@@ -19,11 +19,7 @@ export interface AnvilProcess {
 /** @param node - The node's id. */
 export type StartAnvil = (anvilArguments: readonly string[], node: string) => Promise<AnvilProcess>;
 
-/**
- * Starts an anvil on loopback, on a free port that it chooses itself.
- *
- * @throws UpstreamFailure if anvil is not installed or does not start.
- */
+/** Chooses a free port on loopback. @throws UpstreamFailure if anvil is not installed or does not start. */
 export async function startAnvil(anvilArguments: readonly string[]): Promise<AnvilProcess> {
   const binary = anvilBinary();
   if (binary === undefined) {

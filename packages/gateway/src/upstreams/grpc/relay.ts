@@ -89,10 +89,7 @@ export function endStalled(caller: CallerStream, upstream: ClientHttp2Stream, mi
   caller.on("close", stop);
 }
 
-/**
- * Ends a unary call whose node has not sent the whole response some time after the request: single bytes now
- * and then are no progress.
- */
+/** Ends a unary call that takes too long after the request: single bytes now and then are no progress. */
 export function endSilent(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;
   caller.on("end", () => {

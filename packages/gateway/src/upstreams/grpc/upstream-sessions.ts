@@ -31,10 +31,7 @@ export class UpstreamSessions {
   #isClosed = false;
   #waiting = 0;
 
-  /**
-   * @param timeout - Milliseconds that the upstream may take to accept a connection.
-   * @param onLost - The next connection may reach another node.
-   */
+  /** @param onLost - Called when a connection is lost: the next one may reach another node. */
   constructor(url: URL, timeout: number, onLost: () => void) {
     this.#url = url;
     this.#timeout = timeout;

@@ -9,18 +9,12 @@ function loadUndici(): typeof Undici {
   return require("undici") as typeof Undici;
 }
 
-/**
- * The options that a pool passes to its connections: a connection marks whether other requests have used it
- * before.
- */
+/** A pool passes these to its connections, which mark whether other requests have used them before. */
 export interface ReusableOptions extends Dispatcher.DispatchOptions {
   readonly collector: { isReused: boolean };
 }
 
-/**
- * The connections to one upstream, by how they are used: pools that are created on first use, as many nodes
- * are never called.
- */
+/** Pools of connections by use, created on first use: many nodes are never called. */
 export class Connections {
   readonly #origin: string;
   readonly #max: number;
@@ -29,10 +23,7 @@ export class Connections {
   readonly #pools = new Map<"reused" | "fresh" | "streams", Pool>();
   #isClosed = false;
 
-  /**
-   * @param max - Maximum connections for requests; streams are not limited here.
-   * @param onClosed - Called when the other side has closed a connection, in use or not.
-   */
+  /** @param onClosed - Called when the other side has closed a connection, in use or not. */
   constructor(origin: string, max: number, timeout: number, onClosed: () => void) {
     this.#origin = origin;
     this.#max = max;

@@ -106,11 +106,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return collector;
   }
 
-  /**
-   * Cancels a request that has not been sent yet.
-   *
-   * @returns whether it was waiting for a connection.
-   */
+  /** Cancels a request that has not been sent yet. @returns whether it was waiting for a connection. */
   cancel(collector: ReplyCollector): boolean {
     return this.#queue.remove(collector);
   }

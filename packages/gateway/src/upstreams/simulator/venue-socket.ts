@@ -147,10 +147,7 @@ function parse(text: string): Values {
   }
 }
 
-/**
- * Whether its members are few texts and numbers: nothing nested or long, and no object with its own
- * conversion to text.
- */
+/** Whether its members are few, short and flat: no object has its own conversion to text. */
 function isFlat(wanted: Values): boolean {
   const entries = Object.entries(wanted);
   return entries.length <= 10 && entries.every(([name, value]) => isShort(name) && isShort(value));

@@ -9,10 +9,7 @@ export interface FaultySubscription {
 /** Opens the gate that each message of a subscription passes through. */
 export type OpenGate = (kind: string, subscription: FaultySubscription) => FaultGate;
 
-/**
- * Delivers the messages of one subscription in order, each not before its delay,
- * up to a message that a fault replaces.
- */
+/** Delivers messages in order, each not before its delay, up to one that a fault replaces. */
 export class FaultGate {
   readonly #inject: () => Injection;
   readonly #fail: (fault: Fault) => void;

@@ -57,10 +57,7 @@ function chooseDelay({ latency = 0 }: Fault, share: number): number {
   return least + share * (max - least);
 }
 
-/**
- * @returns a function that returns the next number, from 0 to less than 1, the same ones for the same seed.
- * Source: mulberry32.
- */
+/** @returns what returns numbers from 0 to less than 1, the same for the same seed. Source: mulberry32. */
 function seededRandom(seed: string): () => number {
   let state = Number.parseInt(hash("sha256", seed).slice(0, 8), 16);
   return () => {

@@ -16,10 +16,7 @@ interface VenueMessage {
   readonly data?: { readonly method?: unknown; readonly subscription?: Subscription };
 }
 
-/**
- * Injects a test's faults into the venue's messages from an upstream. Subscriptions of the same type fail
- * together.
- */
+/** Injects faults into messages from a venue. Subscriptions of the same type fail together. */
 export class FaultyTunnel {
   readonly #openGate: OpenGate;
   readonly #ends: TunnelOutput;

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FixtureCase, Fixtures } from "../../options/test-options.ts";
 
-/**
- * @param name - Of the method, operation or venue request.
- * @param params - JSON-RPC params, or the parameters or fields of a request.
- */
+/** @param params - JSON-RPC params, or the parameters or fields of a request. */
 export type FindFixture = (name: string, params: unknown) => FixtureCase | undefined;
 
 export function readFixtures(fixtures: Fixtures): FindFixture {

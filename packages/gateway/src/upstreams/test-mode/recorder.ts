@@ -19,10 +19,7 @@ export class Recorder {
     writeSync(this.#file, "[]\n");
   }
 
-  /**
-   * Records an upstream's response, and returns it, read. What no node sent, bytes and event streams are not
-   * recorded.
-   */
+  /** Records a node's response, unless it is bytes or an event stream, and returns it, read. */
   async take(request: ClusterRequest, reply: Reply): Promise<Reply> {
     const isJson = reply.contentType.startsWith("application/json");
     if (reply.label || request.isStream || !isJson || reply.status >= 500 || reply.status === 429)

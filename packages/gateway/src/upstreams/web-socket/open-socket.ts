@@ -6,10 +6,7 @@ import { readBytes } from "../reply-text.ts";
 /** The close code for a socket whose upstream was retired. */
 const goingAway = 1001;
 
-/**
- * @param path - Appended to the upstream's own address.
- * @returns the socket, paused; `undefined` if the upstream does not accept it.
- */
+/** @returns the socket, paused; `undefined` if the upstream does not accept it. */
 export async function openSocket(
   upstream: Upstream,
   path: string,

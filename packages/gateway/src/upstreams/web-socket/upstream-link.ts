@@ -5,10 +5,7 @@ export interface SubscriptionRequest {
 
 /** Receives the events of one upstream subscription, in order. */
 export interface SubscriptionListener {
-  /**
-   * @param result - JSON.
-   * @param method - The notification's method.
-   */
+  /** The result is JSON. */
   event(result: string, method: string): void;
   /** The upstream's socket failed. No event follows. */
   lost(reason: string): void;
@@ -22,16 +19,8 @@ export interface UpstreamSubscription {
 export interface UpstreamLink {
   /** The upstream's name, for logs. */
   readonly name: string;
-  /**
-   * Makes a safe call; params and result are JSON.
-   *
-   * @throws RpcFailure with the node's error; UpstreamFailure if the upstream does not respond.
-   */
+  /** @throws RpcFailure with the node's error; UpstreamFailure if the upstream does not respond. */
   call(method: string, params: string): Promise<string>;
-  /**
-   * Starts a subscription. The listener may get events before the promise settles.
-   *
-   * @throws as {@link call}.
-   */
+  /** The listener may get events before the promise settles. @throws as {@link call}. */
   subscribe(request: SubscriptionRequest, listener: SubscriptionListener): Promise<UpstreamSubscription>;
 }
