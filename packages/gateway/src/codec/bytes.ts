@@ -47,7 +47,6 @@ export class Bytes {
 export interface RequestBytes {
   /** @returns whether this many more bytes are within the limit. */
   add(bytes: number): boolean;
-  /** Releases this many of the bytes that were added. */
   remove(bytes: number): void;
 }
 
@@ -69,5 +68,4 @@ export class BodyPieces {
   }
 }
 
-/** The error of a body or message whose pieces are too small. */
 export const tooSmallPieces = "it arrives in too many small pieces: send larger ones";

@@ -42,15 +42,12 @@ export interface CallOptions {
   readonly consensus?: ConsensusOptions | undefined;
   /** How results of upstreams are checked. Default: they are not. */
   readonly integrity?: Omit<CheckerOptions, "onChecked" | "onRead"> | undefined;
-  /** Called for each result that was checked or skipped, by outcome. */
   readonly onChecked?: (upstream: Upstream, outcome: CheckOutcome | "skipped") => void;
-  /** Called for each additional call of a check. */
   readonly onIntegrityRead?: () => void;
   /** Called for each result that is wrong, with whether its upstream is to be cordoned. */
   readonly onWrongResult?: (member: PoolMember, wrong: WrongResult, isCordoned: boolean) => void;
   /** Called for results of all upstreams that are equal and contradict the chain. */
   readonly onQuirk?: (member: PoolMember, wrong: WrongResult) => void;
-  /** Called if a check fails by itself. */
   readonly onCheckFailed?: (error: unknown) => void;
   /** Whether the upstreams take batches. Default: yes. */
   readonly batches?: boolean;

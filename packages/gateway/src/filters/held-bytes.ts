@@ -14,7 +14,6 @@ export class HeldBytes {
     this.#max = max;
   }
 
-  /** @returns whether there was room for more bytes. */
   add(bytes: number): boolean {
     if (this.#held + bytes > this.#max) return false;
     this.#held += bytes;

@@ -18,14 +18,12 @@ export interface CallToTry {
 }
 
 export interface TriedAttempt {
-  /** The upstream's name. */
   readonly upstream: string;
   /** Milliseconds, as `performance.now()` counts them. */
   readonly sentAt: number;
   readonly endedAt: number;
   /** `rejected` if another upstream was tried because of its response, `abandoned` if it was given up. */
   readonly outcome: "responded" | "rejected" | "failed" | "abandoned";
-  /** Why it was rejected or failed. */
   readonly detail: string | undefined;
 }
 

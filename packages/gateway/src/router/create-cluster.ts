@@ -40,7 +40,6 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
   readonly lightClient: AnchorSource;
   /** Milliseconds to wait for an upstream's response, by the request's cost. */
   readonly timeouts: Timeouts;
-  /** How to check which chain an upstream serves; `undefined` if no check is needed. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
   readonly weightOf: WeightOf;
   /** Large responses that each upstream's callers may be receiving concurrently. */

@@ -69,7 +69,6 @@ export class NodeFilters {
     this.#shares.release(tenant);
   }
 
-  /** @returns the filter's id for callers. */
   add({ upstreamId, upstream, criteria }: NodeFilter, tenant: string): string {
     const { vault } = this.#options;
     const state = JSON.stringify([upstreamId, upstream?.id ?? "", tenant, criteria]);

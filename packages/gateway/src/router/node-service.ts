@@ -20,7 +20,6 @@ export interface NodeService {
   readonly grpc?: GrpcCluster;
   /** Why parts are not served, for those that are off. */
   readonly off: ReadonlyMap<NetworkPart, string>;
-  /** Requests to REST endpoints that are in flight. */
   readonly inFlight: Set<InFlightRequests>;
   /** Open sockets and streams, with the caller's id. */
   readonly connections: Map<NodeConnection, string>;

@@ -27,7 +27,6 @@ export class RpcNode {
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
   readonly readVersion: () => Promise<string | undefined>;
-  /** Requests over HTTP that are in flight. */
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   readonly off: string | undefined;
   /** HTTP statuses of errors by code, or `default`, if callers may speak version 1 of JSON-RPC too. */

@@ -55,27 +55,26 @@ export class Simulators {
     this.#isShared = isShared;
   }
 
-  /** @returns what responds for a part that has no upstream. */
   part(network: string, part: NetworkPart): Cluster {
     if (part === "rpc" || rpcEndpoints[part]) return new LazyRpcSimulator(() => this.#openRpc(network));
     if (part === "exchange") return new LazyVenue(() => this.#openExchange());
     return new LazyCluster("simulator", async () => {
-      const { RestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");
+      const { createRestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");
       if (part === "beacon") {
         const { BeaconService } = await import("@node-access/simulators/beacon");
         const { restExamples } = await import("../generated/rest-examples.ts");
         const { chain } = await this.#openChain(network);
         const { seed } = this.#options.chain;
-        return new RestSimulator(part, new BeaconService(seed, chain, (id) => restExamples.beacon?.[id]));
+        return createRestSimulator(part, new BeaconService(seed, chain, (id) => restExamples.beacon?.[id]));
       }
-      if (part === "tezos") return new RestSimulator(part, await this.#openTezos(network));
+      if (part === "tezos") return createRestSimulator(part, await this.#openTezos(network));
       if (part === "tron") {
         const { TronService } = await import("@node-access/simulators/tron");
-        return new RestSimulator(part, new TronService(await this.#openTron(network)));
+        return createRestSimulator(part, new TronService(await this.#openTron(network)));
       }
-      if (part !== "info") return new RestSimulator(part);
+      if (part !== "info") return createRestSimulator(part);
       const venue = await this.#openVenue();
-      return new RestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
+      return createRestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
     });
   }
 

@@ -15,7 +15,6 @@ export interface Budgets {
   take(credential: string, tokens: number, quota: Quota): number;
   /** @returns 0 if `tokens` are available, else the whole seconds until they are. Takes none. */
   wait(credential: string, tokens: number, quota: Quota): number;
-  /** Stops the timers. */
   close(): void;
 }
 

@@ -31,7 +31,6 @@ export interface Position {
 export type StoredChange = Change & Position;
 
 export interface ChangeSource {
-  /** @returns the last change, if there is one. */
   last(): Promise<StoredChange | undefined>;
   /** @returns the changes from a number on, in order. */
   from(seq: number): Promise<readonly StoredChange[]>;

@@ -88,7 +88,6 @@ function hasEnded(): Error {
   return new Error("the other process has ended");
 }
 
-/** A thread of this process, and the channel to it. */
 export interface Thread {
   readonly worker: Worker;
   readonly channel: Channel;

@@ -6,7 +6,6 @@ import type { Log } from "../observe/log.ts";
 import { type Position, shareRuns } from "./change-feed.ts";
 import type { Schema } from "./schema.ts";
 
-/** Milliseconds between two heartbeats. */
 const heartbeatInterval = 250;
 /** Milliseconds without a heartbeat after which an instance counts as gone. */
 const heartbeatTimeout = 1_000;

@@ -128,7 +128,6 @@ export interface Schema {
     actor: string;
     /** The kind of change: `node.delete`, for example. */
     action: string;
-    /** The id of what was changed. */
     subject: string;
     organization: string | null;
     /** The IP address that the change came from, or empty. */
@@ -177,7 +176,6 @@ export interface Schema {
   wrongResults: {
     seq: Generated<number>;
     at: number;
-    /** The upstream's id. */
     upstream: string;
     method: string;
     checkName: string;

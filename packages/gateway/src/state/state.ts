@@ -7,7 +7,7 @@ import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
 import { migrations } from "./migrations/migrate.ts";
 import type { DatabaseKind } from "./migrations/ddl.ts";
-import { Rotation } from "./rotation.ts";
+import { rotateKeys } from "./rotation.ts";
 import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";
 import type { Vault } from "./vault.ts";
@@ -37,7 +37,7 @@ export class State {
   readonly changes: ChangeFeed;
   readonly vault: Vault;
   readonly #backend: StateBackend;
-  readonly #rotation: Rotation;
+  #endRotation: (() => Promise<void>) | undefined;
   readonly #log: Log;
   #instances: Instances | undefined;
   /** Called when the listeners have applied the changes that are being delivered. */
@@ -46,7 +46,6 @@ export class State {
   constructor(backend: StateBackend, vault: Vault, log: Log) {
     const { kind, database } = backend;
     this.#backend = backend;
-    this.#rotation = new Rotation(database, vault, log);
     this.#log = log;
     this.vault = vault;
     this.tables = new Tables({
@@ -111,7 +110,7 @@ export class State {
   async start(): Promise<void> {
     await this.changes.start(this.#backend.pollInterval);
     this.#backend.listen(() => this.changes.read().catch(() => {}));
-    this.#rotation.start();
+    this.#endRotation = rotateKeys(this.database, this.vault, this.#log);
   }
 
   /**
@@ -169,7 +168,7 @@ export class State {
   async close(): Promise<void> {
     await this.#instances?.close();
     this.changes.close();
-    await this.#rotation.close();
+    await this.#endRotation?.();
     await this.#backend.close();
   }
 

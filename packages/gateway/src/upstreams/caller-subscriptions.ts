@@ -30,7 +30,6 @@ export interface CallerSubscriptions {
 
 /** A source that serves subscriptions without an upstream. */
 export interface SubscriptionCluster extends Cluster {
-  /** @param limit - The maximum number of subscriptions for the socket. */
   subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions>;
 }
 

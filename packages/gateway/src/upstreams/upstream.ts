@@ -42,9 +42,7 @@ export interface ClusterRequest {
   readonly method: Route["method"];
   /** The path after the cluster's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
-  /** The body of a REST request. */
   readonly body?: string;
-  /** The body, if it is not text. */
   readonly bytes?: Buffer;
   /** The request headers to pass on, under lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -75,7 +73,6 @@ export interface ClusterRequest {
   readonly call?: RoutedCall;
   /** The batch that the call came in: calls of one batch that are sent at the same time are sent as one. */
   readonly batch?: Batch | undefined;
-  /** The only upstream that the request is for. */
   readonly only?: Upstream;
   /** Upstreams to skip: they were tried before, and did not serve it. */
   readonly avoid?: readonly Upstream[];
@@ -112,7 +109,6 @@ export interface Batch {
 }
 
 export interface InFlight {
-  /** Whether the request was given up. */
   readonly isAborted: boolean;
   /** The last upstream that the request was sent to. */
   at?: Upstream | undefined;

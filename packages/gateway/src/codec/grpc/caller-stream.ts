@@ -13,7 +13,6 @@ export interface CallerStream extends Duplex {
   readonly session: { readonly socket: Socket; destroy(): void } | undefined;
   /** Sends the headers of the response. Trailers follow if its options say that it waits for them. */
   respond(headers: OutgoingHttpHeaders, options: ServerStreamResponseOptions): void;
-  /** Sends the trailers, after the event `wantTrailers`. */
   sendTrailers(trailers: OutgoingHttpHeaders): void;
   /** Ends the call. With an error code, also what has not been sent yet. */
   close(code?: number): void;

@@ -41,7 +41,6 @@ export class WebCallStream extends Duplex implements CallerStream {
     response.on("close", () => this.destroy());
   }
 
-  /** Whether trailers follow the messages. */
   #hasTrailers = false;
   #written: (() => void) | undefined;
 
@@ -129,7 +128,6 @@ export function detectWebForm(type: string | undefined): WebForm | undefined {
   return found ? (found[1] === undefined ? "binary" : "text") : undefined;
 }
 
-/** @returns the frame with the trailers, which ends a body. */
 function trailersFrame(trailers: OutgoingHttpHeaders): Buffer {
   const lines = Object.entries(trailers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   const bytes = frame(Buffer.from(lines.join(""), "latin1"));

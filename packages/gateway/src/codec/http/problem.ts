@@ -12,7 +12,6 @@ export class HttpProblem extends Error {
   readonly retryAfter?: number;
   /** The methods that the path accepts, if the request has another one. */
   readonly allowed?: readonly string[];
-  /** Whose limit it was, if it was one. */
   readonly limitOf?: LimitOwner;
 
   constructor(
@@ -39,7 +38,6 @@ export function tooMany(
   return new HttpProblem(429, "too_many_requests", message, { retryAfter, limitOf });
 }
 
-/** What a caller learns that has too many requests in flight. */
 export const pendingText = "too many requests of this credential are in flight";
 
 export function tooManyPending(): HttpProblem {

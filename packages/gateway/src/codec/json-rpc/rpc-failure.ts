@@ -13,7 +13,6 @@ export const rpcCode = {
   limit: -32005,
 } as const;
 
-/** A JSON-RPC error as it is sent. */
 export interface RpcError {
   readonly code: number;
   readonly message: string;

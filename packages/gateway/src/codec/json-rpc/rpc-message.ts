@@ -31,7 +31,6 @@ export interface RepeatedCall {
 /** One item of a message: a call, or what is wrong with it. */
 export type RpcItem = RpcCall | InvalidCall;
 
-/** An item that is not a valid call. */
 export interface InvalidCall {
   /** JSON, as the caller wrote it. */
   readonly id: string;
@@ -133,7 +132,6 @@ export function checkDepth({ isDeep, params }: RpcCall): void {
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
 }
 
-/** @returns the call as it is sent upstream. */
 export function callText({ id, method, params }: RpcCall): string {
   const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
   return params === undefined ? `${call}}` : `${call},"params":${params}}`;
@@ -175,7 +173,6 @@ function readCall(texts: readonly (string | undefined)[], isDeep: boolean): RpcI
   return isDeep ? { id, method, params, isDeep: true } : { id, method, params };
 }
 
-/** @returns the call, if the message is a single call; else `undefined`. */
 export function singleCall(text: string): RpcCall | undefined {
   try {
     const { isBatch, items } = readRpcMessage(text, 1);

@@ -6,7 +6,6 @@ interface ListPage<Item> {
   readonly items: readonly Item[];
 }
 
-/** A page as it is sent. */
 export interface ListRecord<Result> {
   readonly count: number;
   readonly next: string | null;

@@ -51,7 +51,6 @@ export function withId(text: string, id: string): string {
 export class JoinedCall {
   readonly request: ClusterRequest;
   readonly call: RoutedCall;
-  /** The best response so far. */
   best: Item | undefined;
   isSettled = false;
   readonly #settled = Promise.withResolvers<Reply>();

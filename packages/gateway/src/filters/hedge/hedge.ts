@@ -149,7 +149,6 @@ class HedgedRequest implements Waiting<HedgedRequest> {
     return this.#second !== undefined;
   }
 
-  /** @returns whether a second request was sent. */
   hedge(): boolean {
     const { at } = this.#first;
     if (!at) return false;

@@ -9,7 +9,6 @@ const maxComputing = 2000;
 const idleTime = 60_000;
 /** Maximum calls that wait for the thread. */
 const maxWaiting = 64;
-/** Maximum megabytes of the thread. */
 const maxMegabytes = 256;
 
 const oneByOne = pLimit(1);

@@ -6,7 +6,6 @@ import type { Next } from "../filter.ts";
 import type { CheckedResponse } from "./checked-result.ts";
 import type { ResultChecker, WrongResult } from "./result-checker.ts";
 
-/** Called if a check fails by itself, so that its result is not checked. */
 export type CheckFailed = (error: unknown) => void;
 
 /** Maximum results that wait for their check, and their bytes. */

@@ -35,7 +35,6 @@ export interface WrongResult {
 export interface Doubt {
   /** `error` if there is no result; `failed` if the check failed by itself. */
   readonly reason: UnverifiableReason | UnanchoredReason | "error" | "failed";
-  /** The result, if there is one. */
   readonly result?: unknown;
   /** Whether the result agrees with its block, which only is not known to be on the trusted chain. */
   readonly isConsistent: boolean;

@@ -223,7 +223,6 @@ class RetriedRequest implements WaitingRequest {
     }
   }
 
-  /** @throws UpstreamFailure if no other upstream may be tried. */
   #fail(attempt: Attempt, error: UpstreamFailure): undefined {
     const { member, sentAt, span } = attempt;
     if (this.#sent?.sent) this.#isUncertain = true;

@@ -10,7 +10,6 @@ import type { PoolSharing } from "../../clusters/pool-sharing.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 import type { StoredWrongResult } from "../../state/tables/wrong-results.ts";
 
-/** Where what happens at upstreams is reported. */
 interface Reports {
   readonly log: Log;
   readonly metrics: Metrics;

@@ -11,7 +11,6 @@ export interface SharedCluster {
   readonly identity: string;
 }
 
-/** A part of which only the upstreams change. */
 export interface UpdatedCluster {
   readonly network: string;
   readonly part: NetworkPart;

@@ -22,7 +22,6 @@ for index, key in ipairs(KEYS) do
 end
 return grants`;
 
-/** Rate budgets in Valkey or Redis. */
 export class RedisBudgets implements SharedBudgets {
   readonly #client: ReturnType<typeof connectRedis>;
 

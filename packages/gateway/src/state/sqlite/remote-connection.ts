@@ -5,7 +5,6 @@ import type { SharedConnection } from "./shared-connection.ts";
 import type { DatabaseResponse } from "./sqlite-database.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
-/** A request to the process that has the database open. */
 export type DatabaseRequest =
   | { readonly kind: "acquire" | "announce" | "release" }
   | {

@@ -19,7 +19,6 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The request that makes a change. */
 interface Change {
   readonly operation: string;
   readonly actor: string;

@@ -57,7 +57,6 @@ const idsPerQuery = 500;
 export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> extends Table {
   readonly #table: "apiKeys" | "nodeCredentials";
   readonly #owner: "organization" | "node";
-  /** The columns that only this table has. */
   protected abstract readonly ownColumns: readonly (keyof Row & string)[];
 
   /** @param owner - The column of what a key opens. */
@@ -116,7 +115,6 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
     return this.lockRow(this.#table, id);
   }
 
-  /** Changes the terms of a key that is not revoked. */
   async update(id: string, terms: Partial<Pick<StoredKey, "expiresAt" | "revokedAt">>): Promise<void> {
     const keys = this.database.updateTable(this.#table).set(terms).where("id", "=", id);
     await keys.where("revokedAt", "is", null).execute();
@@ -144,7 +142,6 @@ export function readKey({ methods, origins, ...row }: KeyRow): StoredKey & Pick<
   };
 }
 
-/** @returns the row of a new key or credential. */
 export function keyRow(key: NewKey): Omit<KeyRow, "organization" | "revokedAt" | "lastUsedAt"> {
   const { id, name, createdAt, expiresAt, rate, burst, replaces } = key;
   const methods = key.methods && JSON.stringify(key.methods);

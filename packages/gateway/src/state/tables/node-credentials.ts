@@ -31,7 +31,6 @@ export interface NodeSecrets {
   readonly key: string;
 }
 
-/** A new credential: its node, that node's owner, its secrets and its terms. */
 export interface NewNodeCredential extends NewKey {
   readonly organization: string;
   readonly node: string;

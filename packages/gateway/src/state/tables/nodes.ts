@@ -15,7 +15,6 @@ import { type Page, readPage, Table } from "./table.ts";
 /** The fields of a node that serving its calls needs. */
 export interface WorkingNode {
   readonly id: string;
-  /** The id of the organization that owns it. */
   readonly organization: string;
   /** The network that it belongs to, such as `ethereum-mainnet`. */
   readonly publicNetwork: string;
@@ -57,7 +56,6 @@ export interface NodeQuery {
   readonly network?: string;
 }
 
-/** A new node: all but its credentials. */
 export interface NewNode extends Omit<StoredNode, "credentials"> {
   readonly project: string;
   readonly publicNetwork: string;
@@ -135,7 +133,6 @@ export class NodeTable extends Table {
     );
   }
 
-  /** One page of the nodes of all organizations, oldest first. */
   async pageOfAll({ page, organization, network }: NodeQuery): Promise<Page<ListedNode>> {
     let nodes = this.database.selectFrom("nodes");
     if (organization !== undefined) nodes = nodes.where("organization", "=", organization);

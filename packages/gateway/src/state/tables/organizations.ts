@@ -37,7 +37,6 @@ export class OrganizationTable extends Table {
     return this.#select().orderBy("seq").execute();
   }
 
-  /** One page of organizations, oldest first. */
   page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
     const all = this.#select();
     return readPage(name === undefined ? all : all.where("name", "=", name), page, "asc");

@@ -2,7 +2,6 @@ import { Table } from "./table.ts";
 
 const transactionsLock = 7_240_264_035;
 
-/** A transaction that was sent to a simulated chain. */
 export interface SimulatedTransaction {
   /** Numbers a chain's transactions from 1, without gaps. */
   readonly seq: number;

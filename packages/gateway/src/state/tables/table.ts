@@ -13,7 +13,6 @@ export interface TableContext {
   changed(kind: Change["kind"], id: string): void;
 }
 
-/** The queries of one table. */
 export abstract class Table {
   protected readonly context: TableContext;
 
@@ -54,7 +53,6 @@ export function sum(table: string, column: string): Expression<number> {
   return sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
 }
 
-/** One page of a list. */
 export interface Page<Item> {
   /** The number of objects on all pages. */
   readonly count: number;
@@ -63,7 +61,6 @@ export interface Page<Item> {
   readonly items: readonly Item[];
 }
 
-/** Objects per page. */
 export const pageSize = 50;
 
 /** One page of a list in memory. */

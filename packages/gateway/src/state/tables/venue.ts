@@ -10,7 +10,6 @@ export interface VenueLogEntry {
   readonly at: number;
   /** The address that owns the orders. */
   readonly account: string;
-  /** The action as JSON. */
   readonly action: string;
 }
 
@@ -78,7 +77,6 @@ export class VenueNonceTable extends Table {
     return numInsertedOrUpdatedRows > 0n;
   }
 
-  /** Deletes a signer's nonces up to one. */
   async removeUpTo(signer: string, nonce: number): Promise<void> {
     const nonces = this.database.deleteFrom("venueNonces").where("signer", "=", signer);
     await nonces.where("nonce", "<=", nonce).execute();

@@ -12,7 +12,6 @@ export interface StoredWrongResult {
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
-  /** Whether the upstream was cordoned for it. */
   readonly isCordoned: boolean;
 }
 
@@ -28,7 +27,6 @@ const maxStored = 1_000;
 const maxTotal = 64 * 1024 * 1024;
 const maxEvidence = 4 * 1024 * 1024;
 
-/** Wrong results of upstreams, with the evidence. */
 export class WrongResultTable extends Table {
   /** Adds a result with its evidence, which is JSON, and removes the oldest ones if there are too many. */
   async add({ check, isCordoned, ...result }: StoredWrongResult, evidence: string): Promise<void> {
@@ -49,7 +47,6 @@ export class WrongResultTable extends Table {
     return { ...page, items: page.items.map(readRow) };
   }
 
-  /** @returns a result with its evidence. */
   async find(seq: number): Promise<(ListedWrongResult & { readonly evidence: string }) | undefined> {
     const results = this.database.selectFrom("wrongResults").select([...listed, "evidence"]);
     const row = await results.where("seq", "=", seq).executeTakeFirst();

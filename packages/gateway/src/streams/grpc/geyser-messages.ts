@@ -56,9 +56,7 @@ export interface EventUpdate {
   readonly key: string;
   /** The series of updates that it belongs to, which come slot by slot. */
   readonly series: string;
-  /** Whether it reports the slot as final. */
   readonly isFinal?: true;
-  /** For a block: its parent. */
   readonly block?: BlockLink;
 }
 

@@ -14,7 +14,6 @@ const checkInterval = 1_000;
 /** Milliseconds between two polls of an upstream while callers use it, and while nobody does. */
 const activeInterval = 4_000;
 const idleInterval = 60_000;
-/** Milliseconds that an upstream may take to respond. */
 const timeout = 3_000;
 /** Milliseconds after the last call during which polling continues at the faster rate. */
 const activeTime = 60_000;

@@ -9,7 +9,6 @@ export interface ReadResponse {
   readonly headers: IncomingHttpHeaders;
   readonly flags: number;
   readonly messages: Buffer;
-  /** Present if the response is complete. */
   readonly trailers: IncomingHttpHeaders | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { StartedCall, GrpcMember } from "./started-call.ts";
 const messageBytes = 256 * 1024 * 1024;
 
 export interface CallEvents {
-  /** A response with messages has begun. */
   responded(head: IncomingHttpHeaders): void;
   message(bytes: Buffer): void;
   /**

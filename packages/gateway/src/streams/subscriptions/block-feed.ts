@@ -2,7 +2,6 @@ import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
-import type { Change } from "./head-chain.ts";
 import type { ChainListener, HeadFeed } from "./head-feed.ts";
 import { retryDelay, type UpstreamLinks } from "./session.ts";
 
@@ -24,91 +23,85 @@ const maxWaiting = 2048;
 const maxRejections = 8;
 
 /** Reads events from each new block of the chain that {@link HeadFeed} follows, in order. */
-export class BlockFeed implements Feed, ChainListener {
-  readonly #upstreams: UpstreamLinks;
-  readonly #heads: HeadFeed;
-  readonly #contents: BlockContents;
-  readonly #output: FeedOutput;
-  #waiting: Block[] = [];
-  #newest: { readonly hash: string; readonly events: readonly FeedEvent[] } | undefined;
-  #isReading = false;
-  #isClosed = false;
+export function createBlockFeed(
+  upstreams: UpstreamLinks,
+  heads: HeadFeed,
+  contents: BlockContents,
+  output: FeedOutput,
+): Feed {
+  let waiting: Block[] = [];
+  let newest: { readonly hash: string; readonly events: readonly FeedEvent[] } | undefined;
+  let isReading = false;
+  const listener: ChainListener = {
+    changed({ removed, added }) {
+      const removedHashes = new Set(removed.map(({ hash }) => hash));
+      waiting = [...waiting.filter(({ hash }) => !removedHashes.has(hash)), ...added];
+      if (removed.length > 0) for (const event of contents.replaced(removed)) emit(event);
+      if (waiting.length > maxWaiting) end(`what more than ${maxWaiting} blocks hold cannot be read`);
+      else if (!isReading) void read();
+    },
+    ended: end,
+  };
 
-  constructor(upstreams: UpstreamLinks, heads: HeadFeed, contents: BlockContents, output: FeedOutput) {
-    this.#upstreams = upstreams;
-    this.#heads = heads;
-    this.#contents = contents;
-    this.#output = output;
-  }
-
-  async start(): Promise<void> {
-    this.#heads.add(this);
+  async function start(): Promise<void> {
+    heads.add(listener);
     try {
-      await this.#heads.start();
-      const { tip } = this.#heads.chain;
+      await heads.start();
+      const { tip } = heads.chain;
       // Checks whether an upstream accepts the params.
-      if (tip)
-        this.#newest = { hash: tip.hash, events: (await this.#contents.read(tip, this.#upstreams)) ?? [] };
+      if (tip) newest = { hash: tip.hash, events: (await contents.read(tip, upstreams)) ?? [] };
     } catch (error) {
-      this.close();
+      close();
       throw error;
     }
   }
 
-  close(): void {
-    this.#isClosed = true;
-    this.#heads.delete(this);
+  function close(): void {
+    waiting = [];
+    heads.delete(listener);
   }
 
   /** The events of the newest block, if subscriptions begin with it and its events have been delivered. */
-  current(): readonly FeedEvent[] {
-    const { hash, events = [] } = this.#newest ?? {};
-    return this.#heads.beginsWithNewest && hash === this.#heads.chain.tip?.hash ? events : [];
+  function current(): readonly FeedEvent[] {
+    const { hash, events = [] } = newest ?? {};
+    return heads.beginsWithNewest && hash === heads.chain.tip?.hash ? events : [];
   }
 
-  changed({ removed, added }: Change): void {
-    const removedHashes = new Set(removed.map(({ hash }) => hash));
-    this.#waiting = [...this.#waiting.filter(({ hash }) => !removedHashes.has(hash)), ...added];
-    if (removed.length > 0) for (const event of this.#contents.replaced(removed)) this.#emit(event);
-    if (this.#waiting.length > maxWaiting)
-      return this.ended(`what more than ${maxWaiting} blocks hold cannot be read`);
-    if (!this.#isReading) void this.#read();
+  function end(reason: string): void {
+    close();
+    output.end(reason);
   }
 
-  ended(reason: string): void {
-    this.close();
-    this.#output.end(reason);
+  function emit({ result, method }: FeedEvent): void {
+    output.emit(result, method);
   }
 
-  #emit({ result, method }: FeedEvent): void {
-    this.#output.emit(result, method);
-  }
-
-  async #read(): Promise<void> {
-    this.#isReading = true;
+  async function read(): Promise<void> {
+    isReading = true;
     let failures = 0;
     let rejections = 0;
-    for (let [block] = this.#waiting; block && !this.#isClosed; [block] = this.#waiting) {
-      const link = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
-      const events = await this.#contents.read(block, link).catch((error: unknown) => {
+    for (let [block] = waiting; block; [block] = waiting) {
+      const link = failures % 2 === 0 ? (heads.link ?? upstreams) : upstreams;
+      const events = await contents.read(block, link).catch((error: unknown) => {
         if (error instanceof RpcFailure) rejections += 1;
         return undefined;
       });
-      if (this.#isClosed) return;
-      if (this.#waiting[0] !== block) continue;
+      if (waiting[0] !== block) continue;
       if (events) {
-        this.#waiting.shift();
-        this.#newest = { hash: block.hash, events };
-        for (const event of events) this.#emit(event);
+        waiting.shift();
+        newest = { hash: block.hash, events };
+        for (const event of events) emit(event);
         [failures, rejections] = [0, 0];
         continue;
       }
-      if (rejections >= maxRejections) return this.ended(`what block ${block.number} holds cannot be read`);
+      if (rejections >= maxRejections) return end(`what block ${block.number} holds cannot be read`);
       failures += 1;
-      await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
+      await upstreams.sleep(retryDelay(Math.min(failures, 4)));
     }
-    this.#isReading = false;
+    isReading = false;
   }
+
+  return { start, close, current };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-li
 import { itemTexts, memberTexts, withoutSpace } from "../../codec/json/json-text.ts";
 import type { Feed } from "./feed.ts";
 import type { FeedContext } from "./feed-context.ts";
-import { BlockFeed, createNewHeadsFeed } from "./block-feed.ts";
+import { createBlockFeed, createNewHeadsFeed } from "./block-feed.ts";
 import { ethereumHeads } from "./head-dialect.ts";
 import { acceptOnce, LiveFeed, type LiveFeedOptions } from "./live-feed.ts";
 import { LogFilter } from "./log-filter.ts";
@@ -29,7 +29,7 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
       if (!option.startsWith("{")) break;
       return context.logs().feed(new LogFilter(option), output);
     case '"transactionReceipts"':
-      return new BlockFeed(upstreams, context.heads(ethereumHeads), context.receipts(option), output);
+      return createBlockFeed(upstreams, context.heads(ethereumHeads), context.receipts(option), output);
     case '"newPendingTransactions"':
       return new LiveFeed(upstreams, { request, accept: acceptOnce("hash") }, output);
     case '"syncing"': {
@@ -107,7 +107,6 @@ export function canonicalRequest(method: string, params = "[]"): SubscriptionReq
   }
 }
 
-/** For `JSON.stringify`. */
 function sorted(_: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));

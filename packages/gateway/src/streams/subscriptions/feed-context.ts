@@ -7,7 +7,6 @@ import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { StarknetEvent } from "./starknet-event.ts";
 import type { UpstreamLinks } from "./session.ts";
 
-/** The parts that feeds are built from. */
 export interface FeedContext {
   readonly upstreams: UpstreamLinks;
   readonly output: FeedOutput;

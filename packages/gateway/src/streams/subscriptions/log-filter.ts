@@ -27,7 +27,7 @@ export class LogFilter {
     this.keys = [...(this.#addresses ?? this.#topics[0] ?? [])];
   }
 
-  /** Whether a log matches. A filter with more topics than the log has does not. */
+  /** A filter with more topics than the log has does not match. */
   matches({ address, topics, blockNumber }: Log): boolean {
     if (this.#addresses && !this.#addresses.has(address)) return false;
     if (this.#topics.length > topics.length) return false;

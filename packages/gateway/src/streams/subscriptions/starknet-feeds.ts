@@ -3,7 +3,7 @@ import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-li
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
 import { acceptOnce, LiveFeed } from "./live-feed.ts";
-import { type BlockContents, BlockFeed, createNewHeadsFeed } from "./block-feed.ts";
+import { type BlockContents, createBlockFeed, createNewHeadsFeed } from "./block-feed.ts";
 import { reorgNotice, starknetHeads, startAt } from "./starknet-heads.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { Block } from "./block.ts";
@@ -16,7 +16,6 @@ const paramNames: Readonly<Record<string, readonly string[]>> = {
   starknet_subscribeEvents: ["from_address", "keys", "block_id", "finality_status"],
   starknet_subscribeTransactionStatus: ["transaction_hash"],
 };
-/** The statuses of a transaction, in order. */
 const statusOrder = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
 
 /** @returns the params of a subscription by name; each is JSON. */
@@ -91,7 +90,7 @@ function createEventFeed(
       (await read(block, link)).filter(filter.matches).map(({ text }): FeedEvent => ({ result: text })),
     replaced: reorgNotice,
   };
-  return new BlockFeed(upstreams, heads(starknetHeads, start), contents, output);
+  return createBlockFeed(upstreams, heads(starknetHeads, start), contents, output);
 }
 
 interface EventFilter {

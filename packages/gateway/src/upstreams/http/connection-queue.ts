@@ -84,7 +84,6 @@ export class ConnectionQueue {
     selectWaiting(queue, cost).set(waiter, { order: this.#next++, timer });
   }
 
-  /** @returns whether the request was waiting, and so was removed. */
   remove(waiter: Waiter): boolean {
     const queue = this.#tenants.get(waiter.tenant);
     if (!queue) return false;

@@ -247,7 +247,6 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   }
 }
 
-/** @returns the headers with the given names; `undefined` if there is none of them. */
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> | undefined {
   const picked = names.flatMap((name) => {
     const value = headers[name];

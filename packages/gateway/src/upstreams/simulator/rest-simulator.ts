@@ -13,27 +13,19 @@ import type { Route } from "../../generated/routes.ts";
  * Responds to a REST request that matches the spec from a service, or with the spec's own example: always in
  * JSON, like a node that does not support binary responses.
  */
-export class RestSimulator implements Cluster {
-  readonly label = "simulator";
-  readonly #endpoint: Endpoint;
-  readonly #service: RestService | undefined;
-  readonly #streams = new Set<Readable>();
+export function createRestSimulator(endpoint: Endpoint, service?: RestService): Cluster {
+  const streams = new Set<Readable>();
 
-  constructor(endpoint: Endpoint, service?: RestService) {
-    this.#endpoint = endpoint;
-    this.#service = service;
-  }
-
-  async close(): Promise<void> {
-    for (const stream of this.#streams) stream.destroy();
+  async function close(): Promise<void> {
+    for (const stream of streams) stream.destroy();
   }
 
   /** @throws HttpProblem if the request does not match the spec. */
-  async handle(request: ClusterRequest): Promise<Reply> {
+  async function handle(request: ClusterRequest): Promise<Reply> {
     const [pathname = "", search = ""] = request.path.split("?", 2);
-    const { match } = findRoute(this.#endpoint, request.method, pathname);
+    const { match } = findRoute(endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
-    const example = match && restExamples[this.#endpoint]?.[match.route.operationId];
+    const example = match && restExamples[endpoint]?.[match.route.operationId];
     const hasResponse = isInfo || match?.route.events || match?.route.isEmpty || example !== undefined;
     if (!match || !hasResponse) {
       throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
@@ -46,9 +38,9 @@ export class RestSimulator implements Cluster {
     const { isEmpty, status, operationId } = route;
     const { parameters } = match;
     const own = { operationId, parameters, query, body };
-    if (route.events) return this.#streamEvents(route, route.events, own);
+    if (route.events) return streamEvents(route, route.events, own);
     checkAccept(request.headers?.["accept"]);
-    const response = await this.#ownResponse(own);
+    const response = await ownResponse(own);
     if (response instanceof RequestFailure) return errorReply(response);
     const result = response === undefined ? example : response;
     const content = isEmpty
@@ -57,9 +49,9 @@ export class RestSimulator implements Cluster {
     return { status, ...content, label: "simulator" };
   }
 
-  async #ownResponse(request: RestRequest): Promise<unknown> {
+  async function ownResponse(request: RestRequest): Promise<unknown> {
     try {
-      return await this.#service?.respond(request);
+      return await service?.respond(request);
     } catch (error) {
       if (error instanceof RequestFailure && error.status === 500) return error;
       throw describeProblem(error);
@@ -67,7 +59,7 @@ export class RestSimulator implements Cluster {
   }
 
   /** A stream of JSON values has one topic; requests for server-sent events name theirs. */
-  #streamEvents(
+  function streamEvents(
     { isJsonStream }: Route,
     events: Readonly<Record<string, unknown>>,
     request: RestRequest,
@@ -75,18 +67,20 @@ export class RestSimulator implements Cluster {
     const topics = isJsonStream ? Object.keys(events) : (request.query["topics"] as readonly string[]);
     const body = (isJsonStream ? jsonStream : eventStream)((emit, end) => {
       try {
-        if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
+        if (service?.follow) return service.follow(events, topics, emit, request, end);
       } catch (error) {
         throw describeProblem(error);
       }
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
     });
-    this.#streams.add(body);
-    body.once("close", () => this.#streams.delete(body));
+    streams.add(body);
+    body.once("close", () => streams.delete(body));
     const contentType = isJsonStream ? "application/json" : "text/event-stream";
     return { status: 200, contentType, body, label: "simulator" };
   }
+
+  return { label: "simulator", handle, close };
 }
 
 /** @returns the problem that a node reports as a status; any other error as it is. */

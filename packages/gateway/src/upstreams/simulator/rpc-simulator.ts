@@ -47,7 +47,7 @@ export class RpcSimulator implements Cluster {
   }
 
   subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
-    return new SimulatedSubscriptions(this.#service, limit, output);
+    return simulateSubscriptions(this.#service, limit, output);
   }
 
   async close(): Promise<void> {}
@@ -65,69 +65,63 @@ export class RpcSimulator implements Cluster {
 }
 
 /** They follow the simulated chain; a subscription without events on it reports the spec's example once. */
-class SimulatedSubscriptions implements CallerSubscriptions {
-  readonly #service: RpcService;
-  readonly #limit: number;
-  readonly #output: SubscriptionOutput;
-  readonly #subscriptions = new Map<string, () => void>();
+function simulateSubscriptions(
+  service: RpcService,
+  limit: number,
+  output: SubscriptionOutput,
+): CallerSubscriptions {
+  const subscriptions = new Map<string, () => void>();
 
-  constructor(service: RpcService, limit: number, output: SubscriptionOutput) {
-    this.#service = service;
-    this.#limit = limit;
-    this.#output = output;
-  }
-
-  subscribe(call: RpcCall): SubscriptionOutcome {
+  function subscribe(call: RpcCall): SubscriptionOutcome {
     try {
-      this.#subscribe(call);
+      start(call);
       return "ok";
     } catch (error) {
       if (!(error instanceof RpcFailure)) throw error;
-      return this.#sendError(call, error);
+      return sendError(call, error);
     }
   }
 
-  unsubscribe(call: RpcCall): SubscriptionOutcome {
+  function unsubscribe(call: RpcCall): SubscriptionOutcome {
     const wanted = String(readParams(call)[0]);
-    const isOpen = this.#subscriptions.has(wanted);
-    this.end(wanted);
+    const isOpen = subscriptions.has(wanted);
+    end(wanted);
     if (!isOpen)
-      return this.#sendError(
-        call,
-        new RpcFailure({ code: rpcCode.server, message: "subscription not found" }),
-      );
-    this.#output.send(resultText(call.id, "true"));
+      return sendError(call, { error: { code: rpcCode.server, message: "subscription not found" } });
+    output.send(resultText(call.id, "true"));
     return "ok";
   }
 
-  end(id: string): void {
-    this.#subscriptions.get(id)?.();
-    this.#subscriptions.delete(id);
+  function end(id: string): void {
+    subscriptions.get(id)?.();
+    subscriptions.delete(id);
   }
 
-  close(): void {
-    for (const id of this.#subscriptions.keys()) this.end(id);
+  function close(): void {
+    for (const id of subscriptions.keys()) end(id);
   }
 
-  #subscribe(call: RpcCall): void {
-    if (this.#subscriptions.size >= this.#limit) {
-      const message = `one socket may have ${this.#limit} subscriptions`;
+  function start(call: RpcCall): void {
+    if (subscriptions.size >= limit) {
+      const message = `one socket may have ${limit} subscriptions`;
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
     const kind = readKind(call);
-    const subscription = this.#service.subscribe(call.method, call.params, (notification, isLast) => {
+    const subscription = service.subscribe(call.method, call.params, (notification, isLast) => {
       const id = String(subscription.id);
-      this.#output.notify(writeFrame(JSON.stringify(notification)), { id, kind });
-      if (isLast) this.end(id);
+      output.notify(writeFrame(JSON.stringify(notification)), { id, kind });
+      if (isLast) end(id);
     });
     // The caller must get its id before the first notification.
-    this.#output.send(resultText(call.id, JSON.stringify(subscription.id)));
-    this.#subscriptions.set(String(subscription.id), () => subscription.end());
+    output.send(resultText(call.id, JSON.stringify(subscription.id)));
+    subscriptions.set(String(subscription.id), () => subscription.end());
     subscription.start();
   }
 
-  #sendError({ id }: RpcCall, { error }: RpcFailure): SubscriptionOutcome {
-    this.#output.send(errorText(id, error));
+  function sendError({ id }: RpcCall, { error }: Pick<RpcFailure, "error">): SubscriptionOutcome {
+    output.send(errorText(id, error));
     return "caller";
   }
+
+  return { subscribe, unsubscribe, end, close };
 }

@@ -18,7 +18,6 @@ import type { Metrics } from "../../observe/metrics.ts";
 
 /** Maximum unsent bytes for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
-/** Maximum characters of a subscription in an error. */
 const maxShownLength = 1_000;
 /** Maximum characters of a name or text in a subscription. All names of the venue are shorter. */
 const maxTextLength = 100;

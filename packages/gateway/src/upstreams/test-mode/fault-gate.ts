@@ -6,7 +6,6 @@ export interface FaultySubscription {
   disconnect(): void;
 }
 
-/** Opens the gate that each message of a subscription passes through. */
 export type OpenGate = (kind: string, subscription: FaultySubscription) => FaultGate;
 
 /** Delivers messages in order, each not before its delay, up to one that a fault replaces. */
@@ -33,7 +32,6 @@ export class FaultGate {
     this.#enqueue(latency, fault ? (): void => this.#fail(fault) : send);
   }
 
-  /** Runs an action after all earlier messages. */
   runAfter(action: () => void): void {
     this.#enqueue(0, action);
   }

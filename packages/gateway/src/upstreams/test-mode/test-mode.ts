@@ -14,7 +14,7 @@ import { Faults, makeRpcError } from "./faults.ts";
 import { FaultGate, type FaultySubscription } from "./fault-gate.ts";
 import { handleWithFaults } from "./faulty-grpc-call.ts";
 import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
-import { FaultySubscriptions } from "./faulty-subscriptions.ts";
+import { createFaultySubscriptions } from "./faulty-subscriptions.ts";
 import { findOperation } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
 import { type FindFixture, readFixtures } from "./fixtures.ts";
@@ -77,7 +77,7 @@ export class TestMode {
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,
   ): CallerSubscriptions {
-    return new FaultySubscriptions(open, output, this.#faults, (kind, subscription) =>
+    return createFaultySubscriptions(open, output, this.#faults, (kind, subscription) =>
       this.gate(kind, subscription),
     );
   }

@@ -31,7 +31,6 @@ const maxCalls = 1_024;
 const maxEarlyNotifications = 64;
 /** Milliseconds after which a connection counts as stable: the pause after its failure is short again. */
 const stableAfter = 10_000;
-/** Maximum pause before a reconnect, in milliseconds. */
 const maxPause = 30_000;
 
 /** Several if the upstream gives equal subscriptions the same id, as Solana's nodes do. */
