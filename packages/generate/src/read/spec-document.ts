@@ -11,6 +11,69 @@ export interface Placed {
   readonly path: SpecPath;
 }
 
+/** A value of a document with its path, and what can be read and noted there. */
+export class Part implements Placed {
+  readonly spec: SpecDocument;
+  readonly value: unknown;
+  readonly path: SpecPath;
+
+  constructor(spec: SpecDocument, value: unknown, path: SpecPath) {
+    this.spec = spec;
+    this.value = value;
+    this.path = path;
+  }
+
+  /** The value under a key. */
+  get(key: string): unknown {
+    return field(this.value, key);
+  }
+
+  /** The text under a key, or `undefined` if it is empty. */
+  text(key: string): string | undefined {
+    return text(field(this.value, key));
+  }
+
+  /** The part under a key, whose value may be `undefined`. */
+  at(key: string): Part {
+    return new Part(this.spec, field(this.value, key), [...this.path, key]);
+  }
+
+  /** The part that the one under a key is, or refers to. Returns `undefined` if there is none. */
+  find(key: string): Part | undefined {
+    return this.get(key) === undefined ? undefined : this.at(key).follow();
+  }
+
+  /** The parts of an object, or of the one under a key. */
+  entries(key?: string): [string, Part][] {
+    if (key !== undefined) return this.at(key).entries();
+    return entries(this.value).map(([name, value]) => [
+      name,
+      new Part(this.spec, value, [...this.path, name]),
+    ]);
+  }
+
+  /** The items of a list, or of the one under a key. */
+  items(key?: string): Part[] {
+    if (key !== undefined) return this.at(key).items();
+    return list(this.value).map((value, index) => new Part(this.spec, value, [...this.path, index]));
+  }
+
+  /** Follows all references. If one refers to nothing, records a mistake and returns `undefined`. */
+  follow(): Part | undefined {
+    return this.spec.resolve(this);
+  }
+
+  /** Records that the part is wrong or not supported: see {@link SpecDocument.note}. */
+  note(what: string, remedy: string): void {
+    this.spec.note(this.path, what, remedy);
+  }
+
+  /** Records that what is under a key is wrong or not supported. */
+  noteAt(key: string, what: string, remedy: string): void {
+    this.at(key).note(what, remedy);
+  }
+}
+
 /** A file, or several files that are read as one document. */
 export interface SpecSource extends Pick<SpecFile, "mistake" | "name" | "value"> {
   /** Returns why the file that a reference leads to was not read, as far as that is known. */
@@ -26,7 +89,7 @@ export interface Unread {
 /** Reads a spec: follows its references, and collects what is wrong or not supported. */
 export class SpecDocument {
   readonly file: SpecSource;
-  #anchored: ReadonlyMap<string, Placed> | undefined;
+  #anchored: ReadonlyMap<string, Part> | undefined;
   /** Places are found on demand: the parser that knows them takes seconds for a large document. */
   readonly #noted = new Map<string, Parameters<SpecDocument["note"]>>();
   #mistakes: readonly Mistake[] = [];
@@ -64,12 +127,17 @@ export class SpecDocument {
     Mistakes.throwIfAny(this.mistakes);
   }
 
+  /** The whole document. */
+  get root(): Part {
+    return new Part(this, this.file.value, []);
+  }
+
   /** Follows all references from a value. If one refers to nothing, records a mistake and returns `undefined`. */
-  resolve({ value, path }: Placed): Placed | undefined {
-    let found: Placed = { value, path };
+  resolve({ value, path }: Placed): Part | undefined {
+    let found = new Part(this, value, path);
     const seen = new Set<string>();
     for (;;) {
-      const ref = field(found.value, "$ref");
+      const ref = found.get("$ref");
       if (typeof ref !== "string") return found;
       if (seen.has(ref)) {
         this.note(path, `${ref} refers back to itself, so it is ignored`, "refer to something else");
@@ -91,21 +159,20 @@ export class SpecDocument {
   }
 
   /** The places that `$anchor` and `$dynamicAnchor` name. */
-  #anchors(): ReadonlyMap<string, Placed> {
+  #anchors(): ReadonlyMap<string, Part> {
     if (this.#anchored) return this.#anchored;
-    const found = new Map<string, Placed>();
-    const open: Placed[] = [{ value: this.file.value, path: [] }];
+    const found = new Map<string, Part>();
+    const open = [this.root];
     const seen = new Set<unknown>();
     for (let part = open.pop(); part; part = open.pop()) {
-      const { value, path } = part;
       for (const key of ["$anchor", "$dynamicAnchor"]) {
-        const name = field(value, key);
+        const name = part.get(key);
         if (typeof name === "string" && !found.has(name)) found.set(name, part);
       }
       // Aliases of YAML name a value several times.
-      if (typeof value !== "object" || value === null || seen.has(value)) continue;
-      seen.add(value);
-      for (const [key, child] of Object.entries(value)) open.push({ value: child, path: [...path, key] });
+      if (typeof part.value !== "object" || part.value === null || seen.has(part.value)) continue;
+      seen.add(part.value);
+      for (const key of Object.keys(part.value)) open.push(part.at(key));
     }
     this.#anchored = found;
     return found;
@@ -116,9 +183,9 @@ export class SpecDocument {
   }
 
   /** Follows one reference. If it refers to nothing, records a mistake and returns `undefined`. */
-  target(ref: string, from: SpecPath): Placed | undefined {
+  target(ref: string, from: SpecPath): Part | undefined {
     const at = [...from, "$ref"];
-    if (ref === "#") return { value: this.file.value, path: [] };
+    if (ref === "#") return this.root;
     if (!ref.startsWith("#/")) {
       const anchor = ref.startsWith("#") ? this.#anchors().get(ref.slice(1)) : undefined;
       if (anchor) return anchor;
@@ -135,7 +202,7 @@ export class SpecDocument {
     }
     const path = splitSteps(ref);
     const value = this.#at(path);
-    if (value !== undefined) return { value, path };
+    if (value !== undefined) return new Part(this, value, path);
     const [last = ""] = path.slice(-1);
     const meant = findNearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
     const remedy =

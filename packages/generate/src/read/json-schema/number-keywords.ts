@@ -1,27 +1,15 @@
-import type { SpecPath } from "../../spec-file/spec-file.ts";
+import type { Part } from "../spec-document.ts";
 
 type Schema = Record<string, unknown>;
-type Note = (path: SpecPath, what: string, remedy: string) => void;
 
 /** Limits, which are copied if they are numbers. Plugins use them. */
-const limits = [
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minItems",
-  "maxItems",
-  "minLength",
-  "maxLength",
-  "minProperties",
-  "maxProperties",
-];
+const limits =
+  "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems minLength maxLength minProperties maxProperties";
 
 /** Returns the limits of a schema. */
 export function readLimits(given: Schema): Schema {
   return Object.fromEntries(
-    limits.flatMap((key) => {
+    limits.split(" ").flatMap((key) => {
       const limit = limitIn(given, key);
       return limit === undefined ? [] : [[key, limit]];
     }),
@@ -43,11 +31,11 @@ function isRounded(value: unknown): boolean {
 }
 
 /** Replaces values that JavaScript has rounded with the type of such integers, as clients return them. */
-export function withoutRounded(own: Schema, path: SpecPath, note: Note): void {
+export function withoutRounded(own: Schema, schema: Part): void {
   for (const key of ["const", "enum"]) {
     if (![own[key]].flat().some(isRounded)) continue;
-    note(
-      [...path, key],
+    schema.noteAt(
+      key,
       `${key} has an integer beyond 2^53, so the type is any integer`,
       "describe it as an integer with format: int64",
     );
@@ -58,21 +46,21 @@ export function withoutRounded(own: Schema, path: SpecPath, note: Note): void {
 }
 
 /** Returns what says how a value is a number: a quantity in hex, or a decimal that must not be rounded. */
-export function numberExtensions(given: Schema, path: SpecPath, note: Note): Schema {
-  const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x" } = given;
-  const type = [given["type"]].flat().find((one) => one !== "null");
+export function numberExtensions(schema: Part): Schema {
+  const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x", type: stated } = schema.value as Schema;
+  const type = [stated].flat().find((one) => one !== "null");
   if (quantity === true && type === "string") return { "x-quantity": true, pattern };
   if (quantity !== undefined && quantity !== false)
-    note(
-      [...path, "x-quantity"],
+    schema.noteAt(
+      "x-quantity",
       "x-quantity is ignored: only a string can be a quantity",
       "write `type: string` and `x-quantity: true`",
     );
   const isScale = Number.isInteger(scale) && Number(scale) >= 1 && Number(scale) <= 30;
   if (isScale && type === "number") return { "x-scale": scale };
   if (scale !== undefined)
-    note(
-      [...path, "x-scale"],
+    schema.noteAt(
+      "x-scale",
       "x-scale is ignored: it must be the decimal places of a number",
       "write `type: number`, and an x-scale from 1 to 30",
     );

@@ -1,14 +1,14 @@
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type Placed } from "../spec-document.ts";
 import { mockRules, readMockRule } from "../../model/mock-rule.ts";
+import { entries, field, list, Part } from "../spec-document.ts";
 import { without } from "./negation.ts";
 import { readLimits, numberExtensions, withoutRounded } from "./number-keywords.ts";
+import { findRequiredElsewhere } from "./required-properties.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Callbacks for rewriting a schema. */
-export interface Rewriting {
-  /** Whether `x-quantity` and `x-scale` are kept. */
+/** What of schemas is kept. */
+export interface KeptParts {
+  /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
   readonly readsNumbers?: boolean;
   /** Whether examples are kept, and what mocks respond in their place. */
   readonly readsExamples?: boolean;
@@ -16,94 +16,67 @@ export interface Rewriting {
   readonly readsBytes?: boolean;
   /** Whether constraints and texts are kept that a generated type cannot express. */
   readonly keepsAll?: boolean;
-  readonly note: (path: SpecPath, what: string, remedy: string) => void;
+}
+
+/** How a schema is rewritten. */
+interface Rewriting extends KeptParts {
   /** Rewrites a schema within the schema. */
-  readonly part: (schema: unknown, path: SpecPath) => unknown;
-  /** Whether the schema that a reference leads to states the only values of a property. */
-  readonly isTagged: (ref: string, property: string) => boolean;
-  /** Whether the schema that a reference leads to allows null next to objects. */
-  readonly mayBeNull: (ref: string) => boolean;
-  /** The properties that a schema or a part of it requires, and another part describes. */
-  readonly requiredElsewhere: (schema: object, path: SpecPath) => ReadonlyMap<string, Placed>;
-  /** Returns what `not` excludes, without references. */
-  readonly excluded: (not: unknown, path: SpecPath) => unknown;
+  readonly part: (schema: Part) => unknown;
   /** Returns the replacement for a reference. */
-  readonly reference: (ref: string, path: SpecPath) => unknown;
-  /** Returns the replacement for a `$dynamicRef` or `$recursiveRef`. */
-  readonly dynamicReference: (ref: string, path: SpecPath) => unknown;
+  readonly reference: (ref: string, isDynamic: boolean) => unknown;
 }
 
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
 
 /** Keywords that are copied unchanged. */
-const copiedKeywords = [
-  "description",
-  "default",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "const",
-  "enum",
-  "format",
-  "pattern",
-  "type",
-  "required",
-];
+const copiedKeywords = words(
+  "description default deprecated readOnly writeOnly const enum format pattern type required",
+);
 
 /** Keywords that types cannot express, but services check, or readers see. */
-const otherKeywords = [
-  "title",
-  "example",
-  "examples",
-  "externalDocs",
-  "xml",
-  "discriminator",
-  "uniqueItems",
-  "not",
-  "if",
-  "then",
-  "else",
-  "patternProperties",
-  "dependentRequired",
-  "dependentSchemas",
-  "dependencies",
-  "contains",
-  "minContains",
-  "maxContains",
-  "unevaluatedItems",
-  "contentMediaType",
-  "contentSchema",
-];
+const otherKeywords = words(
+  `title example examples externalDocs xml discriminator uniqueItems not if then else patternProperties dependentRequired
+  dependentSchemas dependencies contains minContains maxContains unevaluatedItems contentMediaType contentSchema`,
+);
 
-/** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
-const unsupported: Readonly<Record<string, string>> = {
-  "x-secret": "remove it: the generated client does not wrap values",
-};
+/** Keywords that say more than `unknown`, or than an annotation. */
+const constrainingKeywords = words(
+  "x-ref type const enum anyOf oneOf allOf properties items prefixItems additionalProperties",
+);
+
+const annotations: ReadonlySet<string> = new Set(
+  words("title description default deprecated readOnly writeOnly example x-simulated"),
+);
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}
 
 /**
  * Normalizes a schema of JSON Schema draft 7 or 2020-12, or OpenAPI 3.0 or 3.1, to the form that becomes a type.
  * Constraints that TypeScript cannot express, such as `if`, are omitted.
  */
-export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
-  if (typeof schema === "boolean" || schema === undefined) return schema;
-  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
-    rewriting.note(path, "it is not a schema, so the type is unknown", "write an object, true or false");
+export function plainSchema(schema: Part, rewriting: Rewriting): unknown {
+  const { value } = schema;
+  if (typeof value === "boolean" || value === undefined) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    schema.note("it is not a schema, so the type is unknown", "write an object, true or false");
     return {};
   }
-  const given = schema as Schema;
-  for (const [key, remedy] of Object.entries(unsupported))
-    if (key in given) rewriting.note([...path, key], `${key} is ignored`, remedy);
-  const parted = parts(given, path, rewriting);
+  const given = value as Schema;
+  if ("x-secret" in given)
+    schema.noteAt("x-secret", "x-secret is ignored", "remove it: the generated client does not wrap values");
   const { keepsAll = false } = rewriting;
-  const own = "not" in given && !keepsAll ? without(parted, rewriting.excluded(given["not"], path)) : parted;
+  const parts = rewriteParts(schema, given, rewriting);
+  const own = "not" in given && !keepsAll ? without(parts, schema.at("not").follow()?.value) : parts;
   if (own === false) return false;
   const { $ref: ref, $dynamicRef: dynamic, $recursiveRef: recursive } = given;
   const dynamicRef = dynamic ?? recursive;
   const whole =
     typeof ref === "string"
-      ? withReference(rewriting.reference(ref, path), own, keepsAll)
+      ? withReference(rewriting.reference(ref, false), own, keepsAll)
       : typeof dynamicRef === "string"
-        ? withReference(rewriting.dynamicReference(dynamicRef, path), own, keepsAll)
+        ? withReference(rewriting.reference(dynamicRef, true), own, keepsAll)
         : joinSchemas(own, keepsAll);
   return given["nullable"] === true ? addNull(whole) : whole;
 }
@@ -112,30 +85,42 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
  * Adds the value of the discriminator that selects a member of a union, so that TypeScript narrows the union by it.
  * Its mapping states the value; otherwise, the value is the name of the member's schema.
  */
-function tagSchema(
-  rewritten: unknown,
-  member: unknown,
-  union: Schema,
-  { isTagged, mayBeNull }: Rewriting,
-): unknown {
-  const discriminator = union["discriminator"];
-  const property = field(discriminator, "propertyName");
+function tagSchema(rewritten: unknown, member: unknown, union: Part): unknown {
+  const discriminator = union.at("discriminator");
+  const property = discriminator.get("propertyName");
   const ref = field(member, "$ref");
-  if (typeof property !== "string" || typeof ref !== "string" || isTagged(ref, property)) return rewritten;
+  if (typeof property !== "string" || typeof ref !== "string") return rewritten;
+  if (isTagged({ $ref: ref }, property, union, new Set())) return rewritten;
   const name = ref.replace(/^.*\//, "");
-  const values = entries(field(discriminator, "mapping")).flatMap(([value, target]) =>
+  const values = entries(discriminator.get("mapping")).flatMap(([value, target]) =>
     target === ref || target === name ? [value] : [],
   );
   const tag = values.length > 1 ? { enum: values } : { const: values[0] ?? name };
   const own = {
     allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }],
   };
-  return mayBeNull(ref) ? addNull(own) : own;
+  const target = union.spec.resolve({ value: { $ref: ref }, path: union.path });
+  const mayBeNull = target?.get("nullable") === true || [target?.get("type")].flat().includes("null");
+  return mayBeNull ? addNull(own) : own;
+}
+
+/** Whether a schema, or a part of it, states the only values of a property. */
+function isTagged(value: unknown, property: string, { spec, path }: Part, seen: Set<unknown>): boolean {
+  const found = spec.resolve({ value, path });
+  // Schemas that extend the union that they belong to lead back to it.
+  if (!found || seen.has(found.value)) return false;
+  seen.add(found.value);
+  const tag = spec.resolve({ value: found.at("properties").get(property), path: found.path });
+  if (tag?.get("const") !== undefined || tag?.get("enum") !== undefined) return true;
+  const isTaggedPart = (part: unknown): boolean => isTagged(part, property, found, seen);
+  // A union within a union has tags if its members have.
+  const members = ["anyOf", "oneOf"].flatMap((key) => list(found.get(key)));
+  return list(found.get("allOf")).some(isTaggedPart) || (members.length > 0 && members.every(isTaggedPart));
 }
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
-function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
-  const { note, part, keepsAll = false } = rewriting;
+function rewriteParts(schema: Part, given: Schema, rewriting: Rewriting): Schema {
+  const { part, keepsAll = false } = rewriting;
   const own: Schema = Object.fromEntries(
     [...copiedKeywords, ...(keepsAll ? otherKeywords : [])].flatMap((key) =>
       key in given ? [[key, given[key]]] : [],
@@ -146,65 +131,64 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   else if (encoding !== undefined && given["contentEncoding"] !== undefined)
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   Object.assign(own, readLimits(given));
-  checkType(given, path, note);
-  if (rewriting.readsExamples) Object.assign(own, readExamples(given, path, note));
-  if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
+  checkType(schema);
+  if (rewriting.readsExamples) Object.assign(own, readExamples(schema));
+  if (rewriting.readsNumbers) Object.assign(own, numberExtensions(schema));
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
   if (!Array.isArray(own["required"])) delete own["required"];
-  withoutRounded(own, path, note);
+  withoutRounded(own, schema);
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
   for (const key of ["anyOf", "oneOf", "allOf"]) {
-    const members = given[key];
-    if (!Array.isArray(members) || members.length === 0) continue;
-    const rewritten = members.map((member, index) =>
-      tagSchema(part(member, [...path, key, index]), member, given, rewriting),
-    );
-    own[key] =
-      key === "allOf" || keepsAll ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
+    const members = schema.items(key);
+    if (members.length === 0) continue;
+    const rewritten = members.map((member) => tagSchema(part(member), member.value, schema));
+    own[key] = key === "allOf" || keepsAll ? rewritten : withRequired(rewritten, members, schema, part);
   }
   // A choice of which one member allows anything says nothing beyond the other keywords.
   if (!keepsAll && ["type", "properties", "allOf", "$ref"].some((key) => given[key] !== undefined))
     for (const key of ["anyOf", "oneOf"])
       if (!list(own[key]).every((member) => isType(member))) delete own[key];
-  const more = keepsAll ? undefined : createRequiredPart(given, path, rewriting);
-  if (more) own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), more];
+  const more = keepsAll ? undefined : createRequiredPart(schema, part);
+  if (more) own["allOf"] = [...list(own["allOf"]), more];
   if (own["anyOf"] && own["oneOf"]) {
-    own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];
+    own["allOf"] = [...list(own["allOf"]), { oneOf: own["oneOf"] }];
     delete own["oneOf"];
   }
-  if (given["properties"] !== undefined && !mayBeObject(own["type"]))
-    note([...path, "properties"], "properties is ignored: the schema is not an object", "write type: object");
-  else if (typeof given["properties"] === "object" && given["properties"] !== null)
+  const properties = schema.at("properties");
+  if (properties.value !== undefined && !mayBeObject(own["type"]))
+    properties.note("properties is ignored: the schema is not an object", "write type: object");
+  else if (typeof properties.value === "object" && properties.value !== null)
     own["properties"] = Object.fromEntries(
-      entries(given["properties"]).map(([name, property]) => [
-        name,
-        part(property, [...path, "properties", name]),
-      ]),
+      properties.entries().map(([name, property]) => [name, part(property)]),
     );
-  const { items } = given;
-  const isOne = isOneItem(given);
-  const tuple = given["prefixItems"] ?? (Array.isArray(items) && !isOne ? items : undefined);
-  const rest = isOne ? (items as unknown[])[0] : Array.isArray(items) ? given["additionalItems"] : items;
-  if (Array.isArray(tuple))
-    own["prefixItems"] = tuple.map((item, index) =>
-      part(item, [...path, "prefixItems" in given ? "prefixItems" : "items", index]),
-    );
-  if (rest !== undefined) own["items"] = part(rest, [...path, "items", ...(isOne ? [0] : [])]);
-  return keepsAll ? withNames(own, given, path, part) : withOthers(own, given, path, part);
+  Object.assign(own, rewriteItems(schema, given, part));
+  return keepsAll ? withNames(own, schema, part) : withOthers(own, schema, given, part);
 }
 
-function readExamples(
-  { example, examples, "x-simulated": simulated }: Schema,
-  path: SpecPath,
-  note: Rewriting["note"],
-): Schema {
-  const [first = example] = list(examples);
+/** Rewrites the items of a list, and those of a tuple. */
+function rewriteItems(schema: Part, given: Schema, part: Rewriting["part"]): Schema {
+  const items = schema.at("items");
+  const [only] = items.items();
+  const isList = Array.isArray(items.value);
+  const isOne = isOneItem(given);
+  const first = given["prefixItems"] == null ? items : schema.at("prefixItems");
+  const isTuple = Array.isArray(first.value) && (first !== items || !isOne);
+  const rest = isOne ? only : isList ? new Part(schema.spec, given["additionalItems"], items.path) : items;
+  return {
+    ...(isTuple && { prefixItems: first.items().map(part) }),
+    ...(rest?.value !== undefined && { items: part(rest) }),
+  };
+}
+
+function readExamples(schema: Part): Schema {
+  const [first = schema.get("example")] = list(schema.get("examples"));
+  const simulated = schema.get("x-simulated");
   const isRule = typeof simulated === "string" && readMockRule(simulated) !== undefined;
   if (simulated !== undefined && !isRule)
-    note(
-      [...path, "x-simulated"],
+    schema.noteAt(
+      "x-simulated",
       `x-simulated is ignored: ${JSON.stringify(simulated)} is not a rule`,
       `write ${mockRules}`,
     );
@@ -212,44 +196,41 @@ function readExamples(
 }
 
 /** Adds what a schema says about properties that it does not name, as it says it. */
-function withNames(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
+function withNames(own: Schema, schema: Part, part: Rewriting["part"]): Schema {
   const keys = ["additionalProperties", "unevaluatedProperties", "propertyNames"];
-  const stated = keys.filter((key) => given[key] !== undefined);
-  return { ...own, ...Object.fromEntries(stated.map((key) => [key, part(given[key], [...path, key])])) };
+  const stated = keys.filter((key) => schema.get(key) !== undefined);
+  return { ...own, ...Object.fromEntries(stated.map((key) => [key, part(schema.at(key))])) };
 }
 
 /** Describes the properties that a schema requires where only another part of it describes them, as optional. */
-function createRequiredPart(
-  given: Schema,
-  path: SpecPath,
-  { requiredElsewhere, part }: Rewriting,
-): Schema | undefined {
-  const { $ref: ref, allOf, required } = given;
-  if (!Array.isArray(allOf) && !(typeof ref === "string" && Array.isArray(required))) return undefined;
-  return createObject(requiredElsewhere(given, path), part);
+function createRequiredPart(schema: Part, part: Rewriting["part"]): Schema | undefined {
+  const isExtended = typeof schema.get("$ref") === "string" && Array.isArray(schema.get("required"));
+  if (!Array.isArray(schema.get("allOf")) && !isExtended) return undefined;
+  return createObject(findRequiredElsewhere(schema), part);
 }
 
 /** Describes the properties that members of a union require, and that the schema around the union describes. */
 function withRequired(
   rewritten: readonly unknown[],
-  members: readonly unknown[],
-  { given, path, rewriting }: { given: Schema; path: SpecPath; rewriting: Rewriting },
+  members: readonly Part[],
+  { spec, value, path }: Part,
+  part: Rewriting["part"],
 ): unknown[] {
-  const { anyOf: _, oneOf: __, required: ___, ...around } = given;
+  const { anyOf: _, oneOf: __, required: ___, ...around } = value as Schema;
   return rewritten.map((own, index) => {
-    const names = list(field(members[index], "required"));
-    if (names.length === 0 || field(members[index], "$ref") !== undefined) return own;
-    const found = rewriting.requiredElsewhere({ allOf: [around, { required: names }] }, path);
+    const names = list(members[index]?.get("required"));
+    if (names.length === 0 || members[index]?.get("$ref") !== undefined) return own;
+    const found = findRequiredElsewhere(new Part(spec, { allOf: [around, { required: names }] }, path));
     const open = [...found].filter(([name]) => field(field(own, "properties"), name) === undefined);
-    const more = createObject(new Map(open), rewriting.part);
+    const more = createObject(new Map(open), part);
     if (!more) return own;
     return isType(own) ? { allOf: [own, more] } : more;
   });
 }
 
-function createObject(found: ReadonlyMap<string, Placed>, part: Rewriting["part"]): Schema | undefined {
+function createObject(found: ReadonlyMap<string, Part>, part: Rewriting["part"]): Schema | undefined {
   if (found.size === 0) return undefined;
-  const properties = [...found].map(([name, { value, path }]) => [name, part(value, path)] as const);
+  const properties = [...found].map(([name, property]) => [name, part(property)] as const);
   return { type: "object", properties: Object.fromEntries(properties), required: [...found.keys()] };
 }
 
@@ -270,12 +251,12 @@ function readEncoding({
  * Rewrites the type of properties that an object does not name. If it names others, TypeScript cannot type the rest
  * more exactly than `unknown`.
  */
-function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
+function withOthers(own: Schema, schema: Part, given: Schema, part: Rewriting["part"]): Schema {
   if (!mayBeObject(own["type"])) return own;
-  const others = readOtherProperties(own, given, path, part);
+  const others = readOtherProperties(own, schema, part);
   const { properties, additionalProperties: values, required } = others;
   // Its other parts may describe what a part requires.
-  const isWhole = !["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in given) && !isPart(path);
+  const isWhole = !["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in given) && !isPart(schema);
   const names = list(required).filter((name) => field(properties, String(name)) === undefined);
   const isMap = values !== undefined || (properties === undefined && own["type"] !== undefined);
   if (!isWhole || !isMap || names.length === 0) return others;
@@ -288,25 +269,22 @@ function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting[
 }
 
 /** Whether a schema is a part of another, which applies with it. */
-function isPart(path: SpecPath): boolean {
+function isPart({ path }: Part): boolean {
   return /^(?:all|any|one)Of$/.test(String(path.at(-2))) && typeof path.at(-1) === "number";
 }
 
-function readOtherProperties(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
-  const [pattern, ...more] = entries(given["patternProperties"]);
-  const others = given["additionalProperties"] ?? (pattern && {});
+function readOtherProperties(own: Schema, schema: Part, part: Rewriting["part"]): Schema {
+  const [pattern, ...more] = schema.entries("patternProperties");
+  const others = schema.get("additionalProperties") ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;
   // TypeScript cannot say that an object has no other properties.
   if (own["properties"] && others === false) return { ...own, unevaluatedProperties: false };
   if (own["properties"]) return isObject ? { ...own, additionalProperties: {} } : own;
   // All values of a map are described if it has no others, or if every name matches.
   if (pattern && more.length === 0 && (others === false || /^\^?(\.\*)?\$?$/.test(pattern[0])))
-    return {
-      ...own,
-      additionalProperties: part(pattern[1], [...path, "patternProperties", pattern[0]]),
-    };
+    return { ...own, additionalProperties: part(pattern[1]) };
   if (pattern) return { ...own, additionalProperties: {} };
-  if (isObject) return { ...own, additionalProperties: part(others, [...path, "additionalProperties"]) };
+  if (isObject) return { ...own, additionalProperties: part(schema.at("additionalProperties")) };
   return others === true ? { ...own, additionalProperties: {} } : own;
 }
 
@@ -318,11 +296,11 @@ function isOneItem({ items, prefixItems, additionalItems, maxItems }: Schema): b
   return list(items).length === 1 && (prefixItems ?? additionalItems) === undefined && maxItems !== 1;
 }
 
-function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void {
-  for (const type of [given["type"] ?? []].flat())
+function checkType(schema: Part): void {
+  for (const type of [schema.get("type") ?? []].flat())
     if (!types.has(String(type)))
-      note(
-        [...path, "type"],
+      schema.noteAt(
+        "type",
         `${String(type)} is not a type of JSON Schema, so the type is unknown`,
         `use one of ${[...types].join(", ")}`,
       );
@@ -341,17 +319,6 @@ export function mayBeObject(type: unknown): boolean {
 }
 
 const UNEVALUATED = "unevaluatedProperties";
-
-const annotations = new Set([
-  "title",
-  "description",
-  "default",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "example",
-  "x-simulated",
-]);
 
 /** Whether a keyword is a text, or about the whole of the parts: what no part has evaluated is known only there. */
 function isOutside([key]: [string, unknown]): boolean {
@@ -399,22 +366,9 @@ function joinSchemas(own: Schema, keepsAll: boolean): Schema {
 function isType(schema: unknown, keepsAll = false): boolean {
   if (schema === false) return true;
   if (keepsAll) return Object.keys(Object(schema) as object).some((key) => !annotations.has(key));
-  const constraining = [
-    "x-ref",
-    "type",
-    "const",
-    "enum",
-    "anyOf",
-    "oneOf",
-    "allOf",
-    "properties",
-    "items",
-    "prefixItems",
-    "additionalProperties",
-  ];
   // Within `allOf`, `type: object` alone adds nothing to the other parts.
   const { type, ...rest } = Object(schema) as Schema;
-  return constraining.some((key) => key in rest) || (type !== undefined && type !== "object");
+  return constrainingKeywords.some((key) => key in rest) || (type !== undefined && type !== "object");
 }
 
 function addNull(schema: unknown): unknown {

@@ -1,6 +1,6 @@
 import { pascal } from "../../model/identifier.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, OTHER_FILES, type Placed, type SpecDocument } from "../spec-document.ts";
+import { entries, OTHER_FILES, type Part, type SpecDocument } from "../spec-document.ts";
 
 /** Types that generated files use by these names. */
 const builtIn = new Set([
@@ -13,8 +13,6 @@ const builtIn = new Set([
   "Record",
   "Uint8Array",
 ]);
-
-const root = ["components", "schemas"];
 
 /** Keys whose values are schemas with names. */
 const containers = new Set(["$defs", "definitions", "schemas"]);
@@ -32,7 +30,7 @@ const MOST_ALIASES = 20;
 /** A schema that becomes a named type. */
 export interface NamedSchema {
   readonly name: string;
-  readonly schema: Placed;
+  readonly schema: Part;
 }
 
 /**
@@ -48,7 +46,6 @@ function typeName(key: string, taken: ReadonlySet<string>): string {
 
 /** The names of the schemas that become types: of those under `components/schemas`, and of others that are referred to. */
 export class SchemaNames implements Iterable<NamedSchema> {
-  readonly #spec: SpecDocument;
   readonly #taken: ReadonlySet<string>;
   readonly #isPlain: boolean;
   /** The names by place. A schema that only refers to one in another file has the name of that one. */
@@ -60,15 +57,13 @@ export class SchemaNames implements Iterable<NamedSchema> {
   readonly #counts = new Map<string, number>();
 
   constructor(spec: SpecDocument, taken: ReadonlySet<string>, isPlain: boolean) {
-    this.#spec = spec;
     this.#taken = taken;
     this.#isPlain = isPlain;
-    for (const [key, value] of entries(field(field(spec.file.value, "components"), "schemas"))) {
-      const path = [...root, key];
-      const other = this.#alias({ value, path });
+    for (const [key, schema] of spec.root.at("components").entries("schemas")) {
+      const other = findAlias(schema);
       const known = other && this.#names.get(other.path.join("/"));
-      const name = known ?? this.#add(key, other ?? { value, path }, true);
-      this.#names.set(path.join("/"), name);
+      const name = known ?? this.#add(key, other ?? schema, schema);
+      this.#names.set(schema.path.join("/"), name);
     }
   }
 
@@ -78,25 +73,25 @@ export class SchemaNames implements Iterable<NamedSchema> {
   }
 
   /** Returns the name of a schema, or `undefined` if it has none. */
-  findName(schema: Placed): string | undefined {
+  findName(schema: Part): string | undefined {
     const { path } = schema;
     const known = this.#names.get(path.join("/"));
     if (known !== undefined) return known;
     const parent = path.at(-2);
     const isFile = path[0] === OTHER_FILES && path.length <= 3;
     if (!isFile && !containers.has(String(parent))) return undefined;
-    return this.#add(String(path.at(-1)).replace(/^\d+:/, ""), schema, false);
+    return this.#add(String(path.at(-1)).replace(/^\d+:/, ""), schema);
   }
 
   /** Gives a schema within another part of the document a name that says where it is. */
-  nameWithin(schema: Placed): string {
+  nameWithin(schema: Part): string {
     const outer = this.around(schema.path);
     const owner = this.#names.get(outer.join("/"));
     const steps = owner === undefined ? schema.path : schema.path.slice(outer.length);
     const own = steps.filter(
       (step) => !structure.has(String(step)) && (owner === undefined || !/^\d+$/.test(String(step))),
     );
-    return this.#add([owner ?? "", ...own].join(" "), schema, false);
+    return this.#add([owner ?? "", ...own].join(" "), schema);
   }
 
   /** Returns the place of the named schema that a place is in. */
@@ -106,28 +101,18 @@ export class SchemaNames implements Iterable<NamedSchema> {
     return path;
   }
 
-  /** Returns the schema of another file that a schema only refers to. */
-  #alias({ value, path }: Placed, depth = 0): Placed | undefined {
-    const ref = field(value, "$ref");
-    if (typeof ref !== "string" || !ref.startsWith(`#/${OTHER_FILES}/`) || entries(value).length > 1)
-      return undefined;
-    const target = this.#spec.target(ref, path);
-    const isPassed = target === undefined || depth > MOST_ALIASES;
-    return isPassed ? target : (this.#alias(target, depth + 1) ?? target);
-  }
-
-  #add(key: string, schema: Placed, isOwn: boolean): string {
-    const own = this.#isPlain ? key : typeName(key, this.#taken);
-    const other = this.#seen.get(own);
-    let name = own;
-    let count = this.#counts.get(own) ?? 2;
-    for (; this.#seen.has(name) || (name !== own && this.#taken.has(name)); count += 1)
-      name = `${own}${count}`;
-    this.#counts.set(own, count);
-    if (other !== undefined && isOwn)
-      this.#spec.note(
-        [...root, key],
-        `${key} and ${other} would both become the type ${own}, so ${key} becomes ${name}`,
+  /** @param own - The schema as a component of the document. */
+  #add(key: string, schema: Part, own?: Part): string {
+    const plain = this.#isPlain ? key : typeName(key, this.#taken);
+    const other = this.#seen.get(plain);
+    let name = plain;
+    let count = this.#counts.get(plain) ?? 2;
+    for (; this.#seen.has(name) || (name !== plain && this.#taken.has(name)); count += 1)
+      name = `${plain}${count}`;
+    this.#counts.set(plain, count);
+    if (other !== undefined)
+      own?.note(
+        `${key} and ${other} would both become the type ${plain}, so ${key} becomes ${name}`,
         "rename one of them",
       );
     this.#seen.set(name, key);
@@ -135,4 +120,14 @@ export class SchemaNames implements Iterable<NamedSchema> {
     this.#schemas.push({ name, schema });
     return name;
   }
+}
+
+/** Returns the schema of another file that a schema only refers to. */
+function findAlias(schema: Part, depth = 0): Part | undefined {
+  const ref = schema.get("$ref");
+  if (typeof ref !== "string" || !ref.startsWith(`#/${OTHER_FILES}/`) || entries(schema.value).length > 1)
+    return undefined;
+  const target = schema.spec.target(ref, schema.path);
+  const isPassed = target === undefined || depth > MOST_ALIASES;
+  return isPassed ? target : (findAlias(target, depth + 1) ?? target);
 }

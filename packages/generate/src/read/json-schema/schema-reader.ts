@@ -3,14 +3,13 @@ import { setPath } from "../../model/place.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { type SpecDocument, field, list } from "../spec-document.ts";
+import { Part, type Placed, type SpecDocument } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, createScope } from "./dynamic-scope.ts";
-import { findRequiredElsewhere } from "./required-properties.ts";
 import { SchemaNames } from "./schema-names.ts";
-import { mayBeObject, plainSchema } from "./plain-schema.ts";
+import { type KeptParts, mayBeObject, plainSchema } from "./plain-schema.ts";
 
 /** How the schemas of a spec are read. */
-export interface SchemaOptions {
+export interface SchemaOptions extends KeptParts {
   /** Names that other files of the client export. */
   readonly taken?: ReadonlySet<string>;
   /**
@@ -18,14 +17,6 @@ export interface SchemaOptions {
    * to named schemas. They are then read with all of these, in their order.
    */
   readonly isPlain?: boolean;
-  /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
-  readonly readsNumbers?: boolean;
-  /** Whether examples are kept, and what mocks respond in their place. */
-  readonly readsExamples?: boolean;
-  /** Whether base64 is bytes. Otherwise, it is a text. */
-  readonly readsBytes?: boolean;
-  /** Whether constraints and texts are kept that a generated type cannot express. */
-  readonly keepsAll?: boolean;
 }
 
 /** The most levels of schemas within a schema that become a type. Compilers fail at some hundreds. */
@@ -48,21 +39,11 @@ export class SchemaReader {
   readonly #spec: SpecDocument;
   readonly #names: SchemaNames;
   readonly #isPlain: boolean;
-  readonly #options: Pick<SchemaOptions, "keepsAll" | "readsBytes" | "readsExamples" | "readsNumbers">;
+  readonly #kept: KeptParts;
 
-  constructor(
-    spec: SpecDocument,
-    {
-      taken = new Set(),
-      isPlain = false,
-      readsNumbers = false,
-      readsExamples = false,
-      readsBytes = false,
-      keepsAll = false,
-    }: SchemaOptions,
-  ) {
+  constructor(spec: SpecDocument, { taken = new Set(), isPlain = false, ...kept }: SchemaOptions) {
     this.#spec = spec;
-    this.#options = { readsNumbers, readsExamples, readsBytes, keepsAll };
+    this.#kept = kept;
     this.#isPlain = isPlain;
     this.#names = new SchemaNames(spec, taken, isPlain);
   }
@@ -72,90 +53,64 @@ export class SchemaReader {
     const types: Record<string, NamedType> = {};
     // The loop also visits schemas that are named on the way.
     for (const { name, schema } of this.#names)
-      types[name] = { name, type: this.read(schema.value, schema.path), direction: "both", home: "" };
+      types[name] = { name, type: this.read(schema), direction: "both", home: "" };
     for (const { name, schema } of this.#names) {
       if (!isSelfReferential(name, types)) continue;
       const remedy = "refer to it from a property or an item instead";
       const key = schema.path.at(-1);
-      this.#spec.note(schema.path, `${key} is defined only as itself, so its type is unknown`, remedy);
+      schema.note(`${key} is defined only as itself, so its type is unknown`, remedy);
       types[name] = { name, type: { kind: "any" }, direction: "both", home: "" };
     }
     return types;
   }
 
-  /** Reads a schema as a type. */
-  read(schema: unknown, path: SpecPath): Type {
-    return readType(this.#isPlain ? schema : this.#plain(schema, path, TOP));
+  /** Reads a schema as a type. Without a value, it is any. */
+  read({ value, path }: Placed): Type {
+    return readType(this.#isPlain ? value : this.#plain(new Part(this.#spec, value, path), TOP));
   }
 
   /** Follows the references of a schema. Returns its only JSON type, and whether it names properties. */
   resolved(
-    schema: unknown,
-    path: SpecPath,
+    schema: Part,
     seen: Set<unknown> = new Set(),
   ): { readonly type: unknown; readonly hasProperties: boolean } {
-    const value = this.#spec.resolve({ value: schema, path })?.value;
+    const found = new Part(this.#spec, schema.follow()?.value, schema.path);
     // One that consists of itself has no end.
-    if (seen.has(value)) return { type: undefined, hasProperties: false };
-    seen.add(value);
+    if (seen.has(found.value)) return { type: undefined, hasProperties: false };
+    seen.add(found.value);
     for (const keyword of ["anyOf", "oneOf", "allOf"]) {
-      const members = list(field(value, keyword)).map((one, index) => ({ one, index }));
-      const others = members.filter(({ one }) => field(one, "type") !== "null");
+      const others = found.items(keyword).filter((one) => one.get("type") !== "null");
       // A union with null is the same as its only other member.
       if (keyword !== "allOf" && others.length > 1) continue;
-      for (const { one, index } of others) {
-        const found = this.resolved(one, [...path, keyword, index], seen);
-        if (found.type !== undefined || found.hasProperties) return found;
+      for (const one of others) {
+        const inner = this.resolved(one, seen);
+        if (inner.type !== undefined || inner.hasProperties) return inner;
       }
     }
-    const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
+    const [type, ...more] = [found.get("type") ?? []].flat().filter((one) => one !== "null");
     return {
-      type: others.length > 0 ? undefined : type,
-      hasProperties: field(value, "properties") !== undefined && mayBeObject(field(value, "type")),
+      type: more.length > 0 ? undefined : type,
+      hasProperties: found.get("properties") !== undefined && mayBeObject(found.get("type")),
     };
   }
 
-  #plain(schema: unknown, path: SpecPath, { within, scope: outer, level }: Context): unknown {
+  #plain(schema: Part, { within, scope: outer, level }: Context): unknown {
     if (level > MOST_LEVELS) {
       const what = `the schema is nested in more than ${MOST_LEVELS} others, so its type is unknown`;
-      this.#spec.note(path, what, "move one of them to components/schemas, and refer to it");
+      schema.note(what, "move one of them to components/schemas, and refer to it");
       return {};
     }
-    const scope = createScope({ value: schema, path }, outer);
+    const { path } = schema;
+    const scope = createScope(schema, outer);
     const context = { within, scope, level: level + 1 };
-    const plain = plainSchema(schema, path, {
-      note: (...what) => this.#spec.note(...what),
-      ...this.#options,
-      part: (part, at) => this.#plain(part, at, context),
-      isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, new Set()),
-      mayBeNull: (ref) => {
-        const target = this.#spec.resolve({ value: { $ref: ref }, path })?.value;
-        return field(target, "nullable") === true || [field(target, "type")].flat().includes("null");
-      },
-      requiredElsewhere: (part, at) => findRequiredElsewhere(this.#spec, { value: part, path: at }),
-      excluded: (not, at) => this.#spec.resolve({ value: not, path: [...at, "not"] })?.value,
-      reference: (ref, at) => this.#reference(ref, at, context),
-      dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),
+    const plain = plainSchema(schema, {
+      ...this.#kept,
+      part: (part) => this.#plain(part, context),
+      reference: (ref, isDynamic) =>
+        this.#reference(isDynamic ? this.#dynamicTarget(ref, path, scope) : ref, path, context),
     });
     if (typeof plain === "object" && plain !== null) setPath(plain, path);
     return plain;
-  }
-
-  /** Whether a schema, or a part of it, states the only values of a property. */
-  #isTagged(schema: unknown, property: string, path: SpecPath, seen: Set<unknown>): boolean {
-    const found = this.#spec.resolve({ value: schema, path });
-    // Schemas that extend the union that they belong to lead back to it.
-    if (!found || seen.has(found.value)) return false;
-    seen.add(found.value);
-    const own = field(field(found.value, "properties"), property);
-    const tag = own === undefined ? undefined : this.#spec.resolve({ value: own, path: found.path })?.value;
-    if (field(tag, "const") !== undefined || field(tag, "enum") !== undefined) return true;
-    const isTagged = (part: unknown): boolean => this.#isTagged(part, property, found.path, seen);
-    // A union within a union has tags if its members have.
-    const members = ["anyOf", "oneOf"].flatMap((key) => list(field(found.value, key)));
-    return (
-      list(field(found.value, "allOf")).some(isTagged) || (members.length > 0 && members.every(isTagged))
-    );
   }
 
   /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */
@@ -184,7 +139,7 @@ export class SchemaReader {
       );
       return {};
     }
-    return this.#plain(target.value, target.path, { ...context, within: [...context.within, ref] });
+    return this.#plain(target, { ...context, within: [...context.within, ref] });
   }
 }
 

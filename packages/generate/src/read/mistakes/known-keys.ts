@@ -1,6 +1,5 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, type SpecDocument } from "../spec-document.ts";
+import type { Part } from "../spec-document.ts";
 
 const described = "summary description";
 
@@ -68,22 +67,20 @@ function words(text: string): string[] {
 }
 
 /** Notes keys of an object that its kind does not have. */
-export function noteUnknownKeys(
-  spec: SpecDocument,
-  value: unknown,
-  path: SpecPath,
-  known: readonly string[],
-): void {
-  for (const [key] of entries(value)) {
-    if (known.includes(key) || key.startsWith("x-")) continue;
-    const meant = findNearestName(key, known, MOST_WRONG);
-    spec.note(
-      [...path, key],
-      `${key} is not known here, and is ignored`,
-      meant === undefined ? `use one of ${known.join(", ")}, or begin it with x-` : `did you mean ${meant}?`,
-    );
-  }
+export function noteUnknownKeys(part: Part, known: readonly string[]): void {
+  for (const [key, value] of part.entries())
+    if (!known.includes(key) && !key.startsWith("x-"))
+      value.note(
+        `${key} is not known here, and is ignored`,
+        suggestName(key, known, `use one of ${known.join(", ")}, or begin it with x-`),
+      );
 }
 
 /** How many letters of a key may be wrong. */
 export const MOST_WRONG = 2;
+
+/** Returns the name that is probably meant, as a remedy. */
+export function suggestName(name: string, known: readonly string[], otherwise: string): string {
+  const meant = findNearestName(name, known, MOST_WRONG);
+  return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}

@@ -1,8 +1,7 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { STYLES } from "../open-api/styles.ts";
-import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
-import { MOST_WRONG, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
+import { STYLES } from "../open-api/style-reader.ts";
+import type { Part, SpecDocument } from "../spec-document.ts";
+import { noteUnknownKeys, OPEN_API_KEYS, suggestName, VERBS } from "./known-keys.ts";
 import { noteSchemaMistakes } from "./schema-mistakes.ts";
 import { noteWrongKinds, OPEN_API_KINDS } from "./value-kinds.ts";
 
@@ -24,194 +23,156 @@ const mediaTypes = [
 ];
 
 /** Notes mistakes in an OpenAPI document, which readers would pass over. */
-export function noteOpenApiMistakes(spec: SpecDocument): void {
-  new OpenApiMistakes(spec).note();
+export function noteOpenApiMistakes({ root }: SpecDocument): void {
+  const components = root.at("components");
+  const schemes = components.entries("securitySchemes");
+  const names = schemes.map(([name]) => name);
+  noteUnknownKeys(root, OPEN_API_KEYS.document);
+  noteWrongKinds(root, OPEN_API_KINDS.document);
+  noteUnknownKeys(root.at("info"), OPEN_API_KEYS.info);
+  noteUnknownKeys(components, OPEN_API_KEYS.components);
+  noteSecurity(root, names);
+  const paths = root.entries("paths");
+  for (const [path, item] of paths) notePath(path, item, names);
+  noteSamePaths(paths);
+  for (const [, schema] of components.entries("schemas")) noteSchemaMistakes(schema);
+  for (const [, scheme] of schemes) noteUnknownKeys(scheme.at("flows"), OPEN_API_KEYS.flows);
+  for (const [, parameter] of components.entries("parameters")) noteParameter(parameter);
+  for (const kind of ["response", "requestBody"] as const)
+    for (const [, body] of components.entries(COMPONENTS[kind])) noteBody(body, kind);
 }
 
-class OpenApiMistakes {
-  readonly #spec: SpecDocument;
-  readonly #schemes: readonly string[];
+function notePath(path: string, item: Part, schemes: readonly string[]): void {
+  if (path.startsWith("x-")) return;
+  if (!path.startsWith("/")) item.note(`the path ${path} does not begin with a slash`, `write /${path}`);
+  if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, "")))
+    item.note(`the path ${path} has an unmatched brace`, "write each parameter as {name}");
+  noteUnknownKeys(item, OPEN_API_KEYS.pathItem);
+  noteWrongKinds(item, OPEN_API_KINDS.pathItem);
+  noteParameters(item, path);
+  const usual = VERBS.filter((verb) => item.get(verb) !== undefined).map((verb) => item.at(verb));
+  const others = item.entries("additionalOperations").map(([, operation]) => operation);
+  for (const operation of [...usual, ...others]) noteOperation(operation, path, schemes);
+}
 
-  constructor(spec: SpecDocument) {
-    this.#spec = spec;
-    this.#schemes = entries(this.#component("securitySchemes")).map(([name]) => name);
-  }
-
-  note(): void {
-    const document = this.#spec.file.value;
-    const own = Object.fromEntries(entries(document).filter(([key]) => !key.startsWith("x-")));
-    noteUnknownKeys(this.#spec, own, [], OPEN_API_KEYS.document);
-    noteWrongKinds(this.#spec, document, [], OPEN_API_KINDS.document);
-    noteUnknownKeys(this.#spec, field(document, "info"), ["info"], OPEN_API_KEYS.info);
-    noteUnknownKeys(this.#spec, field(document, "components"), ["components"], OPEN_API_KEYS.components);
-    this.#security(document, []);
-    const paths = entries(field(document, "paths"));
-    for (const [path, item] of paths) this.#path(path, item);
-    this.#samePaths(paths.map(([path]) => path));
-    for (const [name, schema] of entries(this.#component("schemas")))
-      noteSchemaMistakes(this.#spec, schema, ["components", "schemas", name]);
-    for (const [name, scheme] of entries(this.#component("securitySchemes"))) {
-      const at = ["components", "securitySchemes", name, "flows"];
-      noteUnknownKeys(this.#spec, field(scheme, "flows"), at, OPEN_API_KEYS.flows);
-    }
-    for (const [name, value] of entries(this.#component("parameters")))
-      this.#parameter({ value, path: ["components", "parameters", name] });
-    for (const [name, value] of entries(this.#component("responses")))
-      this.#body({ value, path: ["components", "responses", name] }, "response");
-    for (const [name, value] of entries(this.#component("requestBodies")))
-      this.#body({ value, path: ["components", "requestBodies", name] }, "requestBody");
-  }
-
-  #component(kind: string): unknown {
-    return field(field(this.#spec.file.value, "components"), kind);
-  }
-
-  #path(path: string, item: unknown): void {
-    const at = ["paths", path];
-    if (path.startsWith("x-")) return;
-    if (!path.startsWith("/"))
-      this.#spec.note(at, `the path ${path} does not begin with a slash`, `write /${path}`);
-    if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, "")))
-      this.#spec.note(at, `the path ${path} has an unmatched brace`, "write each parameter as {name}");
-    noteUnknownKeys(this.#spec, item, at, OPEN_API_KEYS.pathItem);
-    noteWrongKinds(this.#spec, item, at, OPEN_API_KINDS.pathItem);
-    this.#parameters(item, at, path);
-    for (const verb of VERBS) {
-      const operation = field(item, verb);
-      if (operation !== undefined) this.#operation({ value: operation, path: [...at, verb] }, path);
-    }
-    for (const [verb, value] of entries(field(item, "additionalOperations")))
-      this.#operation({ value, path: [...at, "additionalOperations", verb] }, path);
-  }
-
-  /** Notes paths that a server cannot distinguish. */
-  #samePaths(paths: readonly string[]): void {
-    const seen = new Map<string, string>();
-    for (const path of paths) {
-      const form = path.replace(/\{[^{}]+\}/g, "{}");
-      const other = seen.get(form);
-      if (other === undefined) seen.set(form, path);
-      else {
-        const what = `the path ${path} differs from ${other} only in the names of its parameters`;
-        this.#spec.note(["paths", path], what, "describe both as one path");
-      }
-    }
-  }
-
-  #operation({ value, path }: Placed, url: string): void {
-    if (typeof value !== "object" || value === null) return;
-    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.operation);
-    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS.operation);
-    this.#parameters(value, path, url);
-    this.#security(value, path);
-    const body = field(value, "requestBody");
-    if (body !== undefined) this.#body({ value: body, path: [...path, "requestBody"] }, "requestBody");
-    for (const [status, response] of entries(field(value, "responses"))) {
-      const at = [...path, "responses", status];
-      if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
-        this.#spec.note(at, `${status} is not an HTTP status`, "write a status such as 200, 2XX or default");
-      this.#body({ value: response, path: at }, "response");
-    }
-  }
-
-  #parameters(owner: unknown, path: SpecPath, url: string): void {
-    const seen = new Set<string>();
-    for (const [index, value] of list(field(owner, "parameters")).entries()) {
-      const at = [...path, "parameters", index];
-      this.#parameter({ value, path: at });
-      const found = this.#spec.resolved(value);
-      if (typeof found !== "object" || found === null)
-        this.#spec.note(
-          at,
-          "it is not a parameter, so it is ignored",
-          "write an object with name, in and schema",
-        );
-      if (field(found, "name") === undefined) continue;
-      const [name, where] = [String(field(found, "name")), String(field(found, "in"))];
-      if (seen.has(`${where} ${name}`))
-        this.#spec.note(
-          at,
-          `two parameters have the name ${name} and in: ${where}, and the last one applies`,
-          "remove one of them",
-        );
-      seen.add(`${where} ${name}`);
-      if (where !== "path" || url.includes(`{${name}}`)) continue;
-      const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
-      const meant = findNearestName(name, names, MOST_WRONG);
-      const remedy =
-        meant === undefined ? `add {${name}} to the path, or remove it` : `did you mean ${meant}?`;
-      this.#spec.note(at, `the path has no {${name}}, so the parameter is omitted`, remedy);
-    }
-  }
-
-  #parameter({ value, path }: Placed): void {
-    if (this.#isReference(value, path, "parameters")) return;
-    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.parameter);
-    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS.parameter);
-    this.#style(value, path);
-    if (field(value, "in") === "path" && field(value, "required") === false)
-      this.#spec.note([...path, "required"], "a path parameter is always required", "write true");
-    noteSchemaMistakes(this.#spec, field(value, "schema"), [...path, "schema"]);
-    this.#content(value, path);
-  }
-
-  #style(value: unknown, path: SpecPath): void {
-    const where = String(field(value, "in"));
-    const styles = STYLES[where] ?? [];
-    const style = String(field(value, "style") ?? styles[0]);
-    if (styles.length === 0 || styles.includes(style)) return;
-    const meant = findNearestName(style, styles);
-    const what = `${where} parameters have no style ${style}, so ${String(field(value, "name"))} is sent as ${styles[0]}`;
-    const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
-    this.#spec.note([...path, "style"], what, remedy);
-  }
-
-  #body({ value, path }: Placed, kind: "requestBody" | "response"): void {
-    if (this.#isReference(value, path, kind === "response" ? "responses" : "requestBodies")) return;
-    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS[kind]);
-    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS[kind]);
-    this.#content(value, path);
-  }
-
-  #content(owner: unknown, path: SpecPath): void {
-    for (const [type, media] of entries(field(owner, "content"))) {
-      const at = [...path, "content", type];
-      const plain = type.replace(/\s*;.*$/, "").toLowerCase();
-      const meant = mediaTypes.includes(plain) ? undefined : findNearestName(plain, mediaTypes, 1);
-      if (meant !== undefined)
-        this.#spec.note(at, `${type} is not a common media type`, `did you mean ${meant}?`);
-      else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
-        this.#spec.note(at, `${type} is not a media type`, "write a media type such as application/json");
-      noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
-      noteWrongKinds(this.#spec, media, at, OPEN_API_KINDS.mediaType);
-      for (const key of ["schema", "itemSchema"])
-        noteSchemaMistakes(this.#spec, field(media, key), [...at, key]);
-    }
-  }
-
-  /** Whether a part is a reference. One to another kind of component is noted. */
-  #isReference(value: unknown, path: SpecPath, kind: string): boolean {
-    const ref = field(value, "$ref");
-    if (typeof ref !== "string") return false;
-    const other = /^#\/components\/(\w+)\//.exec(ref)?.[1];
-    if (other !== undefined && other !== kind)
-      this.#spec.note(
-        [...path, "$ref"],
-        `${ref} is not in components/${kind}`,
-        `refer to a part of components/${kind}`,
+/** Notes paths that a server cannot distinguish. */
+function noteSamePaths(paths: readonly (readonly [string, Part])[]): void {
+  const seen = new Map<string, string>();
+  for (const [path, item] of paths) {
+    const form = path.replace(/\{[^{}]+\}/g, "{}");
+    const other = seen.get(form);
+    if (other === undefined) seen.set(form, path);
+    else
+      item.note(
+        `the path ${path} differs from ${other} only in the names of its parameters`,
+        "describe both as one path",
       );
-    return true;
   }
+}
 
-  #security(owner: unknown, path: SpecPath): void {
-    for (const [index, requirement] of list(field(owner, "security")).entries())
-      for (const [name] of entries(requirement)) {
-        if (this.#schemes.includes(name)) continue;
-        const meant = findNearestName(name, this.#schemes, MOST_WRONG);
-        const remedy =
-          meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
-        const what = `the security scheme ${name} is not described, so no credential is sent for it`;
-        this.#spec.note([...path, "security", index, name], what, remedy);
-      }
+function noteOperation(operation: Part, url: string, schemes: readonly string[]): void {
+  if (typeof operation.value !== "object" || operation.value === null) return;
+  noteUnknownKeys(operation, OPEN_API_KEYS.operation);
+  noteWrongKinds(operation, OPEN_API_KINDS.operation);
+  noteParameters(operation, url);
+  noteSecurity(operation, schemes);
+  const body = operation.at("requestBody");
+  if (body.value !== undefined) noteBody(body, "requestBody");
+  for (const [status, response] of operation.entries("responses")) {
+    if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
+      response.note(`${status} is not an HTTP status`, "write a status such as 200, 2XX or default");
+    noteBody(response, "response");
   }
+}
+
+function noteParameters(owner: Part, url: string): void {
+  const seen = new Set<string>();
+  for (const parameter of owner.items("parameters")) {
+    noteParameter(parameter);
+    const found = parameter.spec.resolved(parameter.value);
+    if (typeof found !== "object" || found === null) {
+      parameter.note("it is not a parameter, so it is ignored", "write an object with name, in and schema");
+      continue;
+    }
+    const { name: given, in: place } = found as { readonly name?: unknown; readonly in?: unknown };
+    if (given === undefined) continue;
+    const [name, where] = [String(given), String(place)];
+    if (seen.has(`${where} ${name}`))
+      parameter.note(
+        `two parameters have the name ${name} and in: ${where}, and the last one applies`,
+        "remove one of them",
+      );
+    seen.add(`${where} ${name}`);
+    if (where !== "path" || url.includes(`{${name}}`)) continue;
+    const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
+    parameter.note(
+      `the path has no {${name}}, so the parameter is omitted`,
+      suggestName(name, names, `add {${name}} to the path, or remove it`),
+    );
+  }
+}
+
+function noteParameter(parameter: Part): void {
+  if (isReference(parameter, "parameters")) return;
+  noteUnknownKeys(parameter, OPEN_API_KEYS.parameter);
+  noteWrongKinds(parameter, OPEN_API_KINDS.parameter);
+  noteStyle(parameter);
+  if (parameter.get("in") === "path" && parameter.get("required") === false)
+    parameter.noteAt("required", "a path parameter is always required", "write true");
+  noteSchemaMistakes(parameter.at("schema"));
+  noteContent(parameter);
+}
+
+function noteStyle(parameter: Part): void {
+  const where = String(parameter.get("in"));
+  const styles = STYLES[where] ?? [];
+  const style = String(parameter.get("style") ?? styles[0]);
+  if (styles.length === 0 || styles.includes(style)) return;
+  const what = `${where} parameters have no style ${style}, so ${String(parameter.get("name"))} is sent as ${styles[0]}`;
+  const meant = findNearestName(style, styles);
+  const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
+  parameter.noteAt("style", what, remedy);
+}
+
+/** The components that bodies may refer to. */
+const COMPONENTS = { response: "responses", requestBody: "requestBodies" } as const;
+
+function noteBody(body: Part, kind: keyof typeof COMPONENTS): void {
+  if (isReference(body, COMPONENTS[kind])) return;
+  noteUnknownKeys(body, OPEN_API_KEYS[kind]);
+  noteWrongKinds(body, OPEN_API_KINDS[kind]);
+  noteContent(body);
+}
+
+function noteContent(owner: Part): void {
+  for (const [type, media] of owner.entries("content")) {
+    const plain = type.replace(/\s*;.*$/, "").toLowerCase();
+    const meant = mediaTypes.includes(plain) ? undefined : findNearestName(plain, mediaTypes, 1);
+    if (meant !== undefined) media.note(`${type} is not a common media type`, `did you mean ${meant}?`);
+    else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
+      media.note(`${type} is not a media type`, "write a media type such as application/json");
+    noteUnknownKeys(media, OPEN_API_KEYS.mediaType);
+    noteWrongKinds(media, OPEN_API_KINDS.mediaType);
+    for (const key of ["schema", "itemSchema"]) noteSchemaMistakes(media.at(key));
+  }
+}
+
+/** Whether a part is a reference. One to another kind of component is noted. */
+function isReference(part: Part, kind: string): boolean {
+  const ref = part.get("$ref");
+  if (typeof ref !== "string") return false;
+  const other = /^#\/components\/(\w+)\//.exec(ref)?.[1];
+  if (other !== undefined && other !== kind)
+    part.noteAt("$ref", `${ref} is not in components/${kind}`, `refer to a part of components/${kind}`);
+  return true;
+}
+
+function noteSecurity(owner: Part, schemes: readonly string[]): void {
+  for (const requirement of owner.items("security"))
+    for (const [name, scheme] of requirement.entries())
+      if (!schemes.includes(name))
+        scheme.note(
+          `the security scheme ${name} is not described, so no credential is sent for it`,
+          suggestName(name, schemes, "describe it under components/securitySchemes"),
+        );
 }

@@ -1,5 +1,4 @@
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { field, type SpecDocument } from "../spec-document.ts";
+import type { Part } from "../spec-document.ts";
 
 /** What the value of a key can be. */
 type Kind = "boolean" | "list" | "map" | "number" | "schema" | "text";
@@ -58,18 +57,13 @@ export const SCHEMA_KINDS: KeyKinds = {
 };
 
 /** Notes values of another kind than their key has. A key without a value, in YAML, is as good as none. */
-export function noteWrongKinds(
-  spec: SpecDocument,
-  value: unknown,
-  path: SpecPath,
-  keysByKind: KeyKinds,
-): void {
+export function noteWrongKinds(part: Part, keysByKind: KeyKinds): void {
   for (const [kind, keys] of Object.entries(keysByKind) as [Kind, string][]) {
     const [isKind, name] = kinds[kind];
     for (const key of keys.split(" ")) {
-      const given = field(value, key);
-      if (given === undefined || given === null || isKind(given)) continue;
-      spec.note([...path, key], `${key} is ignored: it is not ${name}`, remedies[key] ?? `write ${name}`);
+      const given = part.at(key);
+      if (given.value === undefined || given.value === null || isKind(given.value)) continue;
+      given.note(`${key} is ignored: it is not ${name}`, remedies[key] ?? `write ${name}`);
     }
   }
 }

@@ -1,114 +1,88 @@
-import type { EventData } from "../../model/rest-operation.ts";
+import type { EventData } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { list, type Part } from "../spec-document.ts";
 import { findProperty, findMembers } from "./find-property.ts";
 import { type Media, streamFormat } from "./media-types.ts";
-import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 
 /** The items of a stream, and how they are read. */
-export interface ReadEvents {
+interface ReadEvents {
   readonly type: Type;
   readonly events: EventData;
 }
 
 const TEXT: Type = { kind: "text" };
 
-/** Reads what a stream consists of. */
-export class EventReader {
-  readonly #spec: SpecDocument;
-  readonly #schemas: SchemaReader;
-
-  constructor(spec: SpecDocument, schemas: SchemaReader) {
-    this.#spec = spec;
-    this.#schemas = schemas;
+/**
+ * Reads the media type of a stream. The `itemSchema` of OpenAPI 3.2 describes an item. Older documents describe it in
+ * `schema`, or as the items of a list. Server-sent events are described with `event` and `data`, or as the JSON of their data.
+ */
+export function readEvents({ type: mediaType, part }: Media, schemas: SchemaReader): ReadEvents {
+  const isItem = part.get("itemSchema") !== undefined;
+  const item = isItem ? part.at("itemSchema") : findItem(part.at("schema"));
+  const format = streamFormat(mediaType);
+  if (format === "lines" || format === "sequence") {
+    // A text is the whole body, and says nothing of its lines.
+    const isDescribed = item && (isItem || !isText(item, schemas));
+    return { type: isDescribed ? schemas.read(item) : { kind: "any" }, events: format };
   }
-
-  /**
-   * Reads a media type. The `itemSchema` of OpenAPI 3.2 describes an item. Older documents describe it in `schema`, or as
-   * the items of a list. Server-sent events are described with `event` and `data`, or as the JSON of their data.
-   */
-  read({ type: mediaType, value: media }: Media, path: SpecPath): ReadEvents {
-    const isItem = field(media, "itemSchema") !== undefined;
-    const key = isItem ? "itemSchema" : "schema";
-    const item = this.#item({ value: field(media, key), path: [...path, key] }, isItem);
-    const format = streamFormat(mediaType);
-    if (format === "lines" || format === "sequence") {
-      const isText = !isItem && item !== undefined && this.#isText(item);
-      // A text is the whole body, and says nothing of its lines.
-      return {
-        type: item && !isText ? this.#schemas.read(item.value, item.path) : { kind: "any" },
-        events: format,
-      };
-    }
-    if (!item || this.#isText(item))
-      return { type: { kind: "reference", reference: "ServerSentEvent" }, events: "text" };
-    const members = findMembers(this.#spec, item);
-    const needed = isItem ? ["data"] : ["data", "event"];
-    if (!members.every((member) => needed.every((name) => findProperty(this.#spec, member, name))))
-      return { type: this.#schemas.read(item.value, item.path), events: "json" };
-    const read = members.map((member) => this.#event(member));
-    const hasText = read.some(({ isJson }) => !isJson);
-    const names = read.filter(({ isJson }) => isJson).flatMap((one) => one.names ?? ["message"]);
-    const [only] = read;
-    const type: Type =
-      read.length === 1 && only ? only.type : { kind: "union", oneOf: read.map((one) => one.type) };
-    return { type, events: hasText ? { names } : {} };
-  }
-
-  /** Returns the schema of an item, which older documents describe as a list of items. */
-  #item({ value, path }: Placed, isItem: boolean): Placed | undefined {
-    if (value === undefined) return undefined;
-    const found = this.#spec.resolve({ value, path });
-    const items = field(found?.value, "items");
-    if (isItem || !found || field(found.value, "type") !== "array" || items === undefined)
-      return { value, path };
-    return { value: items, path: [...found.path, "items"] };
-  }
-
-  #isText({ value, path }: Placed): boolean {
-    const { type } = this.#schemas.resolved(value, path);
-    const schema = this.#spec.resolve({ value, path })?.value;
-    return type === "string" && field(schema, "contentSchema") === undefined;
-  }
-
-  /** Reads an event: the type of the object, whether its data is JSON, and which names it may have. */
-  #event(member: Placed): { readonly type: Type; readonly isJson: boolean; readonly names?: string[] } {
-    const data = findProperty(this.#spec, member, "data");
-    const event = findProperty(this.#spec, member, "event");
-    const content = field(data?.value, "contentSchema");
-    const isEncoded = content !== undefined || /json/.test(String(field(data?.value, "contentMediaType")));
-    const isJson =
-      isEncoded ||
-      (data !== undefined &&
-        this.#schemas.resolved(data.value, data.path).type !== "string" &&
-        !isTextual(data.value));
-    const constant = field(event?.value, "const");
-    const names = (constant === undefined ? list(field(event?.value, "enum")) : [constant]).map(String);
-    const dataType = !data
-      ? TEXT
-      : isEncoded
-        ? this.#schemas.read(content ?? true, [...data.path, "contentSchema"])
-        : this.#schemas.read(data.value, data.path);
-    return {
-      isJson,
-      ...(names.length > 0 ? { names } : {}),
-      type: {
-        kind: "object",
-        properties: {
-          event: event ? this.#schemas.read(event.value, event.path) : TEXT,
-          data: dataType,
-          id: TEXT,
-        },
-        required: ["event", "data"],
-      },
-    };
-  }
+  if (!item || isText(item, schemas))
+    return { type: { kind: "reference", reference: "ServerSentEvent" }, events: "text" };
+  const members = findMembers(item);
+  const needed = isItem ? ["data"] : ["data", "event"];
+  if (!members.every((member) => needed.every((name) => findProperty(member, name))))
+    return { type: schemas.read(item), events: "json" };
+  const read = members.map((member) => readEvent(member, schemas));
+  const hasText = read.some(({ isJson }) => !isJson);
+  const names = read.filter(({ isJson }) => isJson).flatMap((one) => one.names ?? ["message"]);
+  const [only, ...others] = read;
+  const type: Type =
+    only && others.length === 0 ? only.type : { kind: "union", oneOf: read.map((one) => one.type) };
+  return { type, events: hasText ? { names } : {} };
 }
 
-/** Whether a schema allows only certain texts, such as `[DONE]`. */
-function isTextual(schema: unknown): boolean {
-  const constant = field(schema, "const");
-  const values = constant === undefined ? list(field(schema, "enum")) : [constant];
-  return values.length > 0 && values.every((value) => typeof value === "string");
+/** Returns the schema of an item, which older documents describe as a list of items. */
+function findItem(schema: Part): Part | undefined {
+  if (schema.value === undefined) return undefined;
+  const found = schema.follow();
+  return found?.get("type") === "array" && found.get("items") !== undefined ? found.at("items") : schema;
+}
+
+function isText(schema: Part, schemas: SchemaReader): boolean {
+  const { type } = schemas.resolved(schema);
+  return schema.follow()?.get("contentSchema") === undefined && type === "string";
+}
+
+/** Reads an event: the type of the object, whether its data is JSON, and which names it may have. */
+function readEvent(
+  member: Part,
+  schemas: SchemaReader,
+): { readonly type: Type; readonly isJson: boolean; readonly names?: string[] } {
+  const data = findProperty(member, "data");
+  const event = findProperty(member, "event");
+  const isEncoded =
+    data?.get("contentSchema") !== undefined || /json/.test(String(data?.get("contentMediaType")));
+  const values = listValues(data);
+  const isTextual = values.length > 0 && values.every((value) => typeof value === "string");
+  const names = listValues(event).map(String);
+  const encoded = isEncoded ? data?.at("contentSchema") : data;
+  return {
+    isJson: isEncoded || (data !== undefined && schemas.resolved(data).type !== "string" && !isTextual),
+    ...(names.length > 0 ? { names } : {}),
+    type: {
+      kind: "object",
+      properties: {
+        event: event ? schemas.read(event) : TEXT,
+        data: encoded ? schemas.read(encoded) : TEXT,
+        id: TEXT,
+      },
+      required: ["event", "data"],
+    },
+  };
+}
+
+/** The only values that a schema allows, such as `[DONE]`. */
+function listValues(schema: Part | undefined): readonly unknown[] {
+  const constant = schema?.get("const");
+  return constant === undefined ? list(schema?.get("enum")) : [constant];
 }

@@ -1,37 +1,25 @@
-import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
+import type { Part } from "../spec-document.ts";
 
 /** Finds a property of a schema, also one that a part of the schema has, and follows its references. */
-export function findProperty(
-  spec: SpecDocument,
-  schema: Placed,
-  name: string,
-  seen: Set<unknown> = new Set(),
-): Placed | undefined {
-  const found = spec.resolve(schema);
+export function findProperty(schema: Part, name: string, seen: Set<unknown> = new Set()): Part | undefined {
+  const found = schema.follow();
   // Schemas may contain themselves.
   if (!found || seen.has(found.value)) return undefined;
   seen.add(found.value);
-  const { value, path } = found;
-  const own = field(field(value, "properties"), name);
-  if (own !== undefined) return spec.resolve({ value: own, path: [...path, "properties", name] });
-  for (const [index, part] of list(field(value, "allOf")).entries()) {
-    const inPart = findProperty(spec, { value: part, path: [...path, "allOf", index] }, name, seen);
+  const properties = found.at("properties");
+  if (properties.get(name) !== undefined) return properties.find(name);
+  for (const part of found.items("allOf")) {
+    const inPart = findProperty(part, name, seen);
     if (inPart) return inPart;
   }
   return undefined;
 }
 
 /** Returns the members of a union, and of unions in it; or the schema itself. References are followed. */
-export function findMembers(spec: SpecDocument, schema: Placed, seen: Set<unknown> = new Set()): Placed[] {
-  const found = spec.resolve(schema);
+export function findMembers(schema: Part, seen: Set<unknown> = new Set()): Part[] {
+  const found = schema.follow();
   if (!found || seen.has(found.value)) return [];
   seen.add(found.value);
-  for (const key of ["oneOf", "anyOf"]) {
-    const members = list(field(found.value, key));
-    if (members.length > 0)
-      return members.flatMap((value, index) =>
-        findMembers(spec, { value, path: [...found.path, key, index] }, seen),
-      );
-  }
-  return [found];
+  const members = ["oneOf", "anyOf"].map((key) => found.items(key)).find(({ length }) => length > 0);
+  return members?.flatMap((member) => findMembers(member, seen)) ?? [found];
 }

@@ -1,9 +1,10 @@
-import { entries, field } from "../spec-document.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { field, type Part } from "../spec-document.ts";
 
 /** A media type of a body or response. */
 export interface Media {
   readonly type: string;
-  readonly value: unknown;
+  readonly part: Part;
 }
 
 export const JSON_TYPE = "application/json";
@@ -29,15 +30,11 @@ export const EVENTS = "text/event-stream";
 const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl|json-?lines)|stream\+json)$/;
 const SEQUENCE = /^application\/(?:[\w.-]+\+)?json-seq$/;
 
-/** The media types of a body or response other than the chooseMedia one, without patterns. */
-export function listOtherMedia(content: unknown, media: Media): Media[] {
+/** The media types of a body or response other than the chosen one, without patterns. */
+export function listOtherMedia(content: Part | undefined, media: Media): Media[] {
   return listMedia(content).filter(
     ({ type }) => type !== media.type && /^[\w.+-]+\/[\w.+-]+$/.test(plainType(type)),
   );
-}
-
-export function isJson(type: string): boolean {
-  return /\bjson$/.test(type);
 }
 
 /**
@@ -45,24 +42,26 @@ export function isJson(type: string): boolean {
  * range is `either`: the response says whether it is JSON.
  *
  * @param type - The media type without its parameters.
- * @param schema - The schema with its references followed, and the only type of its values.
  */
 export function chooseForm(
   type: string,
-  { schema, only }: { readonly schema: unknown; readonly only: unknown },
+  schema: Part,
+  schemas: SchemaReader,
 ): "json" | "text" | "bytes" | "either" {
-  if (isJson(type)) return "json";
-  if (isText(type)) return "text";
+  const found = schema.follow()?.value;
+  const { type: only } = schemas.resolved(schema);
+  if (/\bjson$/.test(type)) return "json";
+  if (/^text\/|\bxml\b/.test(type)) return "text";
   if (!/^(\*|application)\/\*$/.test(type)) return "bytes";
   // Servers send the bytes of a whole body as they are.
-  if (/^(binary|byte)$/.test(String(field(schema, "format") ?? field(schema, "contentEncoding"))))
+  if (/^(binary|byte)$/.test(String(field(found, "format") ?? field(found, "contentEncoding"))))
     return "bytes";
   if (only === "string") return "either";
-  return schema === undefined && type !== "*/*" ? "bytes" : "json";
+  return found === undefined && type !== "*/*" ? "bytes" : "json";
 }
 
-export function listMedia(content: unknown): Media[] {
-  return entries(content).map(([type, value]) => ({ type, value }));
+export function listMedia(content: Part | undefined): Media[] {
+  return content?.entries().map(([type, part]) => ({ type, part })) ?? [];
 }
 
 /** What a stream consists of, by its media type: server-sent events, lines, or a sequence. */
@@ -76,13 +75,10 @@ export function streamFormat(type: string): "events" | "lines" | "sequence" | un
 /** Whether a response is a stream of items. A document may describe a file of lines, which is bytes. */
 export function isStream(media: Media | undefined): boolean {
   const format = media && streamFormat(media.type);
-  return (
-    format === "events" ||
-    (format !== undefined && field(field(media?.value, "schema"), "format") !== "binary")
-  );
+  return format === "events" || (format !== undefined && media?.part.at("schema").get("format") !== "binary");
 }
 
-export function chooseMedia(content: unknown): Media | undefined {
+export function chooseMedia(content: Part | undefined): Media | undefined {
   const all = listMedia(content);
   for (const choice of CHOICES) {
     const found = all.find(({ type }) => choice.test(plainType(type)));
@@ -94,9 +90,4 @@ export function chooseMedia(content: unknown): Media | undefined {
 /** Returns a media type without its parameters. Some documents write a single asterisk for any. */
 export function plainType(type: string): string {
   return type.replace(/;.*$/s, "").trim().toLowerCase().replace(/^\*$/, "*/*");
-}
-
-/** Whether a body of this type is a text for callers. */
-export function isText(type: string): boolean {
-  return /^text\/|\bxml\b/.test(type);
 }

@@ -4,15 +4,14 @@ import type { Content, Example, Input, RestOperation } from "../../model/operati
 import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { copyPath, setPath } from "../../model/place.ts";
 import type { Type } from "../../model/type.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
+import type { Part, Placed } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
-import { BodyReader } from "./body-reader.ts";
+import { hasSwitch, readBody } from "./body-reader.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
-import { PageReader } from "./page-reader.ts";
-import { ParameterReader, type Place } from "./parameter-reader.ts";
+import { readPages } from "./page-reader.ts";
+import { type Place, readParameters } from "./parameter-reader.ts";
 import type { SecurityReader } from "./security-reader.ts";
-import { ServerReader } from "./server-reader.ts";
+import type { ServerReader } from "./server-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** Properties that a client has in addition to its methods. */
@@ -58,41 +57,35 @@ function withoutStream(body: Input): Input {
 
 /** Reads the operations of an OpenAPI document. */
 export class OperationReader {
-  readonly #spec: SpecDocument;
-  readonly #bodies: BodyReader;
+  readonly #schemas: SchemaReader;
   readonly #contents: ContentReader;
-  readonly #parameters: ParameterReader;
   readonly #security: SecurityReader;
   readonly #servers: ServerReader;
-  readonly #pages: PageReader;
   readonly #names = new Set<string>();
   /** The next number of each name that several operations have. */
   readonly #counts = new Map<string, number>();
   readonly #extend: NonNullable<OperationOptions["extend"]>;
 
   constructor(
-    spec: SpecDocument,
     schemas: SchemaReader,
     security: SecurityReader,
+    servers: ServerReader,
     { extend = (operation) => operation, ...options }: OperationOptions,
   ) {
-    this.#extend = extend;
-    this.#spec = spec;
+    this.#schemas = schemas;
     this.#security = security;
-    this.#pages = new PageReader(spec);
-    this.#servers = new ServerReader(spec);
-    this.#bodies = new BodyReader(spec, schemas);
-    this.#contents = new ContentReader(spec, schemas, options);
-    this.#parameters = new ParameterReader(spec, schemas);
+    this.#servers = servers;
+    this.#extend = extend;
+    this.#contents = new ContentReader(schemas, options);
   }
 
   /** Reads an operation as a method. If its callers choose whether to receive a stream, that is a method of its own. */
-  read(described: Placed, place: Place): RestOperation[] {
-    const { value, path } = described;
-    if (!this.#contents.isEitherStream(value, path)) return [this.#read(described, place)];
-    const plain = this.#read(described, place);
-    const stream = this.#read(described, place, `${plain.name}Stream`);
-    if (!this.#bodies.hasSwitch(value, path)) return [plain, stream];
+  read(operation: Part, place: Place): RestOperation[] {
+    const isEither = this.#contents.isEitherStream(operation);
+    const plain = this.#read(operation, place);
+    if (!isEither) return [plain];
+    const stream = this.#read(operation, place, `${plain.name}Stream`);
+    if (!hasSwitch(operation)) return [plain, stream];
     return [
       {
         ...plain,
@@ -102,18 +95,18 @@ export class OperationReader {
     ];
   }
 
-  #read({ value, path }: Placed, place: Place, streamName?: string): RestOperation {
+  #read(operation: Part, place: Place, streamName?: string): RestOperation {
     const { verb, method } = place;
     const isStream = streamName !== undefined;
-    const name = isStream ? this.#free(streamName) : this.#name(value, path, place);
+    const name = isStream ? this.#free(streamName) : this.#name(operation, place);
     this.#names.add(name);
-    const body = this.#bodies.read(value, path);
-    const { outputs, content } = this.#contents.outputs(value, path, verb, isStream);
-    const { inputs: given, written, parameters } = this.#parameters.read(value, path, place);
-    const security = this.#security.requirements(value, path);
+    const body = readBody(operation, this.#schemas);
+    const { outputs, content } = this.#contents.outputs(operation, verb, isStream);
+    const { inputs: given, written, parameters } = readParameters(operation, place, this.#schemas);
+    const security = this.#security.requirements(operation);
     const inputs = given.map((input) => this.#security.withoutKey(input, security));
-    const pages = isStream ? undefined : this.#pages.read({ value, path }, verb, inputs);
-    const server = this.#servers.read({ value, path }, place.item);
+    const pages = isStream ? undefined : readPages(operation, verb, inputs);
+    const server = this.#servers.read(operation, place.item);
     const other: Content = {
       ...body.content,
       ...content,
@@ -122,9 +115,9 @@ export class OperationReader {
       ...(pages && { pages }),
       ...(server && { server }),
     };
-    const deprecated = field(value, "deprecated") === true;
-    const details = text(field(value, "description"));
-    const summary = text(field(value, "summary")) ?? details ?? `${method} ${place.path}`;
+    const deprecated = operation.get("deprecated") === true;
+    const details = operation.text("description");
+    const summary = operation.text("summary") ?? details ?? `${method} ${place.path}`;
     const description = deprecated ? (details ?? NO_DETAILS) : details === summary ? undefined : details;
     const results = new Set(outputs.map((output) => String(output.status)));
     const read: RestOperation = {
@@ -134,38 +127,34 @@ export class OperationReader {
       ...(description !== undefined && { description }),
       ...(deprecated && { deprecated }),
       source: `\`${method} ${place.path}\``,
-      idempotency: readIdempotency(
-        this.#spec,
-        value,
-        path,
-        /^(get|head|query)$/.test(verb) ? "safe" : "write",
-      ),
+      idempotency: readIdempotency(operation, /^(get|head|query)$/.test(verb) ? "safe" : "write"),
       method,
       // A fragment distinguishes operations with one path. It is never sent.
       path: encodePath(place.path.replace(/#.*$/, "")),
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
-      failures: this.#contents.failures(value, path, results),
+      failures: this.#contents.failures(operation, results),
       throws: [],
-      examples: isStream ? [] : readExamples(this.#spec, value, path),
+      examples: isStream ? [] : readExamples(operation),
       ...(Object.keys(other).length > 0 && { content: other }),
     };
+    const { value, path } = operation;
     setPath(read, path);
     return copyPath(read, this.#extend(read, { value, path, parameters }));
   }
 
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */
-  #name(value: unknown, path: SpecPath, { verb, path: url }: Place): string {
-    const id = text(field(value, "operationId"));
+  #name(operation: Part, { verb, path: url }: Place): string {
+    const id = operation.text("operationId");
     const name = nameOperation(id, verb, url);
-    const at = id === undefined ? path : [...path, "operationId"];
+    const at = id === undefined ? operation : operation.at("operationId");
     const remedy = "give it an operationId that no other operation has";
     const free = this.#free(name === "" ? nameOperation(undefined, verb, url) : name);
-    if (name === "") this.#spec.note(at, `${id} cannot be a method's name, so the method is ${free}`, remedy);
+    if (name === "") at.note(`${id} cannot be a method's name, so the method is ${free}`, remedy);
     else if (taken.has(name))
-      this.#spec.note(at, `a client has its own property ${name}, so the method is ${free}`, remedy);
+      at.note(`a client has its own property ${name}, so the method is ${free}`, remedy);
     else if (free !== name)
-      this.#spec.note(at, `another operation is also called ${name}, so this method is ${free}`, remedy);
+      at.note(`another operation is also called ${name}, so this method is ${free}`, remedy);
     return free;
   }
 
@@ -180,18 +169,14 @@ export class OperationReader {
 }
 
 /** Returns the first example of a successful JSON response that an OpenAPI operation states. */
-function readExamples(spec: SpecDocument, operation: unknown, path: SpecPath): Example[] {
-  const [status, given] = entries(field(operation, "responses")).find(([one]) => one.startsWith("2")) ?? [];
-  if (status === undefined) return [];
-  const response = spec.resolve({ value: given, path: [...path, "responses", status] });
-  const contents = entries(field(response?.value, "content"));
-  const [type, content] = contents.find(([one]) => /[/+]json\b/.test(one)) ?? [];
-  if (!response || type === undefined) return [];
-  const own = field(content, "example");
+function readExamples(operation: Part): Example[] {
+  const good = operation.entries("responses").find(([status]) => status.startsWith("2"));
+  const contents = good?.[1].follow()?.entries("content") ?? [];
+  const [, content] = contents.find(([type]) => /[/+]json\b/.test(type)) ?? [];
+  const own = content?.get("example");
   if (own !== undefined) return [{ inputs: [], output: own as Json }];
-  const [name, first] = entries(field(content, "examples"))[0] ?? [];
-  if (name === undefined) return [];
-  const named = spec.resolve({ value: first, path: [...response.path, "content", type, "examples", name] });
-  const output = field(named?.value, "value");
-  return output === undefined ? [] : [{ name, inputs: [], output: output as Json }];
+  const [[name, first] = []] = content?.entries("examples") ?? [];
+  const output = first?.follow()?.get("value");
+  if (name === undefined || output === undefined) return [];
+  return [{ name, inputs: [], output: output as Json }];
 }

@@ -1,26 +1,20 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { Input } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/security-scheme.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
-
-const root = ["components", "securitySchemes"];
+import type { Part, SpecDocument } from "../spec-document.ts";
 
 /** Reads the security schemes of a document, and which of them operations require. */
 export class SecurityReader {
-  readonly #spec: SpecDocument;
+  readonly #document: Part;
+  readonly #described: Part;
   readonly #schemes: ReadonlyMap<string, SecurityScheme>;
   readonly #used = new Set<string>();
 
-  constructor(spec: SpecDocument) {
-    this.#spec = spec;
-    const all = entries(field(field(spec.file.value, "components"), "securitySchemes"));
-    this.#schemes = new Map(
-      all.flatMap(([key, value]) => {
-        const found = this.#scheme(key, value);
-        return found ? [[key, found] as const] : [];
-      }),
-    );
+  constructor({ root }: SpecDocument) {
+    this.#document = root;
+    this.#described = root.at("components").at("securitySchemes");
+    const all = this.#described.entries().flatMap(([key, scheme]) => readScheme(key, scheme) ?? []);
+    this.#schemes = new Map(all.map((scheme) => [scheme.key, scheme]));
   }
 
   /** The schemes that operations require. */
@@ -32,15 +26,13 @@ export class SecurityReader {
    * Returns the security requirements of an operation: one of these sets of schemes is needed. Sets with schemes that no
    * client supports are omitted.
    */
-  requirements(operation: unknown, path: SpecPath): readonly (readonly string[])[] {
-    const own = field(operation, "security");
-    const given = list(own ?? field(this.#spec.file.value, "security"));
-    const known = field(field(this.#spec.file.value, "components"), "securitySchemes");
-    const sets = given.flatMap((requirement): string[][] => {
-      const names = entries(requirement).map(([name]) => name);
+  requirements(operation: Part): readonly (readonly string[])[] {
+    const owner = operation.get("security") == null ? this.#document : operation;
+    const sets = owner.items("security").flatMap((requirement): string[][] => {
+      const names = requirement.entries().map(([name]) => name);
       const supported = names.filter((name) => this.#schemes.has(name));
-      const isMissing = names.some((name) => field(known, name) !== undefined && !this.#isSupported(name));
-      return isMissing ? [] : this.#sendable(supported, own === undefined ? [] : path);
+      const isMissing = names.some((name) => this.#isUnsupported(name));
+      return isMissing ? [] : this.#sendable(supported, owner);
     });
     for (const name of sets.flat()) this.#used.add(name);
     // A requirement of nothing makes the others optional; it comes last, so that given credentials are sent.
@@ -61,7 +53,7 @@ export class SecurityReader {
   }
 
   /** A header has one value: of schemes that are sent in the same one, each is enough. */
-  #sendable(names: readonly string[], path: SpecPath): string[][] {
+  #sendable(names: readonly string[], owner: Part): string[][] {
     const findHeader = (name: string): string | undefined => {
       const { place } = this.#schemes.get(name) ?? {};
       if (place && place.in !== "header") return undefined;
@@ -72,54 +64,48 @@ export class SecurityReader {
     if (shared === undefined) return [[...names]];
     const clashing = names.filter((name) => findHeader(name) === shared);
     const what = `${clashing.join(" and ")} are sent in the same header, so the client sends only one of them`;
-    this.#spec.note([...path, "security"], what, "list them as two alternatives");
+    owner.noteAt("security", what, "list them as two alternatives");
     return clashing.map((one) => names.filter((name) => name === one || !clashing.includes(name)));
   }
 
-  /** A certificate is not the client's business: the connection has it. */
-  #isSupported(name: string): boolean {
-    const scheme = this.#spec.resolve({
-      value: field(field(field(this.#spec.file.value, "components"), "securitySchemes"), name),
-      path: [...root, name],
-    });
-    return this.#schemes.has(name) || field(scheme?.value, "type") === "mutualTLS";
+  /** Whether a scheme is described that no client supports. A certificate is not the client's business: the connection has it. */
+  #isUnsupported(name: string): boolean {
+    if (this.#schemes.has(name) || this.#described.get(name) === undefined) return false;
+    return this.#described.at(name).follow()?.get("type") !== "mutualTLS";
   }
+}
 
-  #scheme(key: string, value: unknown): SecurityScheme | undefined {
-    const found = this.#spec.resolve({ value, path: [...root, key] })?.value;
-    const description = text(field(found, "description"))?.split("\n")[0];
-    const explainScheme = (usual: string): string =>
-      description === undefined ? usual : `${usual} ${description}`;
-    const type = String(field(found, "type"));
-    const scheme = String(field(found, "scheme")).toLowerCase();
-    const name = text(field(found, "name"));
-    const where = (["cookie", "header", "query"] as const).find((one) => one === field(found, "in"));
-    if (type === "apiKey" && name !== undefined && where)
-      return {
-        key,
-        kinds: ["api-key"],
-        place: { in: where, name },
-        description: explainScheme(`\`apiKey(...)\`, sent as ${where} \`${name}\`.`),
-      };
-    if (type === "http" && scheme === "basic")
-      return { key, kinds: ["basic"], description: explainScheme("`basic(...)`.") };
-    if (type === "http" && scheme === "bearer")
-      return { key, kinds: ["bearer"], description: explainScheme("`bearer(...)`.") };
-    if (type === "oauth2" || type === "openIdConnect")
-      return {
-        key,
-        kinds: ["bearer"],
-        grantsToClients: readTokenUrl(found) !== undefined,
-        description: explainScheme(describeOauth(found)),
-      };
-    if (type === "mutualTLS") return undefined;
-    this.#spec.note(
-      [...root, key],
+function readScheme(key: string, described: Part): SecurityScheme | undefined {
+  const found = described.follow();
+  const about = found?.text("description")?.split("\n")[0];
+  const explain = (usual: string): string => (about === undefined ? usual : `${usual} ${about}`);
+  const type = String(found?.get("type"));
+  const scheme = String(found?.get("scheme")).toLowerCase();
+  const name = found?.text("name");
+  const where = (["cookie", "header", "query"] as const).find((one) => one === found?.get("in"));
+  if (type === "apiKey" && name !== undefined && where)
+    return {
+      key,
+      kinds: ["api-key"],
+      place: { in: where, name },
+      description: explain(`\`apiKey(...)\`, sent as ${where} \`${name}\`.`),
+    };
+  if (type === "http" && (scheme === "basic" || scheme === "bearer"))
+    return { key, kinds: [scheme], description: explain(`\`${scheme}(...)\`.`) };
+  if (type === "oauth2" || type === "openIdConnect") {
+    // Where access tokens can be had by OAuth 2.0's client credentials.
+    const url = found?.at("flows").at("clientCredentials").text("tokenUrl");
+    const refresh =
+      url === undefined ? "refreshing(...)" : `refreshing(clientCredentials({ tokenUrl: "${url}", ... }))`;
+    const description = explain(`\`bearer(...)\` with an access token, or \`${refresh}\`.`);
+    return { key, kinds: ["bearer"], grantsToClients: url !== undefined, description };
+  }
+  if (type !== "mutualTLS")
+    described.note(
       `the client does not support the security scheme ${key}`,
       findMisspelt(found) ?? "pass the credential with the option headers",
     );
-    return undefined;
-  }
+  return undefined;
 }
 
 /** Keys of a security scheme, and the values that are supported. */
@@ -130,22 +116,11 @@ const supported = {
 };
 
 /** Returns what a key with another value probably means. */
-function findMisspelt(scheme: unknown): string | undefined {
+function findMisspelt(scheme: Part | undefined): string | undefined {
   for (const [key, values] of Object.entries(supported)) {
-    const given = text(field(scheme, key));
+    const given = scheme?.text(key);
     const meant = given === undefined || values.includes(given) ? undefined : findNearestName(given, values);
     if (meant !== undefined) return `did you mean ${key}: ${meant}?`;
   }
   return undefined;
-}
-
-function describeOauth(scheme: unknown): string {
-  const url = readTokenUrl(scheme);
-  if (url === undefined) return "`bearer(...)` with an access token, or `refreshing(...)`.";
-  return `\`bearer(...)\` with an access token, or \`refreshing(clientCredentials({ tokenUrl: "${url}", ... }))\`.`;
-}
-
-/** Where access tokens can be had by OAuth 2.0's client credentials. */
-function readTokenUrl(scheme: unknown): string | undefined {
-  return text(field(field(field(scheme, "flows"), "clientCredentials"), "tokenUrl"));
 }

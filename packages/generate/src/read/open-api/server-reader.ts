@@ -1,20 +1,11 @@
 import type { Server } from "../../model/server.ts";
-import { entries, field, list, type Placed, type SpecDocument, text } from "../spec-document.ts";
-
-/** A server as the document describes it, with its variables filled in. */
-interface Described {
-  readonly url: string;
-  readonly description: string;
-}
+import { entries, field, list, type Part, type SpecDocument, text } from "../spec-document.ts";
 
 /** Reads the servers that operations have of their own. The client's endpoint stands for those of the document. */
 export class ServerReader {
-  readonly #spec: SpecDocument;
   readonly #shared: ReadonlySet<string>;
 
-  constructor(spec: SpecDocument) {
-    this.#spec = spec;
-    const { value } = spec.file;
+  constructor({ file: { value } }: SpecDocument) {
     const own = listUrls(value);
     this.#shared = new Set(own.length > 0 ? own : findCommonServers(entries(field(value, "paths"))));
   }
@@ -25,14 +16,12 @@ export class ServerReader {
    * @param operation - The operation, whose servers come first.
    * @param item - Its path item.
    */
-  read(operation: Placed, item: Placed): Server | undefined {
-    const from = hasServers(operation.value) ? operation : item;
-    const path = [...from.path, "servers"];
-    const all = list(field(from.value, "servers")).flatMap((value, index) => {
-      const found = describeServer(value);
+  read(operation: Part, item: Part): Server | undefined {
+    const owner = hasServers(operation.value) ? operation : item;
+    const all = owner.items("servers").flatMap((server) => {
+      const found = describeServer(server.value);
       if (found) return [found];
-      this.#spec.note(
-        [...path, index],
+      server.note(
         "a server is ignored: it is not an http or https address",
         "write https://host/path or a path, with a default for each variable",
       );
@@ -70,7 +59,7 @@ function listUrls(value: unknown): string[] {
 }
 
 /** Returns a server's address with the defaults of its variables, if requests can be sent to it. */
-function describeServer(server: unknown): Described | undefined {
+function describeServer(server: unknown): Server | undefined {
   const variables = field(server, "variables");
   const url = text(field(server, "url"))?.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const variable = field(variables, name);

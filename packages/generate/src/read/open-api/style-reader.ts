@@ -1,13 +1,13 @@
 import type { ParameterWriter } from "../../model/operation.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import { entries, field, type Placed, type SpecDocument } from "../spec-document.ts";
-import { STYLES } from "./styles.ts";
+import { Part } from "../spec-document.ts";
 
-/** The functions of lists that are sent as one value, by style. */
-const JOINING: Readonly<Record<string, ParameterWriter>> = {
-  spaceDelimited: "spaceDelimited",
-  pipeDelimited: "pipeDelimited",
+/** The styles of each location; the first is the default. Source: OpenAPI 3.2, Parameter Object, `style`. */
+export const STYLES: Readonly<Record<string, readonly string[]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
 };
 
 /** What a parameter's style and schema say of how it is written. */
@@ -19,79 +19,72 @@ interface Facts {
   readonly mayBeObject: boolean;
 }
 
-/** Reads how parameters are written. */
-export class StyleReader {
-  readonly #spec: SpecDocument;
-  readonly #schemas: SchemaReader;
+/** Returns the function that writes a parameter, or `undefined` for the default of its location. */
+export function readStyle(
+  parameter: Part,
+  where: string,
+  schemas: SchemaReader,
+): ParameterWriter | undefined {
+  const { type, hasProperties } = schemas.resolved(parameter.at("schema"));
+  const [usual = "", ...others] = STYLES[where] ?? [];
+  const style = others.find((one) => one === parameter.get("style")) ?? usual;
+  const explode = parameter.get("explode");
+  const facts: Facts = {
+    style,
+    explode: typeof explode === "boolean" ? explode : /^(form|cookie)$/.test(style),
+    isObject: type === "object" || hasProperties,
+    isList: type === "array",
+    mayBeObject: type === "object" || type === undefined,
+  };
+  if (where === "path") return inPath(facts);
+  if (where === "header") return facts.explode && facts.isObject ? "explodedHeader" : undefined;
+  return where === "cookie" ? inCookie(facts) : inQuery(parameter, facts, schemas);
+}
 
-  constructor(spec: SpecDocument, schemas: SchemaReader) {
-    this.#spec = spec;
-    this.#schemas = schemas;
-  }
+/**
+ * Returns the function that writes a field of a form, or `undefined` for the default: without a style, a list repeats
+ * its name, and an object is JSON. Source: OpenAPI 3.1, Encoding Object.
+ */
+export function readFormStyle(
+  encoding: unknown,
+  schema: Part,
+  schemas: SchemaReader,
+): ParameterWriter | undefined {
+  const { style, explode, allowReserved } = Object(encoding) as Readonly<Record<string, unknown>>;
+  if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
+  const value = { style, explode, allowReserved, schema: schema.value };
+  return readStyle(new Part(schema.spec, value, schema.path), "query", schemas);
+}
 
-  /** Returns the function that writes a parameter, or `undefined` for the default of its location. */
-  read({ value, path }: Placed, where: string): ParameterWriter | undefined {
-    const { type, hasProperties } = this.#schemas.resolved(field(value, "schema"), [...path, "schema"]);
-    const [usual = "", ...others] = STYLES[where] ?? [];
-    const style = others.find((one) => one === field(value, "style")) ?? usual;
-    const explode = field(value, "explode");
-    const facts: Facts = {
-      style,
-      explode: typeof explode === "boolean" ? explode : /^(form|cookie)$/.test(style),
-      isObject: type === "object" || hasProperties,
-      isList: type === "array",
-      mayBeObject: type === "object" || type === undefined,
-    };
-    if (where === "path") return inPath(facts);
-    if (where === "header") return facts.explode && facts.isObject ? "explodedHeader" : undefined;
-    if (where === "cookie") return inCookie(facts);
-    return this.#inQuery({ value, path }, facts);
-  }
+/** Whether a schema is of objects. */
+export function isNested(schema: Part, schemas: SchemaReader): boolean {
+  const { type, hasProperties } = schemas.resolved(schema);
+  return type === "object" || hasProperties;
+}
 
-  /**
-   * Returns the function that writes a field of a form, or `undefined` for the default: without a style, a list repeats
-   * its name, and an object is JSON.
-   *
-   * Source: OpenAPI 3.1, Encoding Object.
-   *
-   * @param encoding - The encoding of the field.
-   * @param schema - The schema of the field.
-   */
-  inForm(encoding: unknown, schema: Placed): ParameterWriter | undefined {
-    const { style, explode, allowReserved } = Object(encoding) as Readonly<Record<string, unknown>>;
-    if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
-    const value = { style, explode, allowReserved, schema: schema.value };
-    return this.read({ value, path: schema.path }, "query");
+function inQuery(
+  parameter: Part,
+  { style, explode, isObject, isList }: Facts,
+  schemas: SchemaReader,
+): ParameterWriter | undefined {
+  if (style === "deepObject") return "deepObject";
+  const isJoined = style === "spaceDelimited" || style === "pipeDelimited";
+  if (isJoined && (isObject || (isList && !explode))) return style;
+  if ((isObject || isList) && !explode) return "commaDelimited";
+  const schema = parameter.at("schema");
+  const found = schema.follow();
+  if (isObject) {
+    const properties = found?.entries("properties") ?? [];
+    if (!properties.some(([, one]) => isNested(one, schemas))) return "explodedObject";
+    const what =
+      "style form says nothing about nested objects, so the parameter is sent with brackets, as in a[b]=c";
+    schema.note(what, "write style: deepObject");
+    return "deepObject";
   }
-
-  /** Whether a property is an object. */
-  isNested([name, property]: readonly [string, unknown], path: SpecPath): boolean {
-    const { type, hasProperties } = this.#schemas.resolved(property, [...path, "properties", name]);
-    return type === "object" || hasProperties;
-  }
-
-  #inQuery(
-    { value, path }: Placed,
-    { style, explode, isObject, isList }: Facts,
-  ): ParameterWriter | undefined {
-    if (style === "deepObject") return "deepObject";
-    const joined = JOINING[style];
-    if (joined && (isObject || isList) && (!explode || isObject)) return joined;
-    if ((isObject || isList) && !explode) return "commaDelimited";
-    const at = [...path, "schema"];
-    const found = this.#spec.resolve({ value: field(value, "schema"), path: at });
-    const place = found?.path ?? at;
-    if (isObject) {
-      const properties = entries(field(found?.value, "properties"));
-      if (!properties.some((one) => this.isNested(one, place))) return "explodedObject";
-      const what =
-        "style form says nothing about nested objects, so the parameter is sent with brackets, as in a[b]=c";
-      this.#spec.note(at, what, "write style: deepObject");
-      return "deepObject";
-    }
-    if (isList && this.isNested(["items", field(found?.value, "items")], place)) return "deepObject";
-    return field(value, "allowReserved") === true ? "reserved" : undefined;
-  }
+  const { path } = found ?? schema;
+  const items = new Part(schema.spec, found?.get("items"), [...path, "properties", "items"]);
+  if (isList && isNested(items, schemas)) return "deepObject";
+  return parameter.get("allowReserved") === true ? "reserved" : undefined;
 }
 
 function inPath({ style, explode, isObject, mayBeObject }: Facts): ParameterWriter | undefined {

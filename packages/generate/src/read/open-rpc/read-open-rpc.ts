@@ -11,19 +11,10 @@ import type {
   SubscriptionMethods,
 } from "../../model/operation.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { identifier } from "../../model/identifier.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { copyPath, setPath } from "../../model/place.ts";
-import {
-  entries,
-  field,
-  list,
-  type Placed,
-  type SpecDocument,
-  type SpecSource,
-  text,
-} from "../spec-document.ts";
+import { field, list, Part, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { readRpcExamples } from "./read-rpc-examples.ts";
@@ -61,21 +52,21 @@ const taken = new Set(["with", "close", "then", "toJSON", "constructor", "__prot
 /** Reads an OpenRPC document. What is not supported is noted in the document. */
 export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRpc {
   const { name } = options;
-  const { file } = spec;
+  const { file, root } = spec;
   const reader = new MethodReader(spec, options);
-  const methods = list(field(file.value, "methods")).flatMap((value, index) =>
-    options.selection?.selects(listSelectable(spec, value)) === false
-      ? []
-      : reader.read({ value, path: ["methods", index] }),
-  );
+  const methods = root
+    .items("methods")
+    .flatMap((method) =>
+      options.selection?.selects(listSelectable(spec, method.value)) === false ? [] : reader.read(method),
+    );
   const types = reader.schemas.types();
-  const info = field(file.value, "info");
+  const info = root.at("info");
   const read: RpcSpec = {
     kind: "json-rpc",
     name,
     file: file.name,
-    title: text(field(info, "title")) ?? name,
-    summary: text(field(info, "description")) ?? text(field(info, "title")) ?? name,
+    title: info.text("title") ?? name,
+    summary: info.text("description") ?? info.text("title") ?? name,
     sections: [],
     protocols: [],
     operations: methods,
@@ -102,44 +93,42 @@ function listSelectable(spec: SpecDocument, method: unknown): Selectable {
 class MethodReader {
   readonly schemas: SchemaReader;
   readonly byName = new Set<string>();
-  readonly #spec: SpecDocument;
   readonly #names = new Set<string>();
   readonly #extend: OpenRpcOptions["extend"];
 
   constructor(spec: SpecDocument, { extend, ...options }: OpenRpcOptions) {
-    this.#spec = spec;
     this.#extend = extend;
     this.schemas = new SchemaReader(spec, { readsNumbers: true, ...options });
   }
 
-  read(placed: Placed): RpcMethod[] {
-    const found = this.#spec.resolve(placed);
-    if (!found) return [];
-    const { value, path } = found;
-    const name = this.#name(value, path);
-    if (name === undefined || !this.#hasResult(value, name, path)) return [];
+  read(given: Part): RpcMethod[] {
+    const method = given.follow();
+    if (!method) return [];
+    const { value, path, spec } = method;
+    const name = this.#name(method);
+    if (name === undefined || !hasResult(method, name)) return [];
     const readParams: ReadParams = (owner) =>
       list(field(owner, "params")).flatMap((param, index) =>
-        this.#input({ value: param, path: [...path, "params", index] }),
+        this.#input(new Part(spec, param, [...path, "params", index])),
       );
-    const structure = field(value, "paramStructure");
-    const inputs = this.#distinct(readParams(value), path, structure === "by-name");
+    const structure = method.get("paramStructure");
+    const inputs = distinguish(readParams(value), method, structure === "by-name");
     if (structure === "by-name") this.byName.add(name);
-    const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
-    const description = text(field(value, "description"));
-    const deprecated = field(value, "deprecated") === true;
+    const description = method.text("description");
+    const summary = method.text("summary") ?? description ?? name;
+    const deprecated = method.get("deprecated") === true;
     const read: RpcMethod = {
       kind: "json-rpc",
       name,
       summary,
       ...((deprecated || description !== summary) && description !== undefined && { description }),
       ...(deprecated && { deprecated, description: description ?? NO_DETAILS }),
-      source: basename(this.#spec.file.name),
+      source: basename(spec.file.name),
       section: "",
-      idempotency: readIdempotency(this.#spec, value, path, "write"),
+      idempotency: readIdempotency(method, "write"),
       inputs,
-      outputs: [this.#result(value, path)],
-      failures: this.#failures(value, path),
+      outputs: [this.#result(method)],
+      failures: readFailures(method),
       aliases: [],
       examples: [],
       overloads: [],
@@ -148,139 +137,134 @@ class MethodReader {
     };
     setPath(read, path);
     if (this.#extend) return [this.#extend(read, value, readParams)];
-    const subscription = this.#subscription(value, path);
-    const examples = readRpcExamples(this.#spec, value, path);
+    const subscription = this.#subscription(method);
+    const examples = readRpcExamples(method);
     return [copyPath(read, { ...read, examples, ...(subscription && { subscription }) })];
   }
 
   /** What a method says in `x-subscription` about the notifications that it starts. */
-  #subscription(value: unknown, path: SpecPath): SubscriptionFacts | undefined {
-    const given = field(value, "x-subscription");
-    if (given === undefined) return undefined;
-    const at = [...path, "x-subscription"];
+  #subscription(method: Part): SubscriptionFacts | undefined {
+    const given = method.at("x-subscription");
+    if (given.value === undefined) return undefined;
     const methods = {
       ...named("unsubscribeMethod", given),
       ...named("notificationMethod", given),
     };
-    const kinds = field(given, "kinds");
-    if (kinds === undefined) return { ...methods, ...this.#notification(given, at) };
-    const read = entries(kinds).map(
-      ([name, kind]) => [name, this.#kind(name, kind, [...at, "kinds", name])] as const,
-    );
+    const kinds = given.at("kinds");
+    if (kinds.value === undefined) return { ...methods, ...this.#notification(given) };
+    const read = kinds.entries().map(([name, kind]) => [name, this.#kind(name, kind)] as const);
     return { ...methods, kinds: Object.fromEntries(read) };
   }
 
-  #kind(name: string, kind: unknown, path: SpecPath): SubscriptionKind {
-    const inputs = list(field(kind, "params")).flatMap((param, index) =>
-      this.#input({ value: param, path: [...path, "params", index] }),
-    );
-    return { summary: text(field(kind, "summary")) ?? name, inputs, ...this.#notification(kind, path) };
+  #kind(name: string, kind: Part): SubscriptionKind {
+    const inputs = kind.items("params").flatMap((param) => this.#input(param));
+    return { summary: kind.text("summary") ?? name, inputs, ...this.#notification(kind) };
   }
 
-  #notification(owner: unknown, path: SpecPath): Omit<SubscriptionKind, "inputs" | "summary"> {
-    const output = this.schemas.read(field(owner, "notification"), [...path, "notification"]);
-    return { output, overloads: [], examples: [] };
+  #notification(owner: Part): Omit<SubscriptionKind, "inputs" | "summary"> {
+    return { output: this.schemas.read(owner.at("notification")), overloads: [], examples: [] };
   }
 
   /** Returns the method's name, or `undefined` if the client cannot have the method. */
-  #name(value: unknown, path: SpecPath): string | undefined {
-    const name = text(field(value, "name"));
+  #name(method: Part): string | undefined {
+    const name = method.text("name");
     if (name === undefined) {
-      const what = "a method without a name is omitted";
-      this.#spec.note(path, what, "give it the name that it has on the wire");
+      method.note("a method without a name is omitted", "give it the name that it has on the wire");
       return undefined;
     }
-    const at = [...path, "name"];
     // Documents merged from several families may have the same name in families of different protocols.
-    const key = `${text(field(value, "x-family")) ?? ""}/${name}`;
-    const what = this.#names.has(key)
-      ? [`two methods have the name ${name}, so the second one is omitted`, "remove one of them"]
-      : taken.has(name)
-        ? [`a client has its own property ${name}, so the method is omitted`, "rename the method"]
-        : undefined;
+    const key = `${method.text("x-family") ?? ""}/${name}`;
+    const isKnown = this.#names.has(key);
     this.#names.add(key);
-    if (what === undefined) return name;
-    const [wrong = "", remedy = ""] = what;
-    this.#spec.note(at, wrong, remedy);
+    if (isKnown)
+      method.noteAt(
+        "name",
+        `two methods have the name ${name}, so the second one is omitted`,
+        "remove one of them",
+      );
+    else if (taken.has(name))
+      method.noteAt(
+        "name",
+        `a client has its own property ${name}, so the method is omitted`,
+        "rename the method",
+      );
+    else return name;
     return undefined;
   }
 
-  #hasResult(value: unknown, name: string, path: SpecPath): boolean {
-    if (field(value, "result") !== undefined) return true;
-    const what = `${name} is omitted: it has no result, and clients do not send notifications`;
-    this.#spec.note(path, what, "describe a result (its schema may be null), or remove the method");
-    return false;
-  }
-
-  #input(placed: Placed): Input[] {
-    const found = this.#spec.resolve(placed);
-    if (!found) return [];
-    const { value, path } = found;
-    const given = text(field(value, "name"));
+  #input(placed: Part): Input[] {
+    const param = placed.follow();
+    if (!param) return [];
+    const given = param.text("name");
     const name = given ?? `param${Number(placed.path.at(-1)) + 1}`;
-    if (given === undefined)
-      this.#spec.note(path, `a param has no name, so it is called ${name}`, "give it one");
-    const description = text(field(value, "description")) ?? text(field(value, "summary"));
+    if (given === undefined) param.note(`a param has no name, so it is called ${name}`, "give it one");
+    const description = param.text("description") ?? param.text("summary");
     return [
       {
         name,
         location: "param",
-        required: field(value, "required") === true,
-        type: this.schemas.read(field(value, "schema"), [...path, "schema"]),
+        required: param.get("required") === true,
+        type: this.schemas.read(param.at("schema")),
         ...(description !== undefined && { description }),
       },
     ];
   }
 
-  /**
-   * Returns the inputs with different arguments: if two would have the same name, the second one gets a number. By name,
-   * it could not be sent.
-   */
-  #distinct(inputs: readonly Input[], path: SpecPath, byName: boolean): Input[] {
-    const seen = new Set<string>();
-    return inputs.flatMap((input, index) => {
-      if (byName && inputs.findIndex(({ name }) => name === input.name) < index) {
-        const what = `two params have the name ${input.name}, so the second one is omitted`;
-        this.#spec.note([...path, "params"], what, "remove one of them");
-        return [];
-      }
-      const key = identifier(input.name);
-      let name = input.name;
-      for (let count = 2; seen.has(identifier(name)); count += 1) name = `${input.name}${count}`;
-      if (name !== input.name) {
-        const what = `two params would both be called ${key}, so the second one is ${name}`;
-        this.#spec.note([...path, "params"], what, "rename one of them");
-      }
-      seen.add(identifier(name));
-      return [{ ...input, name }];
-    });
-  }
-
-  #result(value: unknown, path: SpecPath): RpcMethod["outputs"][0] {
-    const given = field(value, "result");
-    const found = this.#spec.resolve({ value: given, path: [...path, "result"] });
-    const description = text(field(found?.value, "description")) ?? text(field(found?.value, "summary"));
-    const type = this.schemas.read(field(found?.value, "schema"), [...(found?.path ?? path), "schema"]);
+  #result(method: Part): RpcMethod["outputs"][0] {
+    const found = method.at("result").follow();
+    const description = found?.text("description") ?? found?.text("summary");
+    const type = this.schemas.read((found ?? new Part(method.spec, {}, method.path)).at("schema"));
     return {
-      name: text(field(found?.value, "name")) ?? "result",
+      name: found?.text("name") ?? "result",
       ...(description !== undefined && { description }),
       // A response has a result. Code after a call that returns nothing would never run.
       type: type.kind === "never" ? { kind: "null", type: "null" } : type,
     };
   }
-
-  #failures(value: unknown, path: SpecPath): Failure[] {
-    return list(field(value, "errors")).flatMap((error, index) => {
-      const found = this.#spec.resolve({ value: error, path: [...path, "errors", index] });
-      const code = field(found?.value, "code");
-      if (!Number.isInteger(code)) return [];
-      return [{ code: Number(code), message: text(field(found?.value, "message")) ?? "" }];
-    });
-  }
 }
 
-function named(name: keyof SubscriptionMethods, owner: unknown): SubscriptionMethods {
-  const method = text(field(owner, name));
+function hasResult(method: Part, name: string): boolean {
+  if (method.get("result") !== undefined) return true;
+  const what = `${name} is omitted: it has no result, and clients do not send notifications`;
+  method.note(what, "describe a result (its schema may be null), or remove the method");
+  return false;
+}
+
+/**
+ * Returns the inputs with different arguments: if two would have the same name, the second one gets a number. By name,
+ * it could not be sent.
+ */
+function distinguish(inputs: readonly Input[], method: Part, byName: boolean): Input[] {
+  const seen = new Set<string>();
+  const params = method.at("params");
+  return inputs.flatMap((input, index) => {
+    if (byName && inputs.findIndex(({ name }) => name === input.name) < index) {
+      const what = `two params have the name ${input.name}, so the second one is omitted`;
+      params.note(what, "remove one of them");
+      return [];
+    }
+    const key = identifier(input.name);
+    let name = input.name;
+    for (let count = 2; seen.has(identifier(name)); count += 1) name = `${input.name}${count}`;
+    if (name !== input.name) {
+      const what = `two params would both be called ${key}, so the second one is ${name}`;
+      params.note(what, "rename one of them");
+    }
+    seen.add(identifier(name));
+    return [{ ...input, name }];
+  });
+}
+
+function readFailures(method: Part): Failure[] {
+  return method.items("errors").flatMap((error) => {
+    const found = error.follow();
+    const code = found?.get("code");
+    return Number.isInteger(code) ? [{ code: Number(code), message: found?.text("message") ?? "" }] : [];
+  });
+}
+
+function named(name: keyof SubscriptionMethods, owner: Part): SubscriptionMethods {
+  const method = owner.text(name);
   return method === undefined ? {} : { [name]: method };
 }
 
