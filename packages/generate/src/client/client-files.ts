@@ -5,7 +5,6 @@ import { declare } from "../emit/typescript/declare.ts";
 import { printTypeAt } from "../emit/typescript/print-type.ts";
 import { doc, typeImport, withoutTexts } from "../emit/typescript/text.ts";
 
-/** The names that all files of a client use. */
 export interface ClientNames {
   /** The client's name in Pascal case, such as `Acme`. */
   readonly name: string;
@@ -61,9 +60,7 @@ export function exportedBy(name: string): ReadonlySet<string> {
  * Grpc: they declare names that the runtime has too, and import those under other names.
  */
 export function runtimeNames(client: string): {
-  /** Returns the name that a file uses. */
   readonly known: (name: string) => string;
-  /** Returns how a file imports the name. */
   readonly imported: (name: string) => string;
 } {
   const declared = new Set([
@@ -76,14 +73,12 @@ export function runtimeNames(client: string): {
   return { known, imported: (name) => (known(name) === name ? name : `${name} as ${known(name)}`) };
 }
 
-/** Returns the text of `types.ts`. */
 export function ownTypes(names: ClientNames, types: Types, view?: QuantityView): string {
   const all = Object.values(types).map((named) => declareOwn(named, types, view));
   const text = all.length > 0 ? all.join("\n") : "export {};\n";
   return `${ownHeader(names)}${importQuantityForms(text)}${text}`;
 }
 
-/** Returns an import of the forms of quantities that a text uses. */
 export function importQuantityForms(text: string): string {
   const used = new Set(
     [...withoutTexts(text).matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
@@ -107,7 +102,6 @@ function declareOwn(named: NamedType, types: Types, quantities: QuantityView | u
   return `${about}export type ${own} = ${printTypeAt(type, { indent: "", input, taken: 0, types, recursiveMaps: true, view })};\n`;
 }
 
-/** Returns the import lines for names, grouped by module. */
 export function importLines(names: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(names)
     .map(([module, imported]) => `import { ${imported.join(", ")} } from "${module}";\n`)
@@ -122,7 +116,6 @@ export function importOnDemand(module: string): string {
   return ["import", `("${module}")`].join("");
 }
 
-/** Returns an import of the types that a text uses. */
 export function importTypes(text: string, types: Types): string {
   const words = new Set(
     withoutTexts(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
@@ -133,7 +126,6 @@ export function importTypes(text: string, types: Types): string {
   return used.length === 0 ? "" : `${typeImport(used, "./types.js")}\n`;
 }
 
-/** Returns the text of `index.ts`. */
 export function ownIndex(names: ClientNames, more: readonly string[] = []): string {
   return `${ownHeader(names)}export {
   basic,
@@ -153,7 +145,6 @@ ${more.map((file) => `export * from "./${file}.js";\n`).join("")}export type * f
 `;
 }
 
-/** Returns the options of a client. */
 export function optionsText(name: string): string {
   return `/** The endpoint of the client, its credential, and the default options of calls. */
 export interface ${name}ClientOptions extends CallOptions {

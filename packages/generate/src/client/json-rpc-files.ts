@@ -32,7 +32,6 @@ import {
 } from "./client-files.ts";
 import type { ReadRpc } from "../read/open-rpc/read-open-rpc.ts";
 
-/** Returns the files of a JSON-RPC client, by file name. */
 export function jsonRpcFiles({ spec, byName }: ReadRpc, names: ClientNames): Map<string, string> {
   const { name } = names;
   const { types, summary } = spec;

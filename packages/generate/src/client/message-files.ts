@@ -6,7 +6,6 @@ import { collectNames } from "../read/proto/names.ts";
 import { planMessages } from "../read/proto/plan-messages.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 
-/** The folder of the message modules. */
 const FOLDER = "messages";
 
 /**

@@ -113,7 +113,6 @@ function apiMethods(
   });
 }
 
-/** Imports types of the runtime that a text uses. */
 function runtimeTypes(text: string): string {
   const used = ["EventStream", "ServerSentEvent"].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const events = used.length > 0 ? `import type { ${used.join(", ")} } from "${EVENTS_ENTRY}";\n` : "";

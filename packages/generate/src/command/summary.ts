@@ -23,7 +23,6 @@ export function summary(reports: readonly Mistake[]): string[] {
   ];
 }
 
-/** Returns a number with its noun. */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -6,7 +6,7 @@ import { compareSignedOrder } from "./operations/compare-signed-order.ts";
 import { listTypes } from "./operations/list-types.ts";
 import { Forms } from "./types/forms.ts";
 import { Scope } from "./types/scope.ts";
-import { createSite, hasOther, type Site } from "./site.ts";
+import { hasOther } from "./site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
 
 /** One state of a spec, and a function that locates its parts in files. */
@@ -69,7 +69,7 @@ function compareSchemes(
     const old = before.find((one) => one.key === key);
     if (!old || (same(old.kinds, kinds) && same(old.place, place))) continue;
     const predicate = "takes a different kind of credential, or sends it elsewhere";
-    new Scope(comparison, "sent", createSite("security", key)).note("scheme-changed", predicate);
+    Scope.of(comparison, "sent", "security", key).note("scheme-changed", predicate);
   }
 }
 
@@ -80,7 +80,7 @@ function compareSections(comparison: TypeComparison, before: Spec, after: Spec):
     const old = before.sections.find((one) => one.name === name);
     const texts = (["title", "description"] as const).filter((key) => old && old[key] !== section[key]);
     if (texts.length === 0) continue;
-    new Scope(comparison, "received", createSite("sections", name)).note("text", hasOther(texts));
+    Scope.of(comparison, "received", "sections", name).note("text", hasOther(texts));
   }
 }
 
@@ -100,32 +100,29 @@ function findChangedTypes(before: Spec, after: Spec): ReadonlySet<string> {
   return new Set(users.map(({ name }) => name));
 }
 
-function createScope(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
-  return new Scope(comparison, direction, createSite("types", name));
-}
-
 /** Compares the named types: additions, removals and renamings, and the differences in each direction. */
 function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
   const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
+  const createScope = (name: string, direction: Direction = "received"): Scope =>
+    Scope.of(comparison, direction, "types", name);
   const nameOnly = true;
   for (const { name, type, replaces } of Object.values(before.types)) {
     const current = after.types[name];
     if (current) {
       if (replaces !== current.replaces)
-        createScope(comparison, name).note("replacement-changed", describeReplacement(current.replaces));
+        createScope(name).note("replacement-changed", describeReplacement(current.replaces));
       for (const direction of listDirections(before.types[name], current))
-        createScope(comparison, name, direction).compare(type, current.type);
+        createScope(name, direction).compare(type, current.type);
       continue;
     }
     const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
     if (renamed) {
       added.splice(added.indexOf(renamed), 1);
       const predicate = `is exported instead of \`${name}\`, which is the same type`;
-      createScope(comparison, renamed.name).note("type-renamed", predicate, { nameOnly });
-    } else
-      createScope(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
+      createScope(renamed.name).note("type-renamed", predicate, { nameOnly });
+    } else createScope(name).note("type-removed", "is no longer exported", { nameOnly, old: true });
   }
-  for (const { name } of added) createScope(comparison, name).note("type-added", "is exported", { nameOnly });
+  for (const { name } of added) createScope(name).note("type-added", "is exported", { nameOnly });
 }
 
 function describeReplacement(replaces: string | undefined): string {
@@ -160,21 +157,22 @@ function noteReworded(
   after: Spec,
   reported: ReadonlySet<string>,
 ): void {
-  const note = (at: Site): void => {
-    if (!reported.has(at.subject))
-      new Scope(comparison, "received", at).note("reworded", "has the same meaning, written differently");
+  const note = (kind: "operations" | "types", name: string): void => {
+    if (!reported.has(name))
+      Scope.of(comparison, "received", kind, name).note(
+        "reworded",
+        "has the same meaning, written differently",
+      );
   };
   for (const { name, type } of Object.values(after.types)) {
     const old = before.types[name];
-    if (old && !same(old.type, type)) note(createSite("types", name));
+    if (old && !same(old.type, type)) note("types", name);
   }
-  const operationsBefore = new Map(
-    before.operations.map((one): [string, Operation] => [createKey(one), one]),
-  );
+  const operationsBefore = new Map<string, Operation>(before.operations.map((one) => [createKey(one), one]));
   for (const operation of after.operations) {
     const key = createKey(operation);
     const old = operationsBefore.get(key);
-    if (old && !same(withoutMessages(old), withoutMessages(operation))) note(createSite("operations", key));
+    if (old && !same(withoutMessages(old), withoutMessages(operation))) note("operations", key);
   }
 }
 

@@ -10,7 +10,6 @@ export interface Subject {
 
 /** A difference between two specs, and what it means for users. */
 export interface Finding {
-  /** The name of the rule. */
   readonly rule: string;
   readonly level: Level;
   readonly levels: { readonly sent?: Level; readonly received?: Level };

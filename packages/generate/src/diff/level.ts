@@ -7,7 +7,6 @@ export function isHigher(level: Level, than: Level | undefined): boolean {
   return than === undefined || ORDER[level] > ORDER[than];
 }
 
-/** The highest of some levels, or `undefined` if there are none. */
 export function highest(levels: Iterable<Level>): Level | undefined {
   let found: Level | undefined;
   for (const level of levels) if (isHigher(level, found)) found = level;

@@ -26,7 +26,6 @@ export async function openState(path: string, { include, allow }: Reach): Promis
   return readState(await openDocument(path, allow));
 }
 
-/** Reads one state of an opened document. */
 export function readState({ kind, document }: OpenedDocument): OpenState {
   const options = { name: document.file.name, keepsAll: true };
   const read: Spec =

@@ -2,18 +2,15 @@ import type { Spec } from "../model/spec.ts";
 import type { SpecDocument } from "../read/spec-document.ts";
 import type { State } from "./compare-spec.ts";
 
-/** The formats of documents. */
 export type Format = "GraphQL" | "OpenAPI" | "OpenRPC" | "protos";
 
 /** A state of a document that becomes a model. */
 export interface OpenState extends State {
   readonly format: Exclude<Format, "GraphQL">;
   readonly spec: Spec;
-  /** The document, if it is one. */
   readonly document?: SpecDocument;
 }
 
-/** What documents may read. */
 export interface Reach {
   /** The folders to search first for imports of protos. */
   readonly include: readonly string[];

@@ -50,7 +50,6 @@ export function formatMarkdown({ findings }: DocumentDiff, { before, after }: St
   );
 }
 
-/** Formats changes as JSON, for programs. */
 export function formatJson({ format, findings }: DocumentDiff, { before, after }: States): string {
   const changes = sorted(findings).map(
     ({ rule, level, subject, line, column, old, sentence, flag, operations }) => ({

@@ -22,7 +22,6 @@ export type RuleName = keyof typeof schemaRules | keyof typeof callRules;
 /** Rules whose flag is for those who receive the value. */
 const ON_RECEIPT: ReadonlySet<string> = new Set(["value-added", "member-added", "media-type-added"]);
 
-/** The rules of a table, with their flags. */
 export function rulesIn<Name extends string>(
   table: Readonly<Record<Name, Row>>,
   flags: Readonly<Record<string, string>>,

@@ -17,7 +17,6 @@ const usual: Readonly<Record<string, string>> = {
   unchanged: "application/octet-stream",
 };
 
-/** Returns how a body with a media type is read. */
 export function chooseForm(
   { writer = "json", contentType, fields: styles, bodies = {} }: Content,
   type: Type,

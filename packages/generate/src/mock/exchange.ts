@@ -18,21 +18,16 @@ export interface MockResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
-  /** The operations that were called. */
   readonly operations: readonly string[];
-  /** What is wrong with the request. */
   readonly mistakes: readonly RequestMistake[];
 }
 
-/** Responds to the requests of one spec. */
 export interface MockService {
   respond(request: ReceivedRequest): Promise<MockResponse> | MockResponse;
 }
 
-/** A server that does not listen yet. */
 export interface MockListener {
   readonly server: Server;
-  /** The number of operations. */
   readonly operations: number;
   /** The parts of the spec that are wrong or not supported. */
   readonly reports: readonly Mistake[];
@@ -40,7 +35,6 @@ export interface MockListener {
   readonly end: () => void;
 }
 
-/** Returns a response in JSON. */
 export function jsonResponse(
   value: unknown,
   { status = 200, operations = [], mistakes = [], headers = {} }: Partial<Omit<MockResponse, "body">> = {},

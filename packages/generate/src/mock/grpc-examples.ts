@@ -7,7 +7,6 @@ import {
   ScalarType,
 } from "@bufbuild/protobuf";
 
-/** Examples of well-known types, in the JSON of protobuf. */
 const wellKnown: Readonly<Record<string, JsonValue>> = {
   "google.protobuf.Any": {},
   "google.protobuf.BoolValue": true,
@@ -60,7 +59,6 @@ function fieldExample(field: DescField, above: readonly string[]): JsonValue | u
   return value;
 }
 
-/** The value of a field, or of an item of it. */
 function single(field: DescField, above: readonly string[]): JsonValue | undefined {
   if (field.message) {
     const { typeName } = field.message;

@@ -38,7 +38,6 @@ interface Subject {
 export class MockState {
   readonly #types: Types;
   readonly #start = Date.now();
-  /** How many objects of each kind there are. */
   readonly #counts = new Map<string, number>();
   /** The objects by kind and number; `null` for those that were deleted. */
   readonly #sent = new Map<string, JsonObject | null>();
@@ -139,7 +138,6 @@ export class MockState {
     return firstHeight + Math.floor((Date.now() - this.#start) / blockTime);
   }
 
-  /** Finds a block by a hash of the form of an example. */
   #find(kind: string, wanted: string, example: Json): number | undefined {
     for (let block = this.#head; block >= 0; block -= 1)
       if (hashLike(`${kind} ${block}`, example) === wanted) return block;

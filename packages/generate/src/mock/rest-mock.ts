@@ -247,7 +247,6 @@ function problem(
   return jsonResponse(body, { ...facts, status, mistakes, headers });
 }
 
-/** Writes an item of a stream. */
 function eventText(item: unknown, events: EventData): string {
   if (events === "lines") return `${JSON.stringify(item)}\n`;
   if (events === "sequence") return `\u001e${JSON.stringify(item)}\n`;

@@ -10,7 +10,6 @@ export interface RouteMatch {
 /** What a request's path leads to: an operation, or only what there is instead. */
 export interface RouteSearch {
   readonly match?: RouteMatch;
-  /** The methods that the path has. */
   readonly allowed: readonly string[];
   /** A path of the spec that is similar. */
   readonly nearest?: string | undefined;

@@ -10,7 +10,6 @@ export function isDecimal({ scale }: Type): boolean {
 
 /** The decimals in a spec's results. */
 export interface Decimals {
-  /** The names of properties that are decimals. */
   readonly decimals: readonly string[];
   /** The methods in whose results properties with these names are other numbers. */
   readonly withoutDecimals: readonly string[];
@@ -34,7 +33,6 @@ export function findDecimals(spec: RpcSpec): Decimals {
   return { decimals, withoutDecimals: withoutDecimals.map(({ name }) => name) };
 }
 
-/** The names of the properties that are decimals, and of those that are other numbers. */
 function findNumbers(
   method: string,
   results: readonly Type[],

@@ -11,7 +11,6 @@ export function findForm(types: Types, { form, reference }: Type): string | unde
 /** Forms of values that the client itself fills in. */
 const known = new Set(["nonce", "chain", "chainId"]);
 
-/** Returns the names of the inputs that the client fills in. */
 export function filledFields(types: Types, inputs: readonly Input[]): string[] {
   return inputs.flatMap(({ name, type }) => (known.has(findForm(types, type) ?? "") ? [name] : []));
 }

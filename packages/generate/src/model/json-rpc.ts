@@ -56,7 +56,6 @@ export function listKinds(method: RpcMethod): [string, SubscriptionKind][] {
     : [[name, { ...subscription, ...readSpan(method), summary, inputs }]];
 }
 
-/** Returns the kinds of subscription of a family. */
 export function listSubscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
   return spec.operations.flatMap((method) =>
     listKinds(method).filter(([, { section = method.section }]) => section === family),
@@ -88,7 +87,6 @@ export function listNames({ name, aliases }: RpcMethod): string[] {
   return [name, ...aliases];
 }
 
-/** Returns the protocols that offer a method. */
 export function findProtocols(
   spec: RpcSpec,
   { section, protocols: only }: RpcMethod,
@@ -116,12 +114,10 @@ export function sentBy({ inputs, overloads }: Callable): Type[] {
   ];
 }
 
-/** Returns the types that callers receive. */
 export function receivedFrom(one: Callable): Type[] {
   return [readOutput(one), ...one.overloads.map(({ output }) => output)];
 }
 
-/** Returns the types of the data in a method's errors. */
 export function errorData({ failures }: RpcMethod): Type[] {
   return failures.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

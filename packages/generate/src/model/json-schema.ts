@@ -4,7 +4,6 @@ import type { Type } from "./type.ts";
 export interface SchemaForm {
   /** Returns the `$ref` of a named type. */
   readonly reference: (name: string) => string;
-  /** Whether to omit a keyword. */
   readonly omits?: (keyword: string, type: Type) => boolean;
   /** Returns a different schema for a type, or `undefined` to write the type as usual. */
   readonly replaces?: (type: Type) => object | undefined;

@@ -1,4 +1,3 @@
-/** Any value of a JSON or YAML document. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** A JSON object or YAML mapping. */

@@ -1,4 +1,3 @@
-/** What a module of messages is printed from. */
 export interface ModulePlan {
   /** The path of the proto file. */
   readonly file: string;
@@ -34,7 +33,6 @@ export interface PropertyPlan {
   readonly fields: readonly FieldPlan[];
 }
 
-/** The type of a value. */
 export interface ValuePlan {
   /** The reader's and writer's name of the type, if it is not a message: `uint64`. */
   readonly scalar?: string;
@@ -60,7 +58,6 @@ export interface FieldPlan extends ValuePlan {
   readonly entry?: { readonly key: ValuePlan; readonly value: ValuePlan };
 }
 
-/** Where messages and enums are. */
 export interface TypeHomes {
   /** Returns the name of a message or enum in TypeScript. */
   readonly nameOf: (wireName: string) => string;

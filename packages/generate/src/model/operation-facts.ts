@@ -43,7 +43,6 @@ export interface Input extends Span {
 
 /** What a caller receives: a response, the result of a call, or each message of a stream. */
 export interface Output {
-  /** The HTTP status. */
   readonly status?: number;
   /** Whether it is for all other good statuses too: the document says `2XX` or `default`. */
   readonly isRange?: boolean;
@@ -52,7 +51,6 @@ export interface Output {
   readonly description?: string;
   /** The type of the JSON value or the message. An output without a type has no content for the client to read. */
   readonly type?: Type;
-  /** Whether the output may be bytes. */
   readonly bytes?: boolean;
   /** Whether a client of an own API reads the output as text or bytes, or returns the headers. Default: as JSON. */
   readonly reader?: "text" | "bytes" | "either" | "headers" | Wrapped;
@@ -106,7 +104,6 @@ export interface OperationFacts extends Span {
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly source: string;
-  /** The {@link Section} of the operation, if it has one. */
   readonly section?: string;
   readonly idempotency: Idempotency;
   /** How much work the call is for a node. Default: `light`. */

@@ -5,7 +5,6 @@ import type { RpcMethod } from "./rpc-method.ts";
 /** A method of a gRPC service. It has one input and one output, which are messages. */
 export interface GrpcMethod extends OperationFacts {
   readonly kind: "grpc";
-  /** The name of the service. */
   readonly section: string;
   /** The name on the wire, such as `geyser.Geyser/GetSlot`. */
   readonly wireName: string;

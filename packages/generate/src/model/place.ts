@@ -2,7 +2,6 @@
 export interface Place {
   /** The file name that mistakes show. */
   readonly file: string;
-  /** The line, from 1. */
   readonly line: number;
   /** The column, from 1, if it is known. */
   readonly column?: number;

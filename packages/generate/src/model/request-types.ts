@@ -6,7 +6,6 @@ import type { Field, Type } from "./type.ts";
 
 type Flag = "readOnly" | "writeOnly";
 
-/** Operations, and the types that they refer to. */
 export interface Typed {
   readonly operations: readonly RestOperation[];
   readonly types: Types;
@@ -115,7 +114,6 @@ export function sentTypes({ inputs, content }: RestOperation): Type[] {
   return [...inputs, ...others].map(({ type }) => type);
 }
 
-/** The types of what callers receive from an operation. */
 export function receivedTypes({ outputs, failures, content }: RestOperation): Type[] {
   const others = Object.values(content?.results ?? {});
   const results = [...outputs, ...others].flatMap(({ type = [] }) => type);

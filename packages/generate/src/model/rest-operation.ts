@@ -76,7 +76,6 @@ export type Pages = {
   | { readonly kind: "offset"; readonly parameter: string; readonly place?: "body" }
 );
 
-/** A body in another media type. */
 export interface Body extends Pick<Content, "fields" | "parts"> {
   readonly writer: BodyWriter;
   readonly type: Type;
@@ -91,7 +90,6 @@ export interface Content extends ParameterStyles {
   readonly parts?: Readonly<Record<string, string>>;
   /** How the fields of a form are written that are not plain. */
   readonly fields?: Readonly<Record<string, ParameterWriter>>;
-  /** Other media types of the body. */
   readonly bodies?: Readonly<Record<string, Body>>;
   readonly accept?: string;
   /** Other media types of the response. */
@@ -114,7 +112,6 @@ export interface Content extends ParameterStyles {
   readonly server?: Server;
 }
 
-/** An operation of a REST API. */
 export interface RestOperation extends OperationFacts {
   readonly kind: "rest";
   /** The HTTP method, in upper case. */

@@ -20,7 +20,6 @@ export interface SubscriptionKind extends Span {
   readonly section?: string;
   readonly summary: string;
   readonly inputs: readonly Input[];
-  /** The type of a notification. */
   readonly output: Type;
   readonly overloads: readonly Overload[];
   /** Examples, whose output is a notification. */
@@ -60,7 +59,6 @@ export interface HeadPlaces {
   readonly least?: string;
 }
 
-/** A method of a JSON-RPC API. */
 export interface RpcMethod extends OperationFacts {
   readonly kind: "json-rpc";
   readonly outputs: readonly [RpcResult];

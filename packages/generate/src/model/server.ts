@@ -1,4 +1,3 @@
-/** A server that an operation has of its own. */
 export interface Server {
   /** Its address, which may be relative to the client's endpoint. Variables have their defaults. */
   readonly url: string;

@@ -8,7 +8,6 @@ export interface SimulatedValue {
   readonly rule: string;
   /** Where the blocks are that the value is about, from the outside in: a number of blocks, or a name. */
   readonly at: readonly string[];
-  /** The value of the example. */
   readonly example: Json;
 }
 

@@ -12,7 +12,6 @@ export interface Section {
   readonly separate?: true;
 }
 
-/** The named types of a spec. */
 export type Types = Readonly<Record<string, NamedType>>;
 
 /** The forks of a chain, for an API whose results differ by fork. See {@link byFork}. */
@@ -42,9 +41,7 @@ export interface Spec<Kind extends Operation = Operation> {
   readonly forks?: Forks;
   readonly sections: readonly Section[];
   readonly operations: readonly Kind[];
-  /** The security schemes that operations require. */
   readonly security?: readonly SecurityScheme[];
-  /** The servers that operations have of their own. */
   readonly servers?: readonly Server[];
   /** The types that the spec names, in the spec's order. */
   readonly types: Types;

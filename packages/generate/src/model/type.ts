@@ -52,7 +52,6 @@ export interface Type extends Span {
   /** For a property: whether only requests have it. */
   readonly writeOnly?: boolean;
 
-  /** For a reference: the name of a type of the same spec. */
   readonly reference?: string;
 
   /** The JSON types of the values, if the spec names them. With `null`, the value may be null too. */
@@ -114,7 +113,6 @@ export interface Type extends Span {
   readonly clientFills?: readonly string[];
   /** The properties of the request that have one item for each item of this list. */
   readonly per?: readonly string[];
-  /** The precision of a price. */
   readonly tick?: {
     readonly significantFigures: number;
     readonly priceDecimals: Readonly<Record<string, number>>;
@@ -128,7 +126,6 @@ export interface Type extends Span {
 /** A value of an enum of a proto file. */
 export interface EnumValue {
   readonly name: string;
-  /** The number on the wire. */
   readonly number: number;
   readonly description?: string;
   readonly deprecated?: boolean;

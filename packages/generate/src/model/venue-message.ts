@@ -6,7 +6,6 @@ import type { OperationFacts } from "./operation-facts.ts";
  */
 export interface VenueMessage extends OperationFacts {
   readonly kind: "message";
-  /** The name of the member's type. */
   readonly type: string;
   /** The property that selects the member of the union, and this member's value of it. */
   readonly tag: string;
@@ -39,6 +38,5 @@ export interface MessageFacts {
   readonly channel?: string;
   /** By property of the request: the path to the same value in an event. */
   readonly match?: Readonly<Record<string, string>>;
-  /** The encoding of the events. */
   readonly encoding?: string;
 }

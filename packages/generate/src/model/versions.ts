@@ -1,8 +1,6 @@
 /** The versions of a protocol's specification that have something. Without `since` and `until`, every version does. */
 export interface Span {
-  /** The first version. */
   readonly since?: string;
-  /** The last version. */
   readonly until?: string;
 }
 

@@ -7,7 +7,6 @@ import type { ClientDescription, JsonSchema, MethodDescription } from "./plugin.
 
 const kinds = { rest: "openapi", "json-rpc": "openrpc", grpc: "proto" } as const;
 
-/** A client's spec, and its name. */
 export interface Described {
   readonly name: string;
   readonly spec: Pick<Spec<Operation>, "kind" | "operations" | "types">;

@@ -35,7 +35,6 @@ export function access(kind: ClientDescription["kind"], method: string): string 
     .join("");
 }
 
-/** Returns a text that a comment can hold. */
 export function inComment(text: string): string {
   return text.replaceAll("*/", "*\\/").split("\n")[0] ?? "";
 }

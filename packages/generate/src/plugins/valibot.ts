@@ -145,7 +145,6 @@ function piped(base: string, schema: Keywords, actions: readonly string[] = []):
   return steps.length === 0 ? base : `v.pipe(${[base, ...steps].join(", ")})`;
 }
 
-/** The actions for formats. */
 const formats: Readonly<Record<string, string>> = {
   date: "isoDate",
   "date-time": "isoTimestamp",

@@ -11,7 +11,6 @@ import { field, type Unread } from "./spec-document.ts";
 const MOST_CHARACTERS = 2 * MOST_BYTES;
 const MOST_FILES = 10_000;
 
-/** Where the files of a spec are. */
 export interface Reading {
   /** Files, folders and addresses that the spec may refer to besides those of its folder or origin. */
   readonly allow?: readonly string[] | undefined;
@@ -25,7 +24,6 @@ export interface Reading {
 export interface LinkedFiles {
   /** The spec first, and each of the others where it is first referred to. */
   readonly files: readonly [SpecFile, ...SpecFile[]];
-  /** Where they are. */
   readonly places: readonly string[];
   /** Returns the number of the file that a reference of a file leads to; -1 if it could not be read. */
   readonly numberOf: (ref: string, from: number) => number;

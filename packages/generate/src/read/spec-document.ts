@@ -23,7 +23,6 @@ export class Part implements Placed {
     this.path = path;
   }
 
-  /** The value under a key. */
   get(key: string): unknown {
     return field(this.value, key);
   }
@@ -74,13 +73,11 @@ export class Part implements Placed {
   }
 }
 
-/** A file, or several files that are read as one document. */
 export interface SpecSource extends Pick<SpecFile, "mistake" | "name" | "value"> {
   /** Returns why the file that a reference leads to was not read, as far as that is known. */
   readonly whyUnread?: (ref: string, from: SpecPath) => Unread | undefined;
 }
 
-/** Why a file was not read. */
 export interface Unread {
   readonly why?: string;
   readonly remedy?: string;
@@ -127,7 +124,6 @@ export class SpecDocument {
     Mistakes.throwIfAny(this.mistakes);
   }
 
-  /** The whole document. */
   get root(): Part {
     return new Part(this, this.file.value, []);
   }

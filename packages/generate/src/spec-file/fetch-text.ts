@@ -9,7 +9,6 @@ const DEADLINE = 30_000;
 /** The most redirects of a document, as browsers have it. */
 const MOST_REDIRECTS = 20;
 
-/** Options of {@link fetchText}. */
 export interface FetchOptions {
   /** The time for the whole document, in milliseconds. */
   readonly deadline?: number;

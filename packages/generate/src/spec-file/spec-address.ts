@@ -1,7 +1,6 @@
 import { Mistakes } from "./mistakes.ts";
 import { joinLines } from "./visible.ts";
 
-/** The address of a spec. */
 export interface SpecAddress {
   /** The address without credentials and fragment. */
   readonly address: string;
@@ -9,7 +8,6 @@ export interface SpecAddress {
   readonly authorization?: string;
 }
 
-/** Whether a spec is named by its address. */
 export function isAddress(spec: string): boolean {
   return /^https?:\/\//i.test(spec);
 }
@@ -33,7 +31,6 @@ export function readAddress(spec: string): SpecAddress {
   return { address, authorization: `Basic ${pair}` };
 }
 
-/** Whether an address has the origin of a spec. */
 export function isFrom(spec: SpecAddress, address: string): boolean {
   return new URL(address).origin === new URL(spec.address).origin;
 }

@@ -99,7 +99,6 @@ function readContent(text: string): Content {
   }
 }
 
-/** Parses JSON. Returns `undefined` for other texts. */
 function tryParse(text: string): unknown {
   if (!/^\s*\{/.test(text)) return undefined;
   try {
@@ -111,7 +110,6 @@ function tryParse(text: string): unknown {
 
 /** A YAML (or JSON) file that knows the line of each value. */
 export class SpecFile {
-  /** Its name in messages. */
   readonly name: string;
   readonly value: unknown;
   readonly #text: string;

@@ -1,8 +1,6 @@
 /** The type of a text, if its pattern allows a narrower type than `string`. */
 export interface TextType {
-  /** The prefix of each text. */
   readonly head: string;
-  /** The type of the rest. */
   readonly rest: "bigint" | "string";
 }
 

@@ -4,7 +4,6 @@ import type { RuleName } from "../rules.ts";
 import { compareTypes } from "./compare-types.ts";
 import type { Note } from "./notes.ts";
 
-/** An argument, or a field of an input. */
 export type Input = GraphQLArgument | GraphQLInputField;
 
 /** The rules for what callers send. */

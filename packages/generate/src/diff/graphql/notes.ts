@@ -14,7 +14,6 @@ export interface Described {
 /** Adds a finding about a thing. */
 export type Note = (rule: RuleName, predicate: string, direction?: Direction) => void;
 
-/** The findings about the things of a schema. */
 export class Notes {
   readonly #findings: Findings;
   /** The line and column of the thing that a finding is about. */

@@ -76,7 +76,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
   urlEncoded: "application/x-www-form-urlencoded",
 };
 
-/** The media types of the body: its own, and others. */
 function listBodies({ writer, contentType, bodies }: Content): Media {
   const own = contentType ?? WRITTEN[writer ?? "json"] ?? "bytes";
   return { [own]: undefined, ...bodies };
@@ -122,10 +121,11 @@ function describeSet(schemes: readonly string[]): string {
 }
 
 function comparePages(scope: Scope, { pages: before }: Content, { pages: after }: Content): void {
-  if (same(before, after)) return;
-  if (before === undefined) scope.note("pages-added", "returns pages, which clients can now iterate");
-  else if (after === undefined) scope.note("pages-removed", "no longer says how to find the next page");
-  else scope.note("reworded", "has a different way to find the next page");
+  scope.noteFact(before, after, {
+    added: ["pages-added", "returns pages, which clients can now iterate"],
+    gone: ["pages-removed", "no longer says how to find the next page"],
+    changed: ["reworded", "has a different way to find the next page"],
+  });
 }
 
 function compareServer(scope: Scope, { server: before }: Content, { server: after }: Content): void {

@@ -4,7 +4,7 @@ import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../site.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
-import type { Scope } from "../types/scope.ts";
+import type { Noted, Scope } from "../types/scope.ts";
 import { compareContent } from "./compare-content.ts";
 import { compareLists } from "./compare-lists.ts";
 
@@ -86,24 +86,31 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
     scope.note("cache-changed", `is ${cacheAfter} instead of ${cacheBefore}`, gateway);
   }
   // The OpenAPI file that is generated from a proto has the GETs of its calls.
-  if (after.post === undefined && before.alsoGet !== after.alsoGet)
-    scope.note(
-      after.alsoGet ? "get-added" : "get-removed",
-      `is ${after.alsoGet ? "" : "no longer "}accepted as a GET too`,
-      gateway,
+  if (after.post === undefined)
+    scope.noteSwitch(
+      before.alsoGet,
+      after.alsoGet,
+      ["get-added", "is accepted as a GET too", gateway],
+      ["get-removed", "is no longer accepted as a GET too", gateway],
     );
-  if (before.newestBlock !== after.newestBlock) {
-    const verb = after.newestBlock === undefined ? "no longer needs" : "needs";
-    scope.note("newest-block-changed", `${verb} a node that has the newest block`, gateway);
-  }
-  if (before.splits !== after.splits) {
-    const predicate = after.splits ? "may be sent in parts" : "is sent as a whole";
-    scope.note("sending-changed", predicate, gateway);
-  }
-  if (before.clientVersion !== after.clientVersion) {
-    const predicate = `${after.clientVersion ? "returns" : "no longer returns"} a node's client version`;
-    scope.note("node-version-changed", predicate, gateway);
-  }
+  const newest = "a node that has the newest block";
+  scope.noteFact(before.newestBlock, after.newestBlock, {
+    added: ["newest-block-changed", `needs ${newest}`, gateway],
+    gone: ["newest-block-changed", `no longer needs ${newest}`, gateway],
+    changed: ["newest-block-changed", `needs ${newest}`, gateway],
+  });
+  scope.noteSwitch(
+    before.splits,
+    after.splits,
+    ["sending-changed", "may be sent in parts", gateway],
+    ["sending-changed", "is sent as a whole", gateway],
+  );
+  scope.noteSwitch(
+    before.clientVersion,
+    after.clientVersion,
+    ["node-version-changed", "returns a node's client version", gateway],
+    ["node-version-changed", "no longer returns a node's client version", gateway],
+  );
   if (before.resultForEach === after.resultForEach) return;
   const verb = after.resultForEach === undefined ? "no longer has" : "has";
   const each = after.resultForEach ?? before.resultForEach;
@@ -111,8 +118,7 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
 }
 
 function compareHttp(scope: Scope, before: Facts, after: Facts): void {
-  const [from, to] = [formatCall(before), formatCall(after)];
-  if (from !== to) {
+  if (formatCall(before) !== formatCall(after)) {
     const predicate = `is sent as \`${after.method} ${after.path}\` instead of \`${before.method} ${before.path}\``;
     scope.note("operation-moved", predicate);
   }
@@ -124,9 +130,11 @@ function compareHttp(scope: Scope, before: Facts, after: Facts): void {
     gone: (code) => scope.note("error-removed", `no longer fails with \`${code}\``),
     added: (code) => scope.note("error-added", `may fail with \`${code}\``),
   });
-  if ((before.socket === undefined) !== (after.socket === undefined))
-    scope.note("subscription-changed", `is ${after.socket ? "" : "no longer "}called over a WebSocket`);
-  else if (before.socket !== after.socket) scope.note("subscription-changed", "has different subscriptions");
+  scope.noteFact(before.socket, after.socket, {
+    added: ["subscription-changed", "is called over a WebSocket"],
+    gone: ["subscription-changed", "is no longer called over a WebSocket"],
+    changed: ["subscription-changed", "has different subscriptions"],
+  });
   compareEvents(scope, before.events, after.events);
   if (same(before.content, after.content)) return;
   const bothHaveBodies = [before, after].every(({ inputs }) =>
@@ -151,27 +159,21 @@ function compareEvents(scope: Scope, before: Facts["events"], after: Facts["even
   }
 }
 
+/** How a method takes its params. */
+const WAYS: Readonly<Record<"inOrder" | "only" | "too", Noted>> = {
+  inOrder: ["param-structure-changed", "takes its params only by position"],
+  only: ["param-structure-changed", "takes its params only by name"],
+  too: ["param-structure-added", "takes its params by name or by position"],
+};
+
 function compareNames(scope: Scope, before: Facts, after: Facts): void {
-  compareParamStructure(scope, before.namedParams, after.namedParams);
+  if (before.namedParams !== after.namedParams) scope.note(...WAYS[after.namedParams ?? "inOrder"]);
   compareLists(before.aliases, after.aliases, {
     gone: (name) => scope.note("alias-removed", `no longer has the alias \`${name}\``),
     added: (name) => scope.note("alias-added", `has the alias \`${name}\``),
   });
   if (before.aliases !== undefined && before.section !== after.section)
     scope.note("method-moved", `is in the family ${after.section} instead of ${before.section}`);
-}
-
-function compareParamStructure(
-  scope: Scope,
-  before: Facts["namedParams"],
-  after: Facts["namedParams"],
-): void {
-  if (before === after) return;
-  if (after === "too") scope.note("param-structure-added", "takes its params by name or by position");
-  else {
-    const way = after === "only" ? "by name" : "by position";
-    scope.note("param-structure-changed", `takes its params only ${way}`);
-  }
 }
 
 const FILTERS = { makes: "creates a filter", uses: "uses a filter", ends: "removes a filter" } as const;

@@ -1,7 +1,6 @@
 import type { Message, MessageFacts } from "../../model/index.ts";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
-import { createSite } from "../site.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
@@ -31,7 +30,7 @@ export function compareMessages(
   const [membersBefore, membersAfter] = [before, after].map(
     (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
-  const createScope = (name: string): Scope => new Scope(comparison, "received", createSite("types", name));
+  const createScope = (name: string): Scope => Scope.of(comparison, "received", "types", name);
   for (const [name, old] of membersBefore ?? []) {
     const current = membersAfter?.get(name);
     if (current === undefined) {

@@ -1,6 +1,5 @@
 import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/index.ts";
 import { canonical, same } from "../json.ts";
-import { createSite } from "../site.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 import { compareFacts, formatCall } from "./compare-facts.ts";
@@ -34,7 +33,7 @@ export function createKey(operation: Operation): string {
 }
 
 function createScope(comparison: TypeComparison, operation: Operation): Scope {
-  return new Scope(comparison, "sent", createSite("operations", createKey(operation)));
+  return Scope.of(comparison, "sent", "operations", createKey(operation));
 }
 
 /** Finds the added operation that is another one findRenamed, if any, removes it from `added`, and reports it. */

@@ -2,8 +2,8 @@ import type { Failure, Output } from "../../model/index.ts";
 import { same } from "../json.ts";
 import { hasOther } from "../site.ts";
 import type { Scope } from "../types/scope.ts";
+import { compareLists } from "./compare-lists.ts";
 
-/** Compares what a call returns, by status. */
 export function compareOutputs(scope: Scope, before: readonly Output[], after: readonly Output[]): void {
   for (const old of before) {
     const current = after.find(({ status }) => status === old.status);
@@ -21,16 +21,22 @@ function compareOutput(scope: Scope, old: Output, current: Output): void {
   const [bodyBefore, bodyAfter] = [old, current].map((one) => one.type !== undefined || one.bytes === true);
   if (bodyAfter && !bodyBefore) return scope.note("result-added", "has a body");
   if (bodyBefore && !bodyAfter) return scope.note("result-removed", "no longer has a body");
-  if (old.type && !current.type) scope.noteGone("media-type-removed", "is no longer JSON");
-  if (current.type && !old.type) scope.note("media-type-added", "may be JSON");
-  if (old.bytes === true && current.bytes !== true)
-    scope.noteGone("media-type-removed", "is no longer bytes");
-  if (current.bytes === true && old.bytes !== true) scope.note("media-type-added", "may be bytes");
-  const [before, after] = [old.headers ?? [], current.headers ?? []];
-  for (const name of before.filter((one) => !after.includes(one)))
-    scope.noteGone("header-removed", `no longer has the header \`${name}\``);
-  for (const name of after.filter((one) => !before.includes(one)))
-    scope.note("header-added", `has the header \`${name}\``);
+  scope.noteSwitch(
+    old.type,
+    current.type,
+    ["media-type-added", "may be JSON"],
+    ["media-type-removed", "is no longer JSON", { old: true }],
+  );
+  scope.noteSwitch(
+    old.bytes,
+    current.bytes,
+    ["media-type-added", "may be bytes"],
+    ["media-type-removed", "is no longer bytes", { old: true }],
+  );
+  compareLists(old.headers, current.headers, {
+    gone: (name) => scope.noteGone("header-removed", `no longer has the header \`${name}\``),
+    added: (name) => scope.note("header-added", `has the header \`${name}\``),
+  });
   if (!old.type || !current.type) return;
   const [reader, readerAfter] = [old.reader ?? "json", current.reader ?? "json"];
   if (reader !== readerAfter)

@@ -51,11 +51,13 @@ function compareOverload(scope: Scope, before: Overload, after: Overload): void 
   for (const name of new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)]))
     input(name).compare(before.inputs[name], after.inputs[name]);
   const [requiredBefore, requiredAfter] = [before.required ?? [], after.required ?? []];
-  for (const name of new Set([...requiredBefore, ...requiredAfter])) {
-    if (requiredBefore.includes(name) === requiredAfter.includes(name)) continue;
-    if (requiredAfter.includes(name)) input(name).note("param-required", "is required now");
-    else input(name).note("param-optional", "is optional now");
-  }
+  for (const name of new Set([...requiredBefore, ...requiredAfter]))
+    input(name).noteSwitch(
+      requiredBefore.includes(name),
+      requiredAfter.includes(name),
+      ["param-required", "is required now"],
+      ["param-optional", "is optional now"],
+    );
   if (!same(before.output, after.output))
     scope.inside("()", "overloads").towards("received").compare(before.output, after.output);
   if (before.summary !== after.summary) scope.note("text", "has a different summary");

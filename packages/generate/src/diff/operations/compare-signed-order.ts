@@ -1,6 +1,5 @@
 import { reachableFrom, type Spec, type Type } from "../../model/index.ts";
 import { same } from "../json.ts";
-import { createSite } from "../site.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
@@ -15,7 +14,7 @@ export function compareSignedOrder(comparison: TypeComparison, before: Spec, aft
   for (const name of reachableFrom(signed, (one) => after.types[one]?.type)) {
     if (!isReordered(before.types[name]?.type, after.types[name]?.type)) continue;
     const predicate = "has its properties in a different order, so signatures differ";
-    new Scope(comparison, "sent", createSite("types", name)).note("signing-changed", predicate);
+    Scope.of(comparison, "sent", "types", name).note("signing-changed", predicate);
   }
 }
 

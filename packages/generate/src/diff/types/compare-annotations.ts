@@ -3,7 +3,7 @@ import { field } from "../../read/spec-document.ts";
 import { same } from "../json.ts";
 import { hasOther } from "../site.ts";
 import { FORMING } from "./form.ts";
-import type { Scope } from "./scope.ts";
+import type { Noted, Scope } from "./scope.ts";
 
 /** Keys that generators use only as text. */
 const TEXTS = [
@@ -47,6 +47,9 @@ const KNOWN: ReadonlySet<string> = new Set([
 /** Forms of values that the client fills in. */
 const FILLED: ReadonlySet<string | undefined> = new Set(["nonce", "chain", "chainId"]);
 
+const CLIENT_FILLS: Noted = ["client-field-taken", "is always filled in by the client"];
+const CLIENT_FILLS_NO_MORE: Noted = ["client-field-given", "is no longer filled in by the client"];
+
 /** Compares two types, except for the values that they accept. */
 export function compareAnnotations(scope: Scope, before: Type, after: Type): void {
   compareDeprecation(scope, before.deprecated, after.deprecated);
@@ -64,9 +67,11 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
   compareWriting(scope, before.form, after.form);
   compareDecoding(scope, before, after);
   compareValues(scope, before.values ?? [], after.values ?? []);
-  if (!same(before.tick, after.tick))
-    if (after.tick === undefined) scope.note("tick-removed", "no longer has a price precision");
-    else scope.note("tick-changed", "has a different price precision");
+  scope.noteFact(before.tick, after.tick, {
+    added: ["tick-changed", "has a different price precision"],
+    gone: ["tick-removed", "no longer has a price precision"],
+    changed: ["tick-changed", "has a different price precision"],
+  });
   if (!same(before.per, after.per)) {
     const items = after.per?.map((item) => `\`${item}\``).join(", ");
     const predicate =
@@ -91,33 +96,41 @@ export function compareDeprecation(
   before: boolean | undefined,
   after: boolean | undefined,
 ): void {
-  if (before === true && after !== true) scope.note("deprecated-unset", "is no longer deprecated");
-  if (before !== true && after === true) scope.note("deprecated-set", "is deprecated");
+  scope.noteSwitch(
+    before,
+    after,
+    ["deprecated-set", "is deprecated"],
+    ["deprecated-unset", "is no longer deprecated"],
+  );
 }
 
 function compareDefaults(scope: Scope, before: Type, after: Type): void {
-  if (same(before.default, after.default)) return;
   const [old, current] = [before.default, after.default].map((value) => `\`${JSON.stringify(value)}\``);
-  if (before.default === undefined) scope.note("default-added", `has the default ${current}`);
-  else if (after.default === undefined) scope.note("default-removed", "no longer has a default");
-  else scope.note("default-changed", `has the default ${current} instead of ${old}`);
+  scope.noteFact(before.default, after.default, {
+    added: ["default-added", `has the default ${current}`],
+    gone: ["default-removed", "no longer has a default"],
+    changed: ["default-changed", `has the default ${current} instead of ${old}`],
+  });
 }
 
 function compareClientFields(scope: Scope, before: readonly string[], after: readonly string[]): void {
-  for (const name of after.filter((one) => !before.includes(one)))
-    scope.inside(`.${name}`).note("client-field-taken", "is always filled in by the client");
-  for (const name of before.filter((one) => !after.includes(one)))
-    scope.inside(`.${name}`).note("client-field-given", "is no longer filled in by the client");
+  for (const name of new Set([...after, ...before]))
+    scope
+      .inside(`.${name}`)
+      .noteSwitch(before.includes(name), after.includes(name), CLIENT_FILLS, CLIENT_FILLS_NO_MORE);
 }
 
 /** Compares the form in which the client writes a value before it signs it. */
 function compareWriting(scope: Scope, before: string | undefined, after: string | undefined): void {
   if (before === after) return;
-  if (FILLED.has(after)) scope.note("client-field-taken", "is always filled in by the client");
-  else if (FILLED.has(before)) scope.note("client-field-given", "is no longer filled in by the client");
-  else if (before === undefined) scope.note("form-added", `is written in the form \`${after}\``);
-  else if (after === undefined) scope.note("form-removed", `is no longer written in the form \`${before}\``);
-  else scope.note("form-changed", `is written in the form \`${after}\` instead of \`${before}\``);
+  if (FILLED.has(after)) scope.note(...CLIENT_FILLS);
+  else if (FILLED.has(before)) scope.note(...CLIENT_FILLS_NO_MORE);
+  else
+    scope.noteFact(before, after, {
+      added: ["form-added", `is written in the form \`${after}\``],
+      gone: ["form-removed", `is no longer written in the form \`${before}\``],
+      changed: ["form-changed", `is written in the form \`${after}\` instead of \`${before}\``],
+    });
   // Callers may pass an amount as a number; it is sent as text.
   if (after === "amount") scope.note("type-widened", "may be a number too");
   if (before === "amount") scope.note("type-narrowed", "can no longer be a number");

@@ -1,7 +1,6 @@
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Compares the items of two arrays. */
 export function compareArrays(scope: Scope, before: Alternative, after: Alternative): void {
   const { prefixItems: prefixBefore = [], items: restBefore } = before.words;
   const { prefixItems: prefixAfter = [], items: restAfter } = after.words;
@@ -24,16 +23,17 @@ export function compareArrays(scope: Scope, before: Alternative, after: Alternat
   const [closedBefore, closedAfter] = [restBefore, restAfter].map(
     (items) => items === undefined || items.kind === "never",
   );
-  if (closedBefore !== closedAfter)
-    scope.noteEither(
-      closedAfter === true,
-      ["tuple-length", "ends after the described items"],
-      ["tuple-length", "has items after the described ones"],
-    );
-  else if (!closedAfter) compareItems();
-  else if (restBefore?.kind !== restAfter?.kind)
-    scope.noteEither(
-      restAfter !== undefined,
+  if (!closedBefore && !closedAfter) return compareItems();
+  scope.noteSwitch(
+    closedBefore,
+    closedAfter,
+    ["tuple-length", "ends after the described items"],
+    ["tuple-length", "has items after the described ones"],
+  );
+  if (closedBefore && closedAfter)
+    scope.noteSwitch(
+      restBefore,
+      restAfter,
       ["bound-tighter", "ends after the described items"],
       ["bound-looser", "may have items after the described ones"],
     );

@@ -14,7 +14,6 @@ interface Bound {
   readonly open: boolean;
 }
 
-/** Reports bounds that are tighter or looser. */
 export function compareBounds(scope: Scope, before: Alternative, after: Alternative): void {
   const note = (tighter: boolean, predicate: string): void =>
     scope.note(tighter ? "bound-tighter" : "bound-looser", predicate);

@@ -13,14 +13,12 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
     else if (!isAnything(before)) scope.note("type-widened", "may be anything");
     return;
   }
-  const nullableBefore = before.literals.has("null");
-  const nullableAfter = after.literals.has("null");
-  if (nullableBefore !== nullableAfter)
-    scope.noteEither(
-      nullableAfter,
-      ["null-added", "may be `null`"],
-      ["null-removed", "can no longer be `null`"],
-    );
+  scope.noteSwitch(
+    before.literals.has("null"),
+    after.literals.has("null"),
+    ["null-added", "may be `null`"],
+    ["null-removed", "can no longer be `null`"],
+  );
   const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
   for (const [one, other] of pairs) comparison.compareAlternatives(one, other, scope);

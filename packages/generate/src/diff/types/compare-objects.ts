@@ -5,45 +5,42 @@ import type { Part, Scope } from "./scope.ts";
 
 /** Compares two objects: their properties, and their additional properties. */
 export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {
-  const [requiredBefore, requiredAfter] = [before, after].map((one) =>
-    scope.comparison.listRequired(one, scope.direction),
-  );
+  const requiredBefore = scope.comparison.listRequired(before, scope.direction);
+  const requiredAfter = scope.comparison.listRequired(after, scope.direction);
   const described = [before, after].flatMap((one) => Object.keys(readProperties(one)));
-  const renamed = findRenamedFields(before, after);
-  const names = new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])]);
-  for (const [old, current] of renamed) {
+  const names = new Set([...described, ...requiredBefore, ...requiredAfter]);
+  const readBefore = (name: string): Property => ({
+    of: [before, findProperty(before, name)],
+    required: requiredBefore.has(name),
+  });
+  const readAfter = (name: string): Property => ({
+    of: [after, findProperty(after, name)],
+    required: requiredAfter.has(name),
+  });
+  for (const [old, current] of findRenamedFields(before, after)) {
     for (const name of [old, current]) names.delete(name);
     const field = scope.inside(`.${current}`, "properties", current);
     field.note("property-renamed", `is the new name of \`${old}\`, with the same number`);
-    compareBoth(
-      field,
-      { of: [before, findProperty(before, old)], required: requiredBefore?.has(old) === true },
-      { of: [after, findProperty(after, current)], required: requiredAfter?.has(current) === true },
-    );
+    compareBoth(field, readBefore(old), readAfter(current));
   }
-  for (const name of names) {
-    compareProperty(
-      scope.inside(`.${name}`, "properties", name),
-      { of: [before, findProperty(before, name)], required: requiredBefore?.has(name) === true },
-      { of: [after, findProperty(after, name)], required: requiredAfter?.has(name) === true },
-    );
-  }
+  for (const name of names)
+    compareProperty(scope.inside(`.${name}`, "properties", name), readBefore(name), readAfter(name));
   compareNames(scope, before, after);
   compareOthers(scope.inside("[*]", "additionalProperties"), before, after);
 }
 
 /** Finds the fields of a proto message that have another name, by their numbers: old names with their new ones. */
 function findRenamedFields(before: Alternative, after: Alternative): [old: string, current: string][] {
-  const [old, current] = [readProperties(before), readProperties(after)] as Readonly<Record<string, Field>>[];
-  const added = Object.entries(current ?? {}).filter(([name]) => old?.[name] === undefined);
-  return Object.entries(old ?? {}).flatMap(([name, { number }]) => {
-    if (number === undefined || current?.[name] !== undefined) return [];
+  const old: Readonly<Record<string, Field>> = readProperties(before);
+  const current: typeof old = readProperties(after);
+  const added = Object.entries(current).filter(([name]) => old[name] === undefined);
+  return Object.entries(old).flatMap(([name, { number }]) => {
+    if (number === undefined || current[name] !== undefined) return [];
     const found = added.find(([, field]) => field.number === number);
     return found ? [[name, found[0]] as [string, string]] : [];
   });
 }
 
-/** A property in one state, and whether it is required. */
 interface Property {
   readonly of: Part;
   readonly required: boolean;
@@ -75,10 +72,12 @@ function compareAdded(scope: Scope, { of: [before, old] }: Property, after: Prop
 }
 
 function compareBoth(scope: Scope, before: Property, after: Property): void {
-  if (before.required !== after.required) {
-    if (after.required) scope.note("property-required", "is required now");
-    else scope.note("property-optional", "is optional now");
-  }
+  scope.noteSwitch(
+    before.required,
+    after.required,
+    ["property-required", "is required now"],
+    ["property-optional", "is optional now"],
+  );
   const [old, current] = [before.of[1] as Field | undefined, after.of[1] as Field | undefined];
   if (old === undefined || current === undefined) return;
   if (old.number !== current.number)

@@ -5,7 +5,6 @@ export type Kind = "object" | "array" | "string" | "number" | "integer" | "boole
 
 /** The constraints of a type for one kind of value. */
 export type Words = Partial<Omit<Type, "kind">> & {
-  /** Whether a text is a secret. */
   readonly secret?: true;
   /** A schema that cannot be compared part by part. */
   readonly opaque?: unknown;
@@ -14,7 +13,6 @@ export type Words = Partial<Omit<Type, "kind">> & {
 export interface Alternative {
   readonly kind: Kind;
   readonly words: Words;
-  /** Finds the forms of the types in `words`. */
   readonly forms: FormsOfTypes;
   readonly name?: string;
 }

@@ -86,7 +86,6 @@ export class Forms implements FormsOfTypes {
     return form;
   }
 
-  /** Replaces the values `true` and `false` with a boolean. */
   #withBoolean(form: Form): Form {
     if (!form.literals.has("true") || !form.literals.has("false")) return form;
     const literals = new Map([...form.literals].filter(([, { value }]) => typeof value !== "boolean"));
@@ -136,7 +135,6 @@ export class Forms implements FormsOfTypes {
   }
 }
 
-/** Whether a form accepts any value. */
 export function isAnything({ alternatives }: Form): boolean {
   return alternatives.some(({ kind }) => kind === "any");
 }

@@ -42,14 +42,9 @@ export function matchMembers(
   take((one, other) => one.name !== undefined && one.name === other.name && isRelated(one, other));
   // Members with different discriminators are not the same, even if they are similar.
   const free = (one: Alternative): boolean => !tags?.has(one);
-  take(
-    (one, other) =>
-      one.name === other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
-  );
-  take(
-    (one, other) =>
-      one.name !== other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
-  );
+  const isSame: Same = (one, other) => free(one) && one.kind === other.kind && comparison.isEqual(one, other);
+  take((one, other) => one.name === other.name && isSame(one, other));
+  take((one, other) => one.name !== other.name && isSame(one, other));
   take(
     (one, other) =>
       free(one) &&
@@ -74,11 +69,7 @@ function isRelated(one: Alternative, other: Alternative): boolean {
   return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));
 }
 
-function equal(comparison: Comparison, one: Alternative, other: Alternative): boolean {
-  return comparison.isEqual(one, other, "sent") && comparison.isEqual(one, other, "received");
-}
-
-/** Whether a property of two objects has different findConstants, so that no value is both. */
+/** Whether a property of two objects has different constants, so that no value is both. */
 function areContradictory(one: Alternative, other: Alternative): boolean {
   return Object.keys(readProperties(one)).some((name) => {
     const [own, its] = [findConstants(one, name), findConstants(other, name)];
@@ -102,7 +93,7 @@ function areAlike(
   );
 }
 
-/** The discriminators of members: values of a property with different findConstants in each object. */
+/** The discriminators of members: values of a property with different constants in each object. */
 function findTags(
   before: readonly Alternative[],
   after: readonly Alternative[],
@@ -127,15 +118,8 @@ function findConstants(one: Alternative, name: string): ReadonlySet<string> | un
 }
 
 function areDistinct(sets: readonly (ReadonlySet<string> | undefined)[]): boolean {
-  const seen = new Set<string>();
-  for (const set of sets) {
-    if (!set) return false;
-    for (const value of set) {
-      if (seen.has(value)) return false;
-      seen.add(value);
-    }
-  }
-  return true;
+  const all = sets.flatMap((set) => [...(set ?? [])]);
+  return sets.every((set) => set !== undefined) && new Set(all).size === all.length;
 }
 
 function doOverlap(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {

@@ -2,7 +2,8 @@ import type { Type } from "../../model/index.ts";
 import type { Change, Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
 import type { Alternative } from "./form.ts";
-import { inside, type Path, type Site } from "../site.ts";
+import { same } from "../json.ts";
+import { createSite, inside, type Path, type Site } from "../site.ts";
 
 /** A type of an alternative: one of its properties, its items. */
 export type Part = readonly [of: Alternative, type: Type | undefined];
@@ -18,11 +19,14 @@ export interface Comparison {
   /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
   listRequired(alternative: Alternative, direction: Direction): ReadonlySet<string>;
-  /** Whether two alternatives differ only in texts. Reports nothing. */
-  isEqual(before: Alternative, after: Alternative, direction: Direction): boolean;
+  /** Whether two alternatives differ only in texts, in both directions. Reports nothing. */
+  isEqual(before: Alternative, after: Alternative): boolean;
   /** Whether an alternative can replace another without a break. Reports nothing. */
   isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean;
 }
+
+/** A rule, the rest of the sentence about it, and what else is special. */
+export type Noted = Parameters<Scope["note"]>;
 
 /** A place that is compared, and the direction of its values. Changes are reported for it. */
 export class Scope {
@@ -36,14 +40,25 @@ export class Scope {
     this.at = at;
   }
 
+  /** The place of a named part of a spec. */
+  static of(comparison: Comparison, direction: Direction, ...part: Parameters<typeof createSite>): Scope {
+    return new Scope(comparison, direction, createSite(...part));
+  }
+
   /** Reports a change. @param predicate - The rest of the sentence after the name of the place: `is added`, `may be null`. */
   note(rule: RuleName, predicate: string, more: Pick<Change, "old" | "nameOnly" | "generators"> = {}): void {
     this.comparison.note({ rule, direction: this.direction, at: this.at, predicate, ...more });
   }
 
-  /** Reports one of two changes that are each other's opposite. */
-  noteEither(isFirst: boolean, first: [RuleName, string], second: [RuleName, string]): void {
-    this.note(...(isFirst ? first : second));
+  /** Reports a fact that is true now and was not, or the opposite. */
+  noteSwitch(before: unknown, after: unknown, on: Noted, off: Noted): void {
+    if (Boolean(before) !== Boolean(after)) this.note(...(after ? on : off));
+  }
+
+  /** Reports a fact that is new, gone or another one. */
+  noteFact(before: unknown, after: unknown, ways: Record<"added" | "gone" | "changed", Noted>): void {
+    if (same(before, after)) return;
+    this.note(...(before === undefined ? ways.added : after === undefined ? ways.gone : ways.changed));
   }
 
   /** Reports a removal, whose place is in the old spec. */

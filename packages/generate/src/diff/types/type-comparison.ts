@@ -1,7 +1,7 @@
 import { type Type, referencesIn } from "../../model/index.ts";
 import type { Change, Direction } from "../findings.ts";
 import { same } from "../json.ts";
-import type { Level } from "../level.ts";
+import { isHigher, type Level } from "../level.ts";
 import { rules } from "../rules.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
@@ -55,6 +55,7 @@ export interface Sides {
 /** Thrown to end a trial. */
 const FOUND = Symbol("found");
 const NOWHERE: Site = { subject: "", label: "", path: [] };
+const WAYS: readonly Direction[] = ["sent", "received"];
 
 /**
  * Compares types by the values that they accept. Changes of a named type are reported once, for the type, and not wherever it is
@@ -100,29 +101,22 @@ export class TypeComparison implements Comparison {
     this.#note(change);
   }
 
-  isEqual(before: Alternative, after: Alternative, direction: Direction): boolean {
-    return !this.#finds(
-      () => true,
-      (trial) => trial.compareAlternatives(before, after, new Scope(trial, direction, NOWHERE)),
+  isEqual(before: Alternative, after: Alternative): boolean {
+    return WAYS.every(
+      (way) =>
+        !this.#finds("patch", way, (scope) => scope.comparison.compareAlternatives(before, after, scope)),
     );
   }
 
   isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean {
-    return !this.#finds(
-      (level) => level === "major",
-      (trial) => trial.compareAlternatives(before, after, new Scope(trial, direction, NOWHERE)),
+    return !this.#finds("major", direction, (scope) =>
+      scope.comparison.compareAlternatives(before, after, scope),
     );
   }
 
   /** Whether two types differ only in texts, in both directions. Reports nothing. */
   hasSameShape(before: Type, after: Type): boolean {
-    return (["sent", "received"] as const).every(
-      (direction) =>
-        !this.#finds(
-          () => true,
-          (trial) => trial.compare(before, after, new Scope(trial, direction, NOWHERE)),
-        ),
-    );
+    return WAYS.every((way) => !this.#finds("patch", way, (scope) => scope.compare(before, after)));
   }
 
   #compare(
@@ -156,13 +150,14 @@ export class TypeComparison implements Comparison {
     this.#pairs = outer;
   }
 
-  /** Whether a comparison finds a change with a level that is searched for. It ends with the first. */
-  #finds(isSearched: (level: Level) => boolean, run: (trial: TypeComparison) => void): boolean {
+  /** Whether a comparison finds a change of at least a level. It ends with the first. */
+  #finds(least: Level, way: Direction, run: (scope: Scope) => void): boolean {
     const note = ({ rule, direction }: Change): void => {
-      if (rule !== "text" && isSearched(rules[rule][direction])) throw FOUND;
+      if (rule !== "text" && !isHigher(least, rules[rule][direction])) throw FOUND;
     };
+    const trial = new TypeComparison(this.#sides, note, new ComparedPairs(this.#pairs));
     try {
-      run(new TypeComparison(this.#sides, note, new ComparedPairs(this.#pairs)));
+      run(new Scope(trial, way, NOWHERE));
       return false;
     } catch (error) {
       if (error !== FOUND) throw error;
@@ -187,8 +182,12 @@ function compareAlternatives(scope: Scope, before: Alternative, after: Alternati
   if (after.kind === "array") compareArrays(scope, before, after);
   for (const compare of [compareBounds, comparePatterns, compareFormats, compareEncodings])
     compare(scope, before, after);
-  if (before.words.secret !== after.words.secret)
-    scope.note("secret-changed", `is ${after.words.secret ? "" : "no longer "}wrapped in \`Secret\``);
+  scope.noteSwitch(
+    before.words.secret,
+    after.words.secret,
+    ["secret-changed", "is wrapped in `Secret`"],
+    ["secret-changed", "is no longer wrapped in `Secret`"],
+  );
   if (!same(before.words.opaque, after.words.opaque))
     scope.note("not-compared", "could not be compared: no rule covers its combination of schemas");
 }

@@ -11,7 +11,6 @@ export interface Root {
   readonly report: (path: string) => void;
 }
 
-/** The types that a value at a place may have. */
 interface Visited {
   readonly types: readonly Type[];
   readonly path: string;
@@ -39,7 +38,6 @@ export class Base64Graph {
     this.#types = types;
   }
 
-  /** Decides on all texts in base64 of these values. */
   decide(roots: readonly Root[]): void {
     // What becomes a text may be next to bytes elsewhere.
     for (let count = -1; count < this.#texts.size;) {

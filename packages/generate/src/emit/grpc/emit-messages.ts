@@ -7,11 +7,9 @@ import { printCodec } from "./print-codec.ts";
 import { printEnum } from "./print-enum.ts";
 import { printInterface } from "./print-interface.ts";
 
-/** The place of message modules. */
 export interface MessageHome {
   /** Returns the first line of a module. */
   readonly header: (file: string) => string;
-  /** What codecs import from. */
   readonly runtime: string;
   /** The extension in imports: `.ts` or `.js`. */
   readonly suffix: string;

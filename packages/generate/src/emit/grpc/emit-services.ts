@@ -66,7 +66,6 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   ].join("\n");
 }
 
-/** Returns the interface of a service, with a function for each call. */
 export function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
   const functions = methods.map((method) => {
     const { name: own, stream, inputs } = method;

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import { nameList } from "./header.ts";
 import type { ModulePlan, TypeHomes } from "../../model/message-plan.ts";
 
-/** What a module declares and imports. */
 export class ModuleScope {
   readonly #homes: TypeHomes;
   readonly #declared: ReadonlySet<string>;
@@ -19,7 +18,6 @@ export class ModuleScope {
     this.#declared = new Set([...enums, ...messages].map(({ name }) => name));
   }
 
-  /** Returns the name of something of the runtime. */
   runtime(name: string): string {
     this.#runtime.add(name);
     return name.replace("type ", "");
@@ -50,7 +48,6 @@ export class ModuleScope {
     return name;
   }
 
-  /** Prints the imports. */
   imports(runtime: string, suffix: string): string {
     const lines = [nameList("import ", [...this.#runtime].toSorted(byName), ` from "${runtime}";`)];
     for (const [file, names] of [...this.#imported].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

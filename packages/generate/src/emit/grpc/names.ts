@@ -2,7 +2,6 @@ import type { GrpcMethod, Operation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
-/** The module of a proto file. */
 export function nameModule(file: string): string {
   return file.replace(/\.proto$/, ".ts");
 }

@@ -4,7 +4,6 @@ import type { FieldPlan, MessagePlan, PropertyPlan, ValuePlan } from "../../mode
 import type { ModuleScope } from "./module-scope.ts";
 import { WELL_KNOWN } from "./well-known.ts";
 
-/** Prints the interface of a message. */
 export function printInterface({ name, doc, properties }: MessagePlan, scope: ModuleScope): string {
   const lines = properties.map((property) => docText(property.doc, "  ") + propertyText(property, scope));
   const unknown = `  _unknownFields?: { [key: number]: ${scope.global("Uint8Array")}[] } | undefined;\n`;

@@ -1,6 +1,5 @@
 /** What fields of a message type have in place of the message. */
 export interface WellKnown {
-  /** The type of a value. */
   readonly type: string;
   /** The runtime's function that makes the type a wrapper. */
   readonly wrapper: string;

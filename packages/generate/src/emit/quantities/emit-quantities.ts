@@ -9,7 +9,6 @@ import { quantityTables } from "./quantity-tables.ts";
 export interface QuantityFile {
   /** Its first lines. */
   readonly header: string;
-  /** The modules that export `decimalPlace` and the type `QuantityTables`. */
   readonly modules: { readonly decimalPlace: string; readonly tables: string };
   /** The name of the methods whose quantities these are, if the types of clients refer to it. */
   readonly family?: string;

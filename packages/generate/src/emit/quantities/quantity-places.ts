@@ -5,7 +5,6 @@ import { findHolders, itemStep, type Shape, type ShapeGraph, valueStep } from ".
 /** What the generated table says about a place; the generated file has its type. A text is `quantity`, `hexDigits` or the name of a shape. */
 export type Place = string | Code | ObjectShape;
 
-/** The places within an object. */
 export interface ObjectShape {
   readonly orQuantity?: true;
   readonly quantities?: readonly string[];

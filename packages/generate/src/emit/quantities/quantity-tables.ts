@@ -17,7 +17,6 @@ export interface Tables {
   readonly paramPlaces: Readonly<Record<string, readonly Place[]>>;
   readonly paramNames: Readonly<Record<string, readonly string[]>>;
   readonly resultPlaces: Readonly<Record<string, Place | ChosenPlace>>;
-  /** The scales of the decimals. */
   readonly scales: readonly number[];
 }
 
@@ -91,7 +90,6 @@ export function listParts(place: Place): Place[] {
   return [...Object.values(fields), ...[items, values].filter((part) => part !== undefined)];
 }
 
-/** Returns a record with other values. */
 export function mapValues<T, U>(
   record: Readonly<Record<string, T>>,
   convert: (value: T) => U,

@@ -37,7 +37,6 @@ export class QuantityView implements TypeView {
     return this.#generic.has(name) && !this.isGeneric(name);
   }
 
-  /** Whether a type contains quantities. */
   changes(type: Type): boolean {
     return referencesIn(type).some((name) => this.#generic.has(name)) || holdsInline(type);
   }
@@ -77,7 +76,6 @@ export class QuantityView implements TypeView {
   }
 }
 
-/** Returns the names of the types that contain quantities. */
 export function quantityTypes(types: Types): ReadonlySet<string> {
   if (!Object.values(types).some(({ type }) => hasNumbers(type))) return new Set();
   const graph = new ShapeGraph(types);
@@ -88,7 +86,6 @@ export function quantityTypes(types: Types): ReadonlySet<string> {
   return new Set(shapes.flatMap(([name, shape]) => (found.has(shape) ? [name] : [])));
 }
 
-/** Whether any method has quantities. */
 export function hasQuantities(spec: RpcSpec, view: QuantityView): boolean {
   return callables(spec).some((one) =>
     [...sentBy(one), ...receivedFrom(one)].some((type) => view.changes(type)),

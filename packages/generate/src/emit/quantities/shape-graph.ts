@@ -7,7 +7,6 @@ import type { NamedType, Type } from "../../model/type.ts";
  * no knowledge of which member it reads.
  */
 export interface Shape {
-  /** Whether a quantity can be here. */
   readonly isQuantity: boolean;
   /** Whether hex digits can be here that some nodes send without `0x`. */
   readonly isHexDigits: boolean;
@@ -15,7 +14,6 @@ export interface Shape {
   readonly scale: number | undefined;
   /** Whether a text can be here that looks like a quantity but is none. */
   readonly isOther: boolean;
-  /** Whether any text can be here. */
   readonly isText: boolean;
   /** Whether any value can be here, with unknown content. */
   readonly isAnything: boolean;
@@ -23,11 +21,9 @@ export interface Shape {
   readonly parts: ReadonlyMap<string, Shape>;
 }
 
-/** The step to the items of a list. */
 export const itemStep = "[]";
 /** The step to values of an object whose names are not its fields. */
 export const valueStep = "{}";
-/** Returns the step to a field of an object. */
 export function fieldStep(name: string): string {
   return `.${name}`;
 }

@@ -7,11 +7,9 @@ import { doc, withoutTexts } from "../typescript/text.ts";
 import { listParameters } from "./emit-methods.ts";
 import type { Method } from "./method.ts";
 
-/** An operation of an own API, and its method. */
 export interface ApiMethod {
   readonly operation: RestOperation;
   readonly method: Method;
-  /** The name of its constant. */
   readonly constant: string;
 }
 
@@ -24,7 +22,6 @@ const READERS = {
   headers: "readNothing",
 } as const;
 
-/** Names that `operations.ts` imports. */
 export const RUNTIME: ReadonlySet<string> = new Set([
   "ApiOperation",
   "FilePart",
@@ -63,7 +60,6 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "urlEncoded",
 ]);
 
-/** Names that `operations.ts` imports to read streams of events. */
 export const EVENTS: ReadonlySet<string> = new Set([
   "EventStream",
   "ServerSentEvent",
@@ -149,7 +145,6 @@ function printTypes(name: string, operation: RestOperation, method: Method): str
   return all.length === 0 ? "" : `{ ${all.join("; ")} }`;
 }
 
-/** The arguments of a method with another body. */
 function printTuple(method: Method, body: Type): string {
   const parameters = listParameters({
     ...method,
@@ -190,7 +185,6 @@ function statusKey(status: string): string {
   return status === "default" ? status : status.toUpperCase();
 }
 
-/** Returns names of functions as code. */
 function functions(used: Readonly<Record<string, string>>): object {
   return Object.fromEntries(Object.entries(used).map(([key, value]) => [key, new Code(value)]));
 }
@@ -274,7 +268,6 @@ function nameReader(reader: BodyReader = "json"): string {
   return (READERS as Readonly<Record<string, string>>)[reader] ?? reader;
 }
 
-/** Returns the function that reads a stream of events. */
 function eventReader(events: EventData): string {
   if (events === "text") return "textEvents";
   if (events === "json") return "jsonEvents";

@@ -23,7 +23,6 @@ function emitInterface(group: MethodGroup): string {
   return `${doc([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
 }
 
-/** Returns the name of the type of a group's methods. */
 export function methodsType({ name }: MethodGroup): string {
   return `${pascal(name)}Methods`;
 }

@@ -36,7 +36,6 @@ export function emitPages(name: string, methods: readonly ApiMethod[]): PagesTex
   return { text: texts.join("\n"), runtime: [...runtime].toSorted(), operations: [...operations].toSorted() };
 }
 
-/** Returns the function that determines the next page, and its call. */
 function describeNext(pages: Pages): { readonly call: string; readonly from: string } {
   switch (pages.kind) {
     case "link":

@@ -2,10 +2,8 @@ import type { Input, Message, OperationFacts, RestOperation, VenueMessage } from
 import { printType } from "../typescript/print-type.ts";
 import { createResult } from "./result.ts";
 
-/** A parameter of a method. */
 export interface Parameter {
   readonly name: string;
-  /** The TypeScript type. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
@@ -14,13 +12,11 @@ export interface Parameter {
 /** A message that is a method, and the property of the body that contains it. */
 export type Member = VenueMessage & Pick<Message, "property">;
 
-/** A method of a client. */
 export interface Method {
   readonly name: string;
   readonly summary: string;
   /** Details beyond the summary. */
   readonly description?: string | undefined;
-  /** Whether the method is deprecated. */
   readonly deprecated?: boolean | undefined;
   readonly source: string;
   /** Its section, if the spec has sections. */
@@ -58,7 +54,6 @@ export interface MethodGroup {
   readonly methods: readonly Method[];
 }
 
-/** Converts an operation to a method. */
 export function createMethod(operation: RestOperation): Method {
   const at = (where: Input["location"]): Parameter[] =>
     operation.inputs.filter(({ location }) => location === where).map(createParameter);

@@ -43,7 +43,6 @@ function listWays(
   ];
 }
 
-/** The methods as functions. */
 export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec: RpcSpec): string {
   const text = methods.flatMap((method) =>
     [undefined, ...method.aliases].map((alias) =>
@@ -86,7 +85,6 @@ function signature(name: string, params: readonly string[], result: Type, view: 
   return `${start}${wrapBrackets("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
-/** Returns the interface with the methods as `{ method, params }` calls. */
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const own = head.name + (head.parameter ? `<${head.parameter.split(" ")[0]}>` : "");
   const text = methods.flatMap((method) => [
@@ -107,7 +105,6 @@ function printCall(method: RpcMethod, view: Head["view"]): string {
   return `  ${formatKey(method.name)}: ${printShapes(ways, view)};\n`;
 }
 
-/** The subscriptions. */
 export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
   const { view } = head;
   const text = kinds.map(([name, kind]) => {
@@ -185,7 +182,6 @@ function paramsText(params: readonly Typed[], names: Shape["namedParams"], inden
     .join("");
 }
 
-/** The docstring of interfaces of subscriptions. */
 export const subscriptionsAbout: string =
   "The subscriptions over a WebSocket, each with the params after the kind and the type of a notification.";
 

@@ -5,9 +5,7 @@ import { printTypeAt, type TypeView } from "../typescript/print-type.ts";
 
 /** A param as signatures and tuples need it. */
 export interface Typed {
-  /** Its name as an identifier. */
   readonly name: string;
-  /** Its name on the wire. */
   readonly wireName: string;
   readonly optional: boolean;
   /** Whether it is optional, but stands before a required one: in order, it can only be `undefined`. */

@@ -3,7 +3,6 @@ import type { NamedType, Type } from "../../model/type.ts";
 import { fields, isNullable, type Place, printTypeAt } from "./print-type.ts";
 import { doc } from "./text.ts";
 
-/** Options of a declaration. */
 export interface Declaration {
   /** Whether callers send its values. */
   readonly input: boolean;

@@ -78,7 +78,6 @@ function inline(value: unknown, room: number): string | undefined {
   return open + parts.join(", ") + close;
 }
 
-/** Whether a value has parts. */
 function isNested(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Code);
 }

@@ -15,14 +15,12 @@ export interface TypeView {
   decimalType(text: string, input: boolean): string;
 }
 
-/** The context in which a type is printed. */
 export interface Place {
   readonly indent: string;
   /** Whether callers pass it: its arrays are then readonly. */
   readonly input: boolean;
   /** Columns before it on the line. */
   readonly taken: number;
-  /** Set if types are generic. */
   readonly view?: TypeView | undefined;
   /** The named types. If set, a reference without a description gets that of its type. */
   readonly types?: Types;
@@ -37,7 +35,6 @@ export function printType(type: Type, direction: Direction): string {
   return printTypeAt(type, { indent: "", input: direction !== "received", taken: Number.NEGATIVE_INFINITY });
 }
 
-/** Prints a type as TypeScript. */
 export function printTypeAt(type: Type, place: Place): string {
   return isNullable(type) ? `${groupType(withoutNull(type), place)} | null` : printPlainType(type, place);
 }

@@ -6,7 +6,6 @@ type Schema = Record<string, unknown>;
 const limits =
   "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems minLength maxLength minProperties maxProperties";
 
-/** Returns the limits of a schema. */
 export function readLimits(given: Schema): Schema {
   return Object.fromEntries(
     limits.split(" ").flatMap((key) => {

@@ -6,7 +6,6 @@ import { findRequiredElsewhere } from "./required-properties.ts";
 
 type Schema = Record<string, unknown>;
 
-/** What of schemas is kept. */
 export interface KeptParts {
   /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
   readonly readsNumbers?: boolean;
@@ -18,17 +17,14 @@ export interface KeptParts {
   readonly keepsAll?: boolean;
 }
 
-/** How a schema is rewritten. */
 interface Rewriting extends KeptParts {
   /** Rewrites a schema within the schema. */
   readonly part: (schema: Part) => unknown;
-  /** Returns the replacement for a reference. */
   readonly reference: (ref: string, isDynamic: boolean) => unknown;
 }
 
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
 
-/** Keywords that are copied unchanged. */
 const copiedKeywords = words(
   "description default deprecated readOnly writeOnly const enum format pattern type required",
 );

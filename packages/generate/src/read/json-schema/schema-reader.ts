@@ -8,7 +8,6 @@ import { type DynamicScope, isOverridden, createScope } from "./dynamic-scope.ts
 import { SchemaNames } from "./schema-names.ts";
 import { type KeptParts, mayBeObject, plainSchema } from "./plain-schema.ts";
 
-/** How the schemas of a spec are read. */
 export interface SchemaOptions extends KeptParts {
   /** Names that other files of the client export. */
   readonly taken?: ReadonlySet<string>;

@@ -134,7 +134,6 @@ function noteStyle(parameter: Part): void {
   parameter.noteAt("style", what, remedy);
 }
 
-/** The components that bodies may refer to. */
 const COMPONENTS = { response: "responses", requestBody: "requestBodies" } as const;
 
 function noteBody(body: Part, kind: keyof typeof COMPONENTS): void {

@@ -1,9 +1,7 @@
 import type { Part } from "../spec-document.ts";
 
-/** What the value of a key can be. */
 type Kind = "boolean" | "list" | "map" | "number" | "schema" | "text";
 
-/** Whether a value is of a kind, and what the kind is called. */
 const kinds: Readonly<Record<Kind, readonly [isKind: (value: unknown) => boolean, name: string]>> = {
   boolean: [(value) => typeof value === "boolean", "true or false"],
   list: [Array.isArray, "a list"],
@@ -22,7 +20,6 @@ const remedies: Readonly<Record<string, string>> = {
 /** Keys whose values have a kind, by the part of the document that has them. */
 export interface KeyKinds extends Readonly<Partial<Record<Kind, string>>> {}
 
-/** The kinds of values in the objects of OpenAPI. */
 export const OPEN_API_KINDS: Readonly<
   Record<
     "document" | "mediaType" | "operation" | "parameter" | "pathItem" | "requestBody" | "response",

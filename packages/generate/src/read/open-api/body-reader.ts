@@ -112,7 +112,6 @@ const BYTES: Type = {
   anyOf: [reference("Blob"), reference("Uint8Array"), reference("AsyncIterable<Uint8Array>")],
 };
 
-/** A file of a form. */
 const FILE: Type = reference("FilePart");
 
 /** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` or `contentEncoding: binary` in 3.1. */

@@ -15,7 +15,6 @@ import {
   plainType,
 } from "./media-types.ts";
 
-/** Which responses are results, and which are read by others. */
 export interface ResponseOptions {
   /** Whether a response is a result, in addition to those of status 200 to 299. */
   readonly isResult?: (response: unknown, status: string) => boolean;
@@ -33,7 +32,6 @@ interface ReadOutput {
 
 type Responses = readonly (readonly [status: string, response: Part])[];
 
-/** Reads the responses of operations. */
 export class ContentReader {
   readonly #schemas: SchemaReader;
   readonly #isResult: ResponseOptions["isResult"];

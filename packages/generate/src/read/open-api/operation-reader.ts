@@ -17,13 +17,11 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["call", "with", "close", "then", "constructor"]);
 
-/** An operation in the document. */
 export interface DescribedOperation extends Placed {
   /** Its parameters, with those of its path. */
   readonly parameters: readonly Placed[];
 }
 
-/** How operations are read. */
 export interface OperationOptions extends ResponseOptions {
   /** Adds what the document states beyond OpenAPI. */
   readonly extend?: (operation: RestOperation, described: DescribedOperation) => RestOperation;

@@ -11,19 +11,15 @@ import { isNested, readStyle, STYLES } from "./style-reader.ts";
 export interface Place {
   readonly path: string;
   readonly verb: string;
-  /** The HTTP method. */
   readonly method: string;
   readonly shared: readonly Part[];
-  /** The path item. */
   readonly item: Part;
 }
 
-/** The parameters of an operation. */
 interface ReadParameters {
   readonly inputs: readonly Input[];
   /** The functions that write parameters, by name. */
   readonly written: ParameterStyles;
-  /** The parameters in the document. */
   readonly parameters: readonly Part[];
 }
 

@@ -15,7 +15,6 @@ import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.t
 
 const verbs = ["get", "head", "query", "put", "post", "patch", "delete", "options"];
 
-/** How an OpenAPI document is read. */
 export interface OpenApiOptions extends OperationOptions, SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
@@ -87,7 +86,6 @@ function listOperations(item: Part): (Pick<Place, "method" | "verb"> & { readonl
   return [...usual, ...others];
 }
 
-/** The servers of operations, each once. */
 function listServers(operations: readonly RestOperation[]): Server[] {
   const all = operations.flatMap(({ content }) => content?.server ?? []);
   return [...new Map(all.map((server) => [server.url, server])).values()];
@@ -102,14 +100,12 @@ function listSelectable(operation: Part, path: string, verb: string, method: str
   };
 }
 
-/** Returns the types that operations use. */
 function findUsedTypes(types: Types, operations: readonly RestOperation[]): Types {
   const from = [...operations.flatMap(sentTypes), ...operations.flatMap(receivedTypes)];
   const used = reachableFrom(from, (name) => types[name]?.type);
   return Object.fromEntries(Object.entries(types).filter(([name]) => used.has(name)));
 }
 
-/** Checks that a file is an OpenAPI document of a supported version. */
 export function checkOpenApiVersion(file: SpecSource): void {
   if (/^3\.[012](\.|$)/.test(String(field(file.value, "openapi")))) return;
   const what = `OpenAPI ${String(field(file.value, "openapi"))} is not supported`;

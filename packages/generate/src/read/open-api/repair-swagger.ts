@@ -89,12 +89,10 @@ class Repair {
 
 // Only these files and the converter are loaded on demand: a value import of others would split what all specs load.
 
-/** Returns a property of a value. */
 export function field(value: unknown, key: string): unknown {
   return isMap(value) ? value[key] : undefined;
 }
 
-/** Returns the entries of a value, or none if it is no object. */
 export function entries(value: unknown): [string, unknown][] {
   return isMap(value) ? Object.entries(value) : [];
 }

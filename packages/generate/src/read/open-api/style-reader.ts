@@ -56,7 +56,6 @@ export function readFormStyle(
   return readStyle(new Part(schema.spec, value, schema.path), "query", schemas);
 }
 
-/** Whether a schema is of objects. */
 export function isNested(schema: Part, schemas: SchemaReader): boolean {
   const { type, hasProperties } = schemas.resolved(schema);
   return type === "object" || hasProperties;

@@ -20,7 +20,6 @@ import { readIdempotency } from "../read-idempotency.ts";
 import { readRpcExamples } from "./read-rpc-examples.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
-/** How an OpenRPC document is read. */
 export interface OpenRpcOptions extends SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
@@ -36,10 +35,8 @@ export interface OpenRpcOptions extends SchemaOptions {
   readonly extend?: (method: RpcMethod, value: unknown, readParams: ReadParams) => RpcMethod;
 }
 
-/** Reads the `params` of an object in a document. */
 export type ReadParams = (owner: unknown) => Input[];
 
-/** The methods of an OpenRPC document. */
 export interface ReadRpc {
   readonly spec: RpcSpec;
   /** The methods whose params are sent by name. */

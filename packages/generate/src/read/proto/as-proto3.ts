@@ -44,7 +44,6 @@ export function asProto3(image: Image, shownAs: (file: ProtoFile) => string): Pr
   return { image: { file }, notes, required };
 }
 
-/** Rewrites one file. */
 class Proto3File {
   readonly notes = new Map<string, Mistake[]>();
   readonly required = new Map<string, Set<number>>();

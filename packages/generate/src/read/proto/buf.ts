@@ -22,7 +22,6 @@ const LIMIT = 120_000;
 
 /** What a run of buf takes. */
 interface BufOptions {
-  /** Its standard input. */
   readonly input?: Uint8Array;
   /** Milliseconds until it is ended. Default: two minutes. */
   readonly limit?: number;

@@ -3,7 +3,6 @@ import type { FieldType, ProtoFile } from "./image.ts";
 /** What is wrong with a field or what the client has instead, and how to avoid it. */
 type Note = readonly [what: string, remedy: string];
 
-/** A field in proto3. */
 export interface Proto3Field {
   /** Absent if proto3 has no such field. */
   readonly field?: FieldType;

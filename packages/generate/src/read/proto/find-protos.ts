@@ -3,7 +3,6 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import { readNamed } from "../../spec-file/read-text.ts";
 
-/** A proto file and what it imports. */
 export interface FoundProto {
   /** The name by which other files import the file, such as `acme/v1/jobs.proto`. */
   readonly name: string;
@@ -150,7 +149,6 @@ function nameProto(file: string, text: string, fallback: string, roots: readonly
   return (inRoots.find((one) => !one.startsWith("..")) ?? file).split(sep).join("/");
 }
 
-/** Returns the folder of a file, and the folders above it. */
 function above(file: string): string[] {
   const folder = dirname(file);
   // The root of a machine is no folder of protos.

@@ -64,7 +64,6 @@ function planContext(image: Image, required: PlanContext["required"]): PlanConte
   return { nameOf: collectNames(image), homes, zeros, required };
 }
 
-/** Reads what the module of a file has. */
 function planModule(file: ProtoFile, context: PlanContext): ModulePlan {
   const enums: EnumPlan[] = [];
   const messages: MessagePlan[] = [];

@@ -12,7 +12,6 @@ import { collectNames } from "./names.ts";
 import { ServiceReader } from "./service-reader.ts";
 import { type Named, makeNamesUnique } from "./unique-names.ts";
 
-/** The protos to read. */
 export interface Protos {
   readonly image: Image;
   /** Whether clients call the services of a file. */
@@ -23,13 +22,11 @@ export interface Protos {
   readonly taken: ReadonlySet<string>;
 }
 
-/** The services of protos, and what they need. */
 export interface ReadProtos {
   /** The services as sections, the methods, and all messages and enums of {@link files}. */
   readonly spec: Pick<Spec<GrpcMethod>, "kind" | "operations" | "sections" | "types">;
   /** The client's property for each section. */
   readonly properties: ReadonlyMap<string, string>;
-  /** The protos as proto3. */
   readonly image: Image;
   /** The files with the services, and with everything that they use. */
   readonly files: readonly ProtoFile[];

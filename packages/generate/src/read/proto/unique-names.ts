@@ -6,7 +6,6 @@ export interface Named {
   readonly wireName: string;
   /** The package; empty if there is none. */
   readonly package: string;
-  /** The short name. */
   readonly name: string;
 }
 
