@@ -54,7 +54,6 @@ if (!(Number.isSafeInteger(calls) && calls > 0))
   exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
 
 const root = findRoot(import.meta.dirname);
-/** Writes a table into a README. */
 function put(path: string, name: string, table: string): void {
   const file = join(root, path);
   writeFileSync(file, replaceBetween(readFileSync(file, "utf8"), name, table));

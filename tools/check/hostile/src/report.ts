@@ -6,7 +6,6 @@ export interface Requirement {
   readonly figure: string;
   readonly required: string;
   readonly isMet: boolean;
-  /** The violations. */
   readonly details?: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export const noLimits = {
   nodes: 1e5,
 };
 
-/** Starts one gateway. */
 export async function startGateway(options: Omit<FleetOptions, "instances" | "balancer">) {
   const fleet = await startFleet({ ...options, instances: 1, balancer: "round robin" });
   const [gateway] = fleet.gateways as [GatewayProcess];

@@ -9,9 +9,8 @@ import { spawnGuarded } from "./spawn-guarded.ts";
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { callNode } from "./call-node.ts";
 
-/** Options of {@link startLitecoind}. */
-export interface LitecoindOptions {
-  /** Additional command-line arguments, such as `["-txindex"]`. Default: none. */
+/** Additional command-line arguments, such as `["-txindex"]`. */
+interface LitecoindOptions {
   readonly arguments?: readonly string[];
 }
 
@@ -23,18 +22,9 @@ export interface Litecoind {
   readonly password: string;
   /** `127.0.0.1:port`, where other nodes connect. */
   readonly peerAddress: string;
-  /**
-   * Makes a call.
-   *
-   * @throws NodeError with the node's error.
-   */
+  /** @throws NodeError with the node's error. */
   call(method: string, ...params: readonly unknown[]): Promise<unknown>;
-  /**
-   * Mines blocks.
-   *
-   * @param address - Who gets the rewards. Default: no wallet.
-   * @returns the hashes of the blocks, in their order.
-   */
+  /** Mines blocks, and returns their hashes. @param address - Who gets the rewards. Default: no wallet. */
   mine(count: number, address?: string): Promise<readonly string[]>;
   /** Creates a wallet, which is used by calls such as `sendtoaddress`. @returns an address of it. */
   createWallet(): Promise<string>;

@@ -75,7 +75,6 @@ function ours<Kind extends CredentialKind>(
   };
 }
 
-/** The calls that any client of `@node-access/rpc` has. */
 function ethereumCalls(client: RpcClient<"ethereum">): Probe {
   return {
     read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
@@ -122,7 +121,6 @@ function listenTo(events: AsyncIterable<unknown>, listener: (event: unknown) => 
 
 const createValue = (nonce: string): { value: Buffer } => ({ value: Buffer.from(nonce) });
 
-/** TRON's calls over gRPC, which read and write. */
 function tronCalls(client: TronClient): Probe {
   return {
     async read(nonce, signal) {
@@ -173,7 +171,6 @@ export function rpcSocketAdapter(
 export const rpc: Adapter = rpcAdapter("rpc", urlToken);
 export const rpcSocket: Adapter = rpcSocketAdapter("rpc, WebSocket", urlToken);
 
-/** `@node-access/rpc` with a pool of endpoints. */
 export const rpcPool: Adapter = withoutRefresh(
   ours(
     "rpc, pool",
@@ -187,7 +184,6 @@ export const rpcPool: Adapter = withoutRefresh(
   ),
 );
 
-/** `@node-access/rpc` over a WebSocket to one of several endpoints. */
 export const rpcSocketPool: Adapter = ours(
   "rpc, WebSocket pool",
   "web-socket",
@@ -200,7 +196,6 @@ export const rpcSocketPool: Adapter = ours(
   "others",
 );
 
-/** `@node-access/rpc` with the table of Solana's methods. */
 const solana = ours("solana", "json-rpc", urlToken, (options) => {
   const client = createSolanaClient({ protocol: solanaTable, ...options });
   return {
@@ -317,7 +312,6 @@ export const grpc: Adapter = ours("grpc", "grpc", xToken, (options) => {
   };
 });
 
-/** `@node-access/grpc` over gRPC-Web, as in browsers. */
 const grpcWeb = ours("grpc-web", "grpc-web", xToken, (options) => tronCalls(createTronWebClient(options)));
 
 /** `@node-access/tezos`: one call that its spec has an example of, and the stream of heads. */
@@ -334,7 +328,6 @@ const tezos = ours("tezos", "rest", urlToken, (options) => {
   };
 });
 
-/** `@node-access/tron`: one call that its spec has an example of. */
 const tron = ours("tron", "rest", urlToken, (options) => {
   const client = createTronClient(options);
   return {
@@ -344,7 +337,6 @@ const tron = ours("tron", "rest", urlToken, (options) => {
   };
 });
 
-/** The clients of this repository, in the order of the tables. */
 const all: readonly Adapter[] = [
   rpc,
   rpcPool,
@@ -363,7 +355,6 @@ const all: readonly Adapter[] = [
 ];
 export default all;
 
-/** Its credential cannot be replaced. */
 function withoutRefresh(adapter: Adapter): Adapter {
   return { ...adapter, takes: adapter.takes.filter((name) => name !== "refresh") };
 }

@@ -22,12 +22,10 @@ export class Chain {
     return this.tip.number;
   }
 
-  /** The canonical blocks, by number. */
   get blocks(): readonly Block[] {
     return this.#blocks;
   }
 
-  /** Adds a block. */
   mine(): void {
     this.#mined += 1;
     const logs = this.#logsOf(this.#blocks.length);
@@ -50,7 +48,6 @@ export function createNode(
   return new EvmNode(chain.tip, (connection, text) => push(text, connection), { rejectsUnknownRanges: true });
 }
 
-/** How a chain is grown. */
 export interface Growth {
   readonly blocks: number;
   /** How often to cut connections, spread over the blocks. */

@@ -37,7 +37,6 @@ export interface Response {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** One outcome of a batch. */
 export type Settled = PromiseSettledResult<unknown>;
 
 /** A client as the suite uses it. Omit what the client does not have: the rows about it then do not apply. */

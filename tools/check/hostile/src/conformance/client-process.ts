@@ -10,15 +10,13 @@ let unhandled = 0;
 process.on("unhandledRejection", () => (unhandled += 1));
 process.on("uncaughtException", () => (unhandled += 1));
 
-const report = (message: object): Promise<void> =>
+const report = (message: object | number): Promise<void> =>
   new Promise((done) => process.send?.(message, undefined, {}, () => done()));
 const [file = "", name] = process.argv.slice(2);
 const adapters = (await adaptersIn(file)).filter((adapter) => adapter.name === name);
-for (const results of runRows(rows, adapters)) {
-  for (const [id, result] of results) {
-    const { passed, observed } = await result;
-    await report({ id, passed, observed });
-  }
+for (const [id, result] of runRows(rows, adapters)[0] ?? []) {
+  const { passed, observed } = await result;
+  await report([id, { passed, observed }]);
 }
-await report({ unhandled });
+await report(unhandled);
 process.exit();

@@ -1,4 +1,4 @@
-import type { Adapter, ClientOptions, ConnectOptions, Probe } from "./adapter.ts";
+import type { Adapter, ClientOptions, Probe } from "./adapter.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
 import type { HostileServer } from "../server/hostile-options.ts";
@@ -7,7 +7,6 @@ import { startHostileServer } from "../server/hostile-server.ts";
 /** The secret that every client of the suite gets as its credential. */
 export const TOKEN = "t0psecret-t0ken-of-the-suite";
 
-/** Starts the server of an adapter's protocol. */
 export function serverFor({ surface }: Adapter, options: HostileOptions): Promise<HostileServer> {
   return surface === "grpc" ? startGrpcServer(options) : startHostileServer(options);
 }
@@ -25,6 +24,6 @@ export async function connectTo(
   const started = await serverFor(adapter, server);
   const url = urlFor(adapter, started);
   const connect = async (options: ClientOptions = {}): Promise<Probe> =>
-    adapter.connect({ ...options, url, token: TOKEN } satisfies ConnectOptions);
+    adapter.connect({ ...options, url, token: TOKEN });
   return { server: started, probe: await connect(), connect };
 }

@@ -26,7 +26,6 @@ function listEncodings(secret: string): string[] {
   return [secret, encodeURIComponent(secret), json, btoa(secret), encodeURIComponent(json)];
 }
 
-/** Whether an error reveals a secret in any way. */
 export function leaks(error: unknown, secrets: readonly string[]): boolean {
   const text = printed(error);
   return secrets.flatMap(listEncodings).some((encoded) => text.includes(encoded));

@@ -1,12 +1,10 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { rows } from "./rows.ts";
+import type { RowResult } from "./run-row.ts";
 
-/** The result of one row. */
-export interface Measured {
-  readonly passed: "yes" | "no" | "n/a";
-  readonly observed: string;
-}
+export type Measured = Pick<RowResult, "passed" | "observed">;
 
 /** The results of one client, by the rows' ids. */
 export interface Measurement {
@@ -21,27 +19,21 @@ export interface Measurement {
  *
  * @throws Error if the process ends before all rows were checked.
  */
-export function measure(file: string, name: string): Promise<Measurement> {
-  return new Promise((resolve, reject) => {
-    const results = new Map<string, Measured>();
-    // The client's own output is ignored. Standard error is kept to explain why a process ended early.
-    const child = fork(join(import.meta.dirname, "client-process.ts"), [file, name], {
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
-    });
-    let errors = "";
-    child.stderr?.on("data", (chunk: Buffer) => (errors = (errors + String(chunk)).slice(0, 2_000)));
-    child.on("message", (message: Partial<Measured & { id: string; unhandled: number }>) => {
-      if (message.unhandled !== undefined) resolve({ name, results, unhandled: message.unhandled });
-      else
-        results.set(message.id ?? "", { passed: message.passed ?? "no", observed: message.observed ?? "" });
-    });
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      reject(
-        new Error(
-          `${name}: the client's process ended (${code}) after ${results.size} of ${rows.length} rows: ${errors}`,
-        ),
-      ),
-    );
+export async function measure(file: string, name: string): Promise<Measurement> {
+  const results = new Map<string, Measured>();
+  let unhandled: number | undefined;
+  // The client's own output is ignored. Standard error is kept to explain why a process ended early.
+  const child = fork(join(import.meta.dirname, "client-process.ts"), [file, name], {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  let errors = "";
+  child.stderr?.on("data", (chunk: Buffer) => (errors = (errors + String(chunk)).slice(0, 2_000)));
+  child.on("message", (message: [id: string, Measured] | number) => {
+    if (typeof message === "number") unhandled = message;
+    else results.set(...message);
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (unhandled !== undefined) return { name, results, unhandled };
+  const done = `${results.size} of ${rows.length} rows`;
+  throw new Error(`${name}: the client's process ended (${code}) after ${done}: ${errors}`);
 }

@@ -21,7 +21,6 @@ export type Outcome =
 /** A client calling a server, and what both have observed. */
 export interface Trial {
   readonly scenario: string;
-  /** The client's protocol. */
   readonly surface: Adapter["surface"];
   readonly server: HostileServer;
   readonly others: readonly HostileServer[];
@@ -37,9 +36,7 @@ export interface Trial {
   read(signal?: AbortSignal): Promise<Outcome>;
   write(): Promise<Outcome>;
   /** Reads this many things in one request. @returns the outcomes, and the nonces in the same order. */
-  batch(
-    count: number,
-  ): Promise<{ nonces: string[]; settled: readonly Settled[] | "hung" | { error: unknown } }>;
+  batch(count: number): Promise<{ nonces: string[]; settled: readonly Settled[] | "hung" | "failed" }>;
   /** Waits until a condition is true. @returns whether it was before the suite's timeout. */
   until(condition: () => boolean): Promise<boolean>;
 }
@@ -50,14 +47,24 @@ export type Need = Exclude<keyof Probe, "read" | "close"> | Adapter["takes"][num
 /** `true`, or what was observed instead. */
 export type Verdict = true | string;
 
-/** How the servers behave. */
 export interface Scenario extends HostileOptions {
   /** Further servers. */
   readonly others?: readonly HostileOptions[];
-  /** More options of its client. */
   readonly options?: ClientOptions;
   /** Whether the server is a node of a simulated chain. */
   readonly chain?: true;
+}
+
+export type BySurface = Partial<Record<Surface, Scenario>>;
+export type Scenarios = Readonly<Record<string, Scenario | BySurface>>;
+
+/** Surfaces of JSON-RPC, and of HTTP. */
+export const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
+export const HTTP: readonly Surface[] = ["json-rpc", "rest"];
+
+/** The same scenario for several surfaces. */
+export function on(surfaces: readonly Surface[], scenario: Scenario): BySurface {
+  return Object.fromEntries(surfaces.map((surface) => [surface, scenario]));
 }
 
 /** One rule for clients: a sentence, the scenarios that test it, and the verdict on what was observed. */
@@ -70,8 +77,8 @@ export interface Row {
   readonly options?: ClientOptions;
   /** Runs after the others and alone, since it keeps some clients' event loop busy or needs an idle one. */
   readonly alone?: true;
-  /** Variants of the server's misbehaviour. The row passes if it passes in all of them. */
-  readonly scenarios: Readonly<Record<string, Scenario | Partial<Record<Surface, Scenario>>>>;
+  /** Variants of the server's misbehaviour. The row passes if it passes in all of them. Default: a correct server. */
+  readonly scenarios?: Scenarios;
   /** Makes the calls. Default: one read. */
   readonly act?: (trial: Trial) => Promise<unknown>;
   readonly verdict: (trial: Trial) => Verdict;
@@ -84,9 +91,13 @@ export function createRows(common: Pick<Row, "surfaces" | "needs" | "options">, 
   return rows.map((row) => Object.assign({}, common, row));
 }
 
-/** Makes several reads, one after another. */
 export async function readTimes(trial: Trial, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await trial.read();
+}
+
+export async function readAndWrite(trial: Trial): Promise<void> {
+  await trial.read();
+  if (trial.probe.write) await trial.write();
 }
 
 /** Makes two reads, of which only the second one counts. */
@@ -117,22 +128,22 @@ export async function listen<Event>(
   return end;
 }
 
-export async function readAndWrite(trial: Trial): Promise<void> {
-  await trial.read();
-  if (trial.probe.write) await trial.write();
-}
-
 /** Whether a row applies to a client, by the client's surface, methods and options. */
 export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): boolean {
   const has = (need: Need): boolean => need in probe || (takes as readonly string[]).includes(need);
-  const hasScenario = Object.values(row.scenarios).some((scenario) => scenarioFor(scenario, surface));
-  return hasScenario && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
+  return listScenarios(row, surface).length > 0 && (row.needs ?? []).every(has);
 }
 
-/** Returns the scenario for a surface: one for all surfaces, or one for each. Omitted surfaces do not have it. */
-export function scenarioFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
-  const keys = Object.keys(scenario);
-  if (keys.length === 0 || !keys.every((key) => SURFACES.some((one) => one === key)))
-    return scenario as Scenario;
-  return (scenario as Partial<Record<Surface, Scenario>>)[surface];
+/** Lists a row's scenarios for a surface, by name. */
+export function listScenarios(
+  { surfaces, scenarios = { fine: {} } }: Row,
+  surface: Surface,
+): [string, Scenario][] {
+  if (surfaces?.includes(surface) === false) return [];
+  return Object.entries(scenarios).flatMap(([name, scenario]) => {
+    const keys = Object.keys(scenario);
+    const isBySurface = keys.length > 0 && keys.every((key) => SURFACES.some((one) => one === key));
+    const own = isBySurface ? (scenario as BySurface)[surface] : (scenario as Scenario);
+    return own ? [[name, own]] : [];
+  });
 }

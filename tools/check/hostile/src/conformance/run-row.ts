@@ -1,10 +1,9 @@
 import { Chain, createNode } from "../chain/chain.ts";
 import { createRandom } from "@node-access-tools/workspace";
-import { serverFor, urlFor } from "./connect-to.ts";
+import { serverFor, TOKEN, urlFor } from "./connect-to.ts";
 import type { HostileServer } from "../server/hostile-options.ts";
 import type { Adapter, Middleware, Probe } from "./adapter.ts";
-import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
-import { TOKEN } from "./connect-to.ts";
+import { applies, listScenarios, type Row, type Scenario, type Trial, type Verdict } from "./row.ts";
 import { createTrial } from "./trial.ts";
 
 /** The result of a row with a client. If it failed, `observed` says what happened instead. */
@@ -17,16 +16,14 @@ export interface RowResult {
 /** Checks a client against a row. All scenarios run at the same time, each with its own server and client. */
 export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
   const observations: string[] = [];
+  const hasSeveral = Object.keys(row.scenarios ?? {}).length > 1;
   const trials: Trial[] = [];
   await Promise.all(
-    Object.entries(row.scenarios).map(async ([name, scenario]) => {
-      const options = scenarioFor(scenario, adapter.surface);
-      if (!options) return;
-      const { trial, verdict } = await runScenario(row, adapter, name, options);
+    listScenarios(row, adapter.surface).map(async ([name, scenario]) => {
+      const { trial, verdict } = await runScenario(row, adapter, name, scenario);
       if (verdict === undefined) return;
       if (trial) trials.push(trial);
-      if (verdict !== true)
-        observations.push(Object.keys(row.scenarios).length > 1 ? `${name}: ${verdict}` : verdict);
+      if (verdict !== true) observations.push(hasSeveral ? `${name}: ${verdict}` : verdict);
     }),
   );
   const together = trials.length > 0 && row.across ? row.across(trials) : true;
@@ -51,32 +48,25 @@ async function runScenario(
   try {
     const blocks = new Chain(createRandom(1));
     const node = createNode(blocks, (text, connection) => servers[0]?.push(text, connection));
-    const server = await serverFor(
-      adapter,
-      scenario.chain ? { ...scenario, node: node.respond.bind(node) } : scenario,
-    );
-    servers.push(server);
-    for (const other of scenario.others ?? []) servers.push(await serverFor(adapter, other));
+    const own = scenario.chain ? { ...scenario, node: node.respond.bind(node) } : scenario;
+    for (const options of [own, ...(scenario.others ?? [])]) servers.push(await serverFor(adapter, options));
     const [url = "", ...others] = servers.map((one) => urlFor(adapter, one));
-    const several = adapter.takes.includes("others") && { others };
     const attempts: Trial["attempts"] = [];
-    const recorded = adapter.takes.includes("middleware") && { middleware: [recording(attempts)] };
     probe = await adapter.connect({
       ...row.options,
       ...scenario.options,
-      ...several,
-      ...recorded,
+      ...(adapter.takes.includes("others") && { others }),
+      ...(adapter.takes.includes("middleware") && { middleware: [recording(attempts)] }),
       url,
       token: TOKEN,
     });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
-    const chain = scenario.chain ? { blocks, node } : undefined;
     const trial = createTrial({
       scenario: name,
       surface: adapter.surface,
-      server,
+      server: servers[0] as HostileServer,
       others: servers.slice(1),
-      chain,
+      chain: scenario.chain ? { blocks, node } : undefined,
       probe,
       attempts,
     });
@@ -104,7 +94,6 @@ function recording(attempts: Trial["attempts"]): Middleware {
   };
 }
 
-/** How many rows run at the same time. */
 const CONCURRENCY = 16;
 
 /** The results of one client, by the rows' ids. */
@@ -123,21 +112,17 @@ export function runRows(
   const jobs = rows.flatMap((row) =>
     adapters
       .filter((adapter) => isTried(row, adapter))
-      .map((adapter) => ({ row, adapter, result: Promise.withResolvers<RowResult>() })),
+      .map((adapter) => ({ row, adapter, ended: Promise.withResolvers<RowResult>() })),
   );
-  const run = async (queue: Iterator<(typeof jobs)[number]>): Promise<void> => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const { row, adapter, result } = next.value;
-      result.resolve(await runRow(row, adapter));
-    }
+  const run = async (queue: Iterable<(typeof jobs)[number]>): Promise<void> => {
+    for (const { row, adapter, ended } of queue) ended.resolve(await runRow(row, adapter));
   };
+  // All workers take their jobs from one iterator.
   const together = jobs.filter(({ row }) => !row.alone).values();
-  const alone = jobs.filter(({ row }) => row.alone).values();
+  const alone = jobs.filter(({ row }) => row.alone);
   void Promise.all(Array.from({ length: CONCURRENCY }, () => run(together))).then(() => run(alone));
-  return adapters.map(
-    (adapter) =>
-      new Map(
-        jobs.filter((job) => job.adapter === adapter).map(({ row, result }) => [row.id, result.promise]),
-      ),
-  );
+  return adapters.map((adapter) => {
+    const own = jobs.filter((job) => job.adapter === adapter);
+    return new Map(own.map(({ row, ended }) => [row.id, ended.promise]));
+  });
 }

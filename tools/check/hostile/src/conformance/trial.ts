@@ -13,15 +13,9 @@ export function newNonce(kind: "r" | "w"): string {
   return `nonce-${kind}-${nonces}`;
 }
 
-/** Waits for a promise. @returns nothing if it takes too long. */
-async function withTimeout<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
-  const ending = new AbortController();
-  const end = pause(HANG_TIMEOUT, undefined, { signal: ending.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([promise.then((value) => ({ value })), end]);
-  } finally {
-    ending.abort();
-  }
+function withTimeout<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
+  const hung = pause(HANG_TIMEOUT, undefined, { ref: false });
+  return Promise.race([promise.then((value) => ({ value })), hung]);
 }
 
 function missing(): Promise<never> {
@@ -35,13 +29,10 @@ export function createTrial(
   const outcomes: Outcome[] = [];
   const call = async (nonce: string, made: () => Promise<unknown>): Promise<Outcome> => {
     const index = outcomes.push({ state: "hung", nonce }) - 1;
-    let outcome: Outcome;
-    try {
-      const ended = await withTimeout(made());
-      outcome = ended ? { state: "value", nonce, value: ended.value } : { state: "hung", nonce };
-    } catch (error) {
-      outcome = { state: "error", nonce, error };
-    }
+    const outcome = await withTimeout(made()).then(
+      (ended): Outcome => (ended ? { state: "value", nonce, value: ended.value } : { state: "hung", nonce }),
+      (error: unknown): Outcome => ({ state: "error", nonce, error }),
+    );
     outcomes[index] = outcome;
     return outcome;
   };
@@ -59,12 +50,11 @@ export function createTrial(
     },
     async batch(count) {
       const own = Array.from({ length: count }, () => newNonce("r"));
-      try {
-        const settled = await withTimeout(probe.batch?.(own) ?? missing());
-        return { nonces: own, settled: settled?.value ?? "hung" };
-      } catch (error) {
-        return { nonces: own, settled: { error } };
-      }
+      const settled = await withTimeout(probe.batch?.(own) ?? missing()).then(
+        (ended) => ended?.value ?? "hung",
+        () => "failed" as const,
+      );
+      return { nonces: own, settled };
     },
     async until(condition) {
       for (const end = performance.now() + HANG_TIMEOUT; performance.now() < end; await pause(5)) {

@@ -42,7 +42,6 @@ export function sent({ outcomes, server }: Trial, times: number): Verdict {
   return true;
 }
 
-/** Describes how a call ended. */
 export function describe(outcome: Outcome): string {
   if (outcome.state === "hung") return "hangs";
   if (outcome.state === "value")

@@ -8,13 +8,11 @@ import { between, type Random, createRandom } from "@node-access-tools/workspace
 import { connectTo } from "../conformance/connect-to.ts";
 import type { Fault } from "../server/fault.ts";
 
-/** Resources that a process holds. */
 export interface Resources {
   /** Open connections, as the server sees them. */
   readonly connections: number;
   /** Active handles of the process: timers, and the server's side of the connections. */
   readonly handles: number;
-  /** Listeners on a signal that all calls share. */
   readonly listeners: number;
   /** Kilobytes of heap after a garbage collection. */
   readonly heap: number;
@@ -122,7 +120,6 @@ export async function abortedCalls(
   return { early, late, others };
 }
 
-/** Lists the resources that have grown by more than the tolerance. */
 function growths(early: Resources, late: Resources): (keyof Resources)[] {
   return (Object.keys(TOLERANCE) as (keyof Resources)[]).filter(
     (what) => late[what] > early[what] + TOLERANCE[what],

@@ -11,7 +11,6 @@ export interface Entry {
 /** A ledger compared with what should have been delivered. The last three lists should be empty. */
 export interface Delivered {
   readonly events: number;
-  /** Gaps that were reported. */
   readonly gaps: number;
   /** Expected, but not delivered and in no gap. */
   readonly missing: readonly string[];

@@ -3,7 +3,7 @@ import { isNodeAccessError } from "@node-access/rpc";
 import { between, chooseOne, createRandom, type Random } from "@node-access-tools/workspace";
 import { afterDeadline } from "../timing.ts";
 import type { Adapter, Surface } from "../conformance/adapter.ts";
-import { scenarioFor } from "../conformance/row.ts";
+import { listScenarios } from "../conformance/row.ts";
 import { rows } from "../conformance/rows.ts";
 import { containsOnly, newNonce } from "../conformance/trial.ts";
 import { increase } from "../load/tally.ts";
@@ -31,9 +31,7 @@ export async function randomFaults(adapter: Adapter, seed: number, calls: number
   const probe = await connect(OPTIONS);
   /** How many calls ended in each way: the error's code, or `succeeded`. */
   const ends = new Map<string, number>();
-  /** Calls that received another call's result. */
   const crossed: string[] = [];
-  /** Calls that had not ended at their deadline. */
   const late: string[] = [];
   /** Errors that are not a NodeAccessError, the documented class. */
   const foreign: string[] = [];
@@ -60,7 +58,6 @@ export async function randomFaults(adapter: Adapter, seed: number, calls: number
     cancel();
     return settled;
   };
-  /** Makes one call, or a batch. */
   const some = async (): Promise<void> => {
     const { write, batch } = probe;
     const chance = random();
@@ -99,12 +96,9 @@ const LARGEST = 200_000;
 /** All faults in which the rules for clients let a response of this surface have. */
 function listFaults(surface: Surface): readonly Fault[] {
   const faults = rows
-    .filter((row) => !row.alone && (row.surfaces ?? [surface]).includes(surface))
-    .flatMap((row) => Object.values(row.scenarios))
-    .flatMap((scenario) => {
-      const script = scenarioFor(scenario, surface)?.script ?? [];
-      return typeof script === "function" ? [script(0), script(1)] : script;
-    })
+    .filter((row) => !row.alone)
+    .flatMap((row) => listScenarios(row, surface))
+    .flatMap(([, { script = [] }]) => (typeof script === "function" ? [script(0), script(1)] : script))
     .filter(({ body }) => !(typeof body === "object" && "bytes" in body && body.bytes > LARGEST));
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

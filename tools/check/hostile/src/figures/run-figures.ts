@@ -18,7 +18,6 @@ import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { searchSecrets } from "./secrets.ts";
 
-/** The percentage of the calls that each client makes. */
 const SHARES: readonly (readonly [Adapter, number])[] = [
   [rpc, 40],
   [rpcSocket, 20],
@@ -28,7 +27,6 @@ const SHARES: readonly (readonly [Adapter, number])[] = [
   [beacon, 5],
 ];
 
-/** The clients whose calls and streams are aborted. */
 const ABORTED = {
   read: [rpc, rpcPool, rpcSocket, rpcSocketPool, management, beacon, exchange, grpc],
   stream: [rpc, beacon, grpc],

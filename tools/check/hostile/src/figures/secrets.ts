@@ -32,7 +32,6 @@ const KINDS: readonly Adapter[] = [
   rpcSocketAdapter("rpc, WebSocket, basic", createBasic),
 ];
 
-/** The diagnostics channels on which each attempt of a call is published. */
 const CHANNELS = ["start", "end", "error"].map((phase) => `node-access:call:${phase}`);
 
 /** Searches for the credential in the errors of every class of failure, for each kind of credential, and in diagnostics. */

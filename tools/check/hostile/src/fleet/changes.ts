@@ -18,11 +18,9 @@ interface NetworkRecord {
 interface CreatedNetwork {
   readonly network: NetworkRecord;
   readonly firstKey: KnownKey;
-  /** The state of its first node. */
   first: "present" | "being deleted" | "deleted";
 }
 
-/** The fields of a new node, besides its name. */
 export const nodeFields = {
   type: "dedicated",
   role: "peer",

@@ -3,11 +3,9 @@ import { chooseOne, type Random } from "@node-access-tools/workspace";
 /** A node's key, and when it was created and revoked, in milliseconds of `performance.now()`. */
 export interface KnownKey {
   readonly key: string;
-  /** When its creation was acknowledged. */
   readonly createdAt: number;
   /** When its revocation was sent. From then on, the node may accept or reject the key. */
   revocationSentAt?: number;
-  /** When its revocation was acknowledged. */
   revokedAt?: number;
 }
 
@@ -33,7 +31,6 @@ export class Keys {
     return known;
   }
 
-  /** Records that a revocation is being sent. */
   revoking(known: KnownKey): void {
     known.revocationSentAt = performance.now();
     const index = this.#open.indexOf(known);

@@ -1,11 +1,5 @@
-import {
-  type Anvil,
-  callNode,
-  counterCreationCode,
-  startAnvil,
-} from "@node-access-tools/local-servers/anvil";
+import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/local-servers/anvil";
 
-/** An object of a result. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What the lies are about: a block in the middle of a real chain, and what a fork has in its place. */
@@ -39,17 +33,8 @@ export const chainId = 1;
 /** As of Cancun and with a number of Ethereum, because that is what they know of it. */
 const ofEthereum = ["--chain-id", String(chainId), "--number", "25000000", "--hardfork", "cancun"];
 
-/** A node with the blocks up to the one before that the lies are about. */
-interface StartedNode {
-  readonly anvil: Anvil;
-  readonly call: LiedChain["call"];
-  readonly contract: unknown;
-  readonly sender: string;
-  /** Mines a block of three transactions. */
-  mine(value: string): Promise<void>;
-}
-
-async function startNode(): Promise<StartedNode> {
+/** Starts a node with the blocks up to the one before that the lies are about. */
+async function startNode() {
   const anvil = await startAnvil({
     arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1720000000", ...ofEthereum],
   });
@@ -81,11 +66,7 @@ export async function startLiedChain(): Promise<LiedChain> {
   const newest = BigInt(String(await call("eth_blockNumber")));
   const first = toQuantity(newest - 3n);
   const number = toQuantity(newest + 1n);
-  const read = async (): Promise<{
-    block: Fields;
-    receipts: readonly Fields[];
-    logs: readonly Fields[];
-  }> => ({
+  const read = async (): Promise<LiedChain["fork"]> => ({
     block: (await call("eth_getBlockByNumber", number, true)) as Fields,
     receipts: (await call("eth_getBlockReceipts", number)) as Fields[],
     logs: (await call("eth_getLogs", { fromBlock: first, toBlock: number, address: contract })) as Fields[],

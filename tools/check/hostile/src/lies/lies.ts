@@ -1,5 +1,25 @@
-import type { Lie } from "./lie.ts";
 import type { Fields, LiedChain } from "./lied-chain.ts";
+
+/** In place of a result: the liar returns an error. */
+export const refused: unique symbol = Symbol("refused");
+
+/** A kind of lie: what the caller asks for, and what the liar returns in place of the right result. */
+export interface Lie {
+  readonly name: string;
+  readonly method: string;
+  readonly params: (chain: LiedChain) => readonly unknown[];
+  /**
+   * Whether an honest node may return it too, as during a reorganization: the result names a block that the liar itself does
+   * not know, or there is none. Callers get the result of another upstream, and nobody is cordoned. `perhaps` if what an
+   * earlier check has read may give the liar away.
+   */
+  readonly isUnsettled: boolean | "perhaps";
+  /** Whether the liar shows another chain in everything but its head. Default: only this result is a lie. */
+  readonly isOfOtherChain?: boolean;
+  /** Changes what the liar returns to other calls, such as those that a check makes: `undefined` for no change. */
+  readonly changeOthers?: (method: string, result: never, params: readonly unknown[]) => unknown;
+  readonly change: (result: never, chain: LiedChain) => unknown;
+}
 
 type Change<Result> = (result: Result, chain: LiedChain) => unknown;
 type Changes<Result> = Readonly<Record<string, Change<Result>>>;
@@ -128,14 +148,13 @@ const proof: Changes<Fields> = {
 };
 
 /** Returns what the sender has, as a contract that is not created would see it. */
-const balanceCode = ({ sender }: LiedChain): object => ({
-  data: `0x73${sender.slice(2)}3160005260206000f3`,
-});
-const counting = ({ sender, contract }: LiedChain): object => ({
-  from: sender,
-  to: contract,
-  gasPrice: "0x0",
-});
+function balanceCode({ sender }: LiedChain): object {
+  return { data: `0x73${sender.slice(2)}3160005260206000f3` };
+}
+
+function counting({ sender, contract }: LiedChain): object {
+  return { from: sender, to: contract, gasPrice: "0x0" };
+}
 
 /** Returns a lie and the right result in turn. */
 function inTurn<Result>(change: Change<Result>): Change<Result> {
@@ -166,80 +185,84 @@ const unsettled: ReadonlySet<string> = new Set([
 
 const denial = { "it is denied": () => null };
 
+/** What callers ask for: the params of each method. */
+export const asked = {
+  eth_getBlockByNumber: ({ number }) => [number, true],
+  eth_getBlockByHash: ({ hash }) => [hash, false],
+  eth_getTransactionByHash: ({ transactions }) => [transactions[0]],
+  eth_getTransactionReceipt: ({ transactions }) => [transactions[0]],
+  eth_getBlockReceipts: ({ number }) => [number],
+  eth_getLogs: ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
+  eth_getProof: ({ contract, number }) => [contract, [slot], number],
+  eth_getBalance: ({ sender, number }) => [sender, number],
+  eth_getTransactionCount: ({ sender, number }) => [sender, number],
+  eth_getCode: ({ contract, number }) => [contract, number],
+  eth_getStorageAt: ({ contract, number }) => [contract, slot, number],
+  eth_getBlockTransactionCountByNumber: ({ number }) => [number],
+  eth_call: (chain) => [balanceCode(chain), chain.number],
+  eth_estimateGas: (chain) => [counting(chain), chain.number],
+  eth_createAccessList: (chain) => [counting(chain), chain.number],
+} satisfies Record<string, Lie["params"]>;
+
+type Method = keyof typeof asked;
+
 /** A whole chain that the liar invented, or that was given up: everything agrees with it, but the trusted block does not. */
-const otherChain: readonly Lie[] = (
-  [
-    ["eth_getBlockByNumber", ({ number }) => [number, true]],
-    ["eth_getBlockReceipts", ({ number }) => [number]],
-    [
-      "eth_getLogs",
-      ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
-    ],
-    ["eth_getProof", ({ contract, number }) => [contract, [slot], number]],
-    ["eth_getBalance", ({ sender, number }) => [sender, number]],
-    ["eth_getTransactionCount", ({ sender, number }) => [sender, number]],
-    ["eth_getCode", ({ contract, number }) => [contract, number]],
-    ["eth_getStorageAt", ({ contract, number }) => [contract, slot, number]],
-    ["eth_call", (chain) => [balanceCode(chain), chain.number]],
-  ] as const satisfies readonly (readonly [string, Lie["params"]])[]
-).map(([method, params]) => ({
-  name: "that of another chain",
-  method,
-  params,
-  change: (result: never) => result,
-  isUnsettled: false,
-  isOfOtherChain: true,
-}));
+const ofOtherChain: readonly Method[] = [
+  "eth_getBlockByNumber",
+  "eth_getBlockReceipts",
+  "eth_getLogs",
+  "eth_getProof",
+  "eth_getBalance",
+  "eth_getTransactionCount",
+  "eth_getCode",
+  "eth_getStorageAt",
+  "eth_call",
+];
 
 export const lies: readonly Lie[] = [
-  ...otherChain,
-  ...createLies("eth_getBlockByNumber", ({ number }) => [number, false], denial),
-  ...createLies("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], denial),
-  ...createLies("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], denial),
-  ...createLies("eth_getBlockByNumber", ({ number }) => [number, true], block),
-  ...createLies("eth_getBlockByHash", ({ hash }) => [hash, false], blockOfHashes),
-  ...createLies("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], transaction),
-  ...createLies("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], receipt),
-  ...createLies("eth_getBlockReceipts", ({ number }) => [number], receipts),
-  ...createLies(
-    "eth_getLogs",
-    ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
-    logs,
-  ),
-  ...createLies("eth_getProof", ({ contract, number }) => [contract, [slot], number], proof),
-  ...createLies<string>("eth_getBalance", ({ sender, number }) => [sender, number], {
+  ...ofOtherChain
+    .flatMap((method) => createLies(method, { "that of another chain": (result) => result }))
+    .map((lie) => Object.assign(lie, { isOfOtherChain: true })),
+  ...createLies("eth_getBlockByNumber", denial, ({ number }) => [number, false]),
+  ...createLies("eth_getTransactionByHash", denial),
+  ...createLies("eth_getTransactionReceipt", denial),
+  ...createLies("eth_getBlockByNumber", block),
+  ...createLies("eth_getBlockByHash", blockOfHashes),
+  ...createLies("eth_getTransactionByHash", transaction),
+  ...createLies("eth_getTransactionReceipt", receipt),
+  ...createLies("eth_getBlockReceipts", receipts),
+  ...createLies("eth_getLogs", logs),
+  ...createLies("eth_getProof", proof),
+  ...createLies<string>("eth_getBalance", {
     "another balance": more,
     "that of the block before": (_, chain) => chain.call("eth_getBalance", chain.sender, chain.before),
     "another balance, and the right one in turn": inTurn(more),
   }),
-  ...createLies<string>("eth_getTransactionCount", ({ sender, number }) => [sender, number], {
-    "a lower nonce": () => "0x1",
-  }),
-  ...createLies<string>("eth_getCode", ({ contract, number }) => [contract, number], {
-    "other code": () => "0x6001",
-    "no code": () => "0x",
-  }),
-  ...createLies<string>("eth_getStorageAt", ({ contract, number }) => [contract, slot, number], {
+  ...createLies("eth_getTransactionCount", { "a lower nonce": () => "0x1" }),
+  ...createLies("eth_getCode", { "other code": () => "0x6001", "no code": () => "0x" }),
+  ...createLies("eth_getStorageAt", {
     "another value": () => `0x${"00".repeat(31)}63`,
     "that of the block before": (_, chain) =>
       chain.call("eth_getStorageAt", chain.contract, slot, chain.before),
   }),
-  ...createLies<string>("eth_getBlockTransactionCountByNumber", ({ number }) => [number], {
-    "one less": () => "0x2",
-  }),
-  ...createLies<string>("eth_call", (chain) => [balanceCode(chain), chain.number], {
+  ...createLies("eth_getBlockTransactionCountByNumber", { "one less": () => "0x2" }),
+  ...createLies<string>("eth_call", {
     "another result": (result) => `0x${more(result).slice(2).padStart(64, "0")}`,
     "no result": () => "0x",
     "that of the block before": (_, chain) => chain.call("eth_call", balanceCode(chain), chain.before),
   }),
-  ...createLies<string>("eth_estimateGas", (chain) => [counting(chain), chain.number], {
+  ...createLies("eth_estimateGas", {
     "less than the call takes": () => "0x5300",
     "less than any call takes": () => "0x1",
   }),
-  ...createLies<Fields>("eth_createAccessList", (chain) => [counting(chain), chain.number], accessList),
+  ...createLies("eth_createAccessList", accessList),
 ];
 
-function createLies<Result>(method: string, params: Lie["params"], changes: Changes<Result>): Lie[] {
+function createLies<Result>(
+  method: Method,
+  changes: Changes<Result>,
+  params: Lie["params"] = asked[method],
+): Lie[] {
   return Object.entries(changes).map(([name, change]) => {
     return { name, method, params, change, isUnsettled: unsettled.has(`${method}, ${name}`) };
   });

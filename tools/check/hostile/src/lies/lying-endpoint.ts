@@ -3,15 +3,7 @@ import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import type { LiedChain } from "./lied-chain.ts";
-import { type Lie, refused } from "./lie.ts";
-
-/** A node whose results a test falsifies. */
-export interface LyingEndpoint {
-  readonly url: string;
-  /** Begins to tell a lie, or none. Returns how often the last one was told, and how many calls came in the meantime. */
-  tell(lie: Lie | undefined): { readonly told: number; readonly calls: number };
-  close(): Promise<void>;
-}
+import { type Lie, refused } from "./lies.ts";
 
 /** Whether a call is one that a lie answers. */
 export type Matches = (asked: readonly unknown[], lied: readonly unknown[]) => boolean;
@@ -27,10 +19,7 @@ interface Call {
  *
  * @param matches - Default: the params are equal.
  */
-export async function startLyingEndpoint(
-  chain: LiedChain,
-  matches: Matches = isDeepStrictEqual,
-): Promise<LyingEndpoint> {
+export async function startLyingEndpoint(chain: LiedChain, matches: Matches = isDeepStrictEqual) {
   let times = 0;
   let count = 0;
   let current: Lie | undefined;
@@ -41,10 +30,9 @@ export async function startLyingEndpoint(
     const url = current?.isOfOtherChain && !isOfHead ? chain.otherUrl : chain.url;
     const answer = await fetch(url, { method: "POST", headers, body });
     const replies = (await answer.json()) as Record<string, unknown> | Record<string, unknown>[];
-    const asked = JSON.parse(body) as Call | Call[];
-    const calls = Array.isArray(asked) ? asked : [asked];
+    const calls = [JSON.parse(body) as Call | Call[]].flat();
     count += calls.length;
-    for (const reply of Array.isArray(replies) ? replies : [replies]) {
+    for (const reply of [replies].flat()) {
       const call = calls.find(({ id }) => id === reply["id"]);
       if (!current || !call || !("result" in reply)) continue;
       const isAsked = current.method === call.method && matches(call.params, current.params(chain));
@@ -71,16 +59,11 @@ export async function startLyingEndpoint(
       () => response.destroy(),
     );
   });
-  const { url, close } = await listen(server);
-  return {
-    url,
-    close,
-    tell(lie) {
-      const before = { told: times, calls: count };
-      times = 0;
-      count = 0;
-      current = lie;
-      return before;
-    },
+  /** Begins to tell a lie, or none. Returns how often the last one was told, and how many calls came in the meantime. */
+  const tell = (lie: Lie | undefined): { readonly told: number; readonly calls: number } => {
+    const before = { told: times, calls: count };
+    [times, count, current] = [0, 0, lie];
+    return before;
   };
+  return { ...(await listen(server)), tell };
 }

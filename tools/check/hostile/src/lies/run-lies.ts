@@ -2,18 +2,15 @@ import { markdownTable } from "@node-access-tools/workspace";
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/local-servers/beacon-node";
-import { post } from "../load/send.ts";
+import { changesAt, post } from "../load/send.ts";
 import { until } from "../timing.ts";
 import { startLiedChain } from "./lied-chain.ts";
-import type { Lie } from "./lie.ts";
-import { lies } from "./lies.ts";
+import { type Lie, lies } from "./lies.ts";
 import { startLyingEndpoint } from "./lying-endpoint.ts";
 import { steeringLies } from "./steering-lies.ts";
 
-/** What became of a lie. */
 export interface LieOutcome {
   readonly lie: Lie;
-  /** How often the upstream told it. */
   readonly told: number;
   readonly calls: number;
   /** Callers that got another result than the right one, and callers that got none. */
@@ -70,9 +67,9 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
     (await (await fetch(String(gateway.metricsUrl))).text()).includes("gateway_light_client_block{");
   if (!(await until(isSynced, 30_000)))
     throw new Error("the light client has not followed the chain within 30 s");
-  const admin = async (method: string, path: string): Promise<{ results: Record<string, unknown>[] }> => {
-    const headers = { authorization: `Bearer ${adminKey}` };
-    return (await (await fetch(`${gateway.adminUrl}/v1${path}`, { method, headers })).json()) as never;
+  const admin = async (method: string, path: string): Promise<Record<string, unknown>[]> => {
+    const { json } = await changesAt(String(gateway.adminUrl), adminKey)(method, path);
+    return (json as { results: Record<string, unknown>[] }).results;
   };
   const url = `${gateway.url}/${gateway.credentials?.nodes["ethereum"]?.key}`;
   const outcomes: LieOutcome[] = [];
@@ -84,7 +81,7 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
       let told = 0;
       let cordoned: string[] = [];
       const isCordoned = async (): Promise<boolean> => {
-        const { results: upstreams } = await admin("GET", "/upstreams/");
+        const upstreams = await admin("GET", "/upstreams/");
         cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
         return cordoned.length > 0;
       };
@@ -98,7 +95,7 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
         // A change of the cordons takes a moment to be stored, and longer on a busy machine.
         await until(isCordoned, lie.isUnsettled ? 1_000 : 10_000);
       }
-      const { results: found } = await admin("GET", "/wrong-results/");
+      const found = await admin("GET", "/wrong-results/");
       outcomes.push({
         lie,
         told,
@@ -120,16 +117,16 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
 
 /** What is wrong with an outcome; an empty list if nothing is. */
 export function violations({ lie, told, deceived, failed, cordoned }: LieOutcome): string[] {
-  const name = `${lie.method}, ${lie.name}`;
-  return [
-    ...(told === 0 ? [`${name}: it was never told`] : []),
-    ...(deceived > 0 ? [`${name}: ${deceived} callers got it`] : []),
-    ...(failed > 0 ? [`${name}: ${failed} calls failed`] : []),
-    ...(cordoned.join() === (lie.isUnsettled ? "" : "liar") ||
-    (lie.isUnsettled === "perhaps" && cordoned.join() === "liar")
-      ? []
-      : [`${name}: cordoned are ${cordoned.join(", ") || "none"}`]),
+  const { isUnsettled } = lie;
+  const found = cordoned.join();
+  const isRight = found === (isUnsettled ? "" : "liar") || (isUnsettled === "perhaps" && found === "liar");
+  const wrong = [
+    told === 0 && "it was never told",
+    deceived > 0 && `${deceived} callers got it`,
+    failed > 0 && `${failed} calls failed`,
+    !isRight && `cordoned are ${found || "none"}`,
   ];
+  return wrong.flatMap((what) => (what === false ? [] : [`${lie.method}, ${lie.name}: ${what}`]));
 }
 
 export function liesTable(outcomes: readonly LieOutcome[]): string {

@@ -1,5 +1,4 @@
-import { type Lie, refused } from "./lie.ts";
-import { more, otherHash, withoutLast } from "./lies.ts";
+import { asked, type Lie, more, otherHash, refused, withoutLast } from "./lies.ts";
 import type { Fields } from "./lied-chain.ts";
 
 type Others = NonNullable<Lie["changeOthers"]>;
@@ -37,24 +36,15 @@ const means: Readonly<Record<string, Others>> = {
     /^eth_get(Proof|BlockReceipts|BlockByHash)/.test(method) ? null : undefined,
 };
 
-const steered: readonly (readonly [string, Lie["params"], Lie["change"]])[] = [
-  ["eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], failed],
-  [
-    "eth_getLogs",
-    ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
-    withoutLast,
-  ],
-  ["eth_getBalance", ({ sender, number }) => [sender, number], more],
-];
+const steered = {
+  eth_getTransactionReceipt: failed,
+  eth_getLogs: withoutLast,
+  eth_getBalance: more,
+};
 
 /** A lie that its upstream is not blamed for: callers get the result of another one. */
-function lie(
-  method: string,
-  name: string,
-  params: Lie["params"],
-  change: Lie["change"],
-  others?: Others,
-): Lie {
+function lie(method: keyof typeof asked, name: string, change: Lie["change"], others?: Others): Lie {
+  const params = asked[method];
   return { name, method, params, change, isUnsettled: "perhaps", ...(others && { changeOthers: others }) };
 }
 
@@ -67,33 +57,26 @@ const pending = (result: Fields): Fields => ({
 
 /** Lies that make their check impossible. */
 export const steeringLies: readonly Lie[] = [
-  ...steered.flatMap(([method, params, change]) =>
+  ...(Object.keys(steered) as (keyof typeof steered)[]).flatMap((method) =>
     Object.entries(means)
       // A balance takes no transactions.
       .filter(([name]) => method !== "eth_getBalance" || !name.includes("transaction"))
-      .map(([name, others]) => lie(method, name, params, change, others)),
+      .map(([name, others]) => lie(method, name, steered[method], others)),
   ),
   {
-    ...lie(
-      "eth_getBlockByNumber",
-      "that of another chain, whose headers fail",
-      ({ number }) => [number, true],
-      same,
-    ),
+    ...lie("eth_getBlockByNumber", "that of another chain, whose headers fail", same),
     isOfOtherChain: true,
     changeOthers: (method, _, [block]) =>
       method === "eth_getBlockByNumber" && String(block).startsWith("0x") ? refused : undefined,
   },
-  lie("eth_getBlockByNumber", "a field that nobody knows", ({ number }) => [number, true], ofLaterFork),
-  lie("eth_getBlockByHash", "a field that nobody knows", ({ hash }) => [hash, false], ofLaterFork),
-  lie("eth_getBlockByNumber", "a type that nobody knows", ({ number }) => [number, true], ofLaterType),
-  lie("eth_getBlockByNumber", "an error", ({ number }) => [number, true], refuse),
-  lie("eth_getTransactionReceipt", "an error", ({ transactions }) => [transactions[1]], refuse),
-  lie("eth_getTransactionByHash", "it is pending", ({ transactions }) => [transactions[0]], pending),
-  lie(
-    "debug_getRawTransaction",
-    "it is denied",
-    ({ transactions }) => [transactions[0]],
-    () => "0x",
-  ),
+  lie("eth_getBlockByNumber", "a field that nobody knows", ofLaterFork),
+  lie("eth_getBlockByHash", "a field that nobody knows", ofLaterFork),
+  lie("eth_getBlockByNumber", "a type that nobody knows", ofLaterType),
+  lie("eth_getBlockByNumber", "an error", refuse),
+  {
+    ...lie("eth_getTransactionReceipt", "an error", refuse),
+    params: ({ transactions }) => [transactions[1]],
+  },
+  lie("eth_getTransactionByHash", "it is pending", pending),
+  { ...lie("eth_getTransactionByHash", "it is denied", () => "0x"), method: "debug_getRawTransaction" },
 ];

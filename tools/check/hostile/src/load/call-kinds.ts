@@ -22,7 +22,6 @@ export interface PlannedCall {
   readonly isLarge?: boolean;
 }
 
-/** What drawing a call needs. */
 export interface CallContext {
   readonly chain: SharedChain;
   readonly random: Random;

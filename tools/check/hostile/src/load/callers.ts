@@ -19,7 +19,6 @@ export interface Item {
   readonly failure?: string;
 }
 
-/** The share of safe requests that are batches. */
 const batchShare = 0.1;
 /** Blocks that a head may be behind, since nodes and gateways take time to learn of a block on a busy machine. */
 const maxLag = 20;
@@ -29,7 +28,6 @@ export function createCallers(chain: SharedChain, urls: readonly string[], rando
   return { chain, urls, random, tally: new Tally(), seen: { first: chain.height, head: 0 } };
 }
 
-/** Draws and sends one request with safe calls. */
 export async function sendSafe(context: CallerContext): Promise<void> {
   const { random, tally, seen } = context;
   const isBatch = random() < batchShare;

@@ -1,9 +1,7 @@
 import type { SharedChain } from "../upstreams/state-node.ts";
 import type { WrongKind } from "./tally.ts";
 
-/** The outcome of checking a result. */
 export interface Checked {
-  /** The head that the result reports. */
   readonly head?: number;
   readonly wrong?: { readonly kind: WrongKind; readonly what: string };
   /** Whether the result is of a fork that an upstream followed a moment ago. */

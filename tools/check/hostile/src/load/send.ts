@@ -31,7 +31,6 @@ export async function send(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends JSON. */
 export function post(url: string, body: string, headers: Headers = {}): Promise<Response> {
   return send(url, "POST", { "content-type": "application/json", ...headers }, body);
 }

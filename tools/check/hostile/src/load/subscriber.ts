@@ -26,7 +26,6 @@ export class Subscriber {
   events = 0;
   /** Events that no chain can cause: a duplicate, a removal of something not delivered, a head without its parent. */
   readonly disorder: string[] = [];
-  /** The close code of its socket. */
   closed: number | undefined;
 
   private constructor(kind: "newHeads" | "logs", socket: WebSocket) {

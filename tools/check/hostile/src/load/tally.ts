@@ -14,7 +14,6 @@ const invariants = {
 /** The ways in which a response can be wrong. Blocks and logs that are missing only count as not served. */
 export type WrongKind = keyof typeof invariants | "missing" | "incomplete";
 
-/** Counts the outcomes of a load's calls. */
 export class Tally {
   safe = 0;
   served = 0;
@@ -56,7 +55,6 @@ export class Tally {
     return [...others.flatMap(([kind, list]) => list.map((what) => `${kind}: ${what}`)), ...this.reasons];
   }
 
-  /** What holds for every load. */
   requirements(arrivals: WriteArrivals): Requirement[] {
     const lost = this.acknowledged.filter((text) => !arrivals.has(text));
     return [
@@ -67,7 +65,6 @@ export class Tally {
   }
 }
 
-/** Writes counts as a line. */
 export function formatCounts(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
 }

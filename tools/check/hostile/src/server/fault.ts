@@ -55,7 +55,6 @@ export interface Fault {
   readonly stop?: { readonly at: StopPoint; readonly how: "reset" | "close" | "stall" };
   /** Sends the response in pieces of `bytes` bytes, one every `every` milliseconds. */
   readonly drip?: { readonly bytes: number; readonly every: number };
-  /** Sends the response twice. */
   readonly twice?: true;
   /** Closes a WebSocket cleanly in place of a response. */
   readonly close?: { readonly code: number; readonly reason?: string };

@@ -28,7 +28,6 @@ export interface HostileServer {
   readonly requests: readonly SeenRequest[];
   /** Requests to the second server, whose URL is `$ELSEWHERE`. */
   readonly elsewhere: readonly SeenRequest[];
-  /** How many connections were ever opened. */
   readonly connections: number;
   readonly open: ReadonlySet<number>;
   readonly slots?: SlotNode;

@@ -23,7 +23,6 @@ export async function listen(server: Server, closedFor = 0): Promise<{ port: num
   };
 }
 
-/** Finds a free port at which nobody listens. */
 async function closedPort(server: Server): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));

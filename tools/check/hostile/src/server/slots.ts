@@ -129,7 +129,6 @@ export async function streamSlots(
   else if (grpc.trailers === false) stream.end(() => stream.close());
 }
 
-/** Whether the first message of a call has been received completely. */
 export function isComplete(received: Buffer): boolean {
   return received.length >= HEAD && received.length >= HEAD + received.readUInt32BE(1);
 }

@@ -18,7 +18,6 @@ function changesAt(base: string, key: string) {
   };
 }
 
-/** Makes a call with a key. */
 async function call(
   { setup }: LoadContext,
   what: string,

@@ -9,7 +9,6 @@ import { countedWrite, signedWrite } from "../upstreams/state-node.ts";
 import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 
-/** A trace that a caller has started. */
 export interface SentTrace {
   readonly traceId: string;
   readonly spanId: string;

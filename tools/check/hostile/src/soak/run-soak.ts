@@ -23,7 +23,6 @@ const faults = [
   { fault: wires.html[0] ?? {}, chance: 0.01 },
   { fault: { wait: 400 }, chance: 0.01 },
 ];
-/** WebSockets that are opened at the same time. */
 const atOnce = 50;
 
 /** Milliseconds for which one upstream of a pair misbehaves, and for which both are healthy afterwards. */

@@ -12,10 +12,8 @@ import type { HostileServer } from "../server/hostile-options.ts";
 import { startHostileServer } from "../server/hostile-server.ts";
 import type { SeenRequest } from "../server/request.ts";
 
-/** A web page that may call the gateway. */
 export const allowedOrigin = "https://app.example";
 
-/** A server that misbehaves as its script says. */
 interface Faulty {
   readonly server: HostileServer;
   readonly script: FaultScript;
@@ -162,7 +160,6 @@ interface Upstreams {
   readonly backing: PrintedCredentials;
 }
 
-/** Creates the config, with or without an additional upstream. */
 function createConfig({ rpc, rest, grpc, upstreamSecret, backing }: Upstreams, hasMore: boolean): object {
   const readToken = (protocol: string): string => String(backing.nodes[protocol]?.key);
   return {

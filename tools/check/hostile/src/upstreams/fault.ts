@@ -2,7 +2,6 @@ import { between, chooseOne, type Random } from "@node-access-tools/workspace";
 import { CORRUPT_FRAMES } from "../conformance/rows/web-sockets.ts";
 import type { Fault } from "../server/fault.ts";
 
-/** A fault of a node itself. */
 export type NodeFault =
   /** The node is this many blocks behind. */
   | { readonly kind: "lag"; readonly blocks: number }
@@ -19,7 +18,6 @@ export type NodeFault =
 export interface WireFault {
   readonly kind: WireKind;
   readonly fault: Fault;
-  /** The share of responses. */
   readonly chance: number;
 }
 
@@ -65,7 +63,6 @@ export const wires = {
   frame: Object.values(CORRUPT_FRAMES).map((frame) => ({ frame })),
 } as const satisfies Readonly<Record<string, readonly Fault[]>>;
 
-/** How each kind of fault of a node is drawn. */
 const nodeFaults: { readonly [Kind in NodeFault["kind"]]: (random: Random, chance: number) => object } = {
   lag: (random) => ({ blocks: between(random, 3, 51) }),
   "false head": (random) => ({

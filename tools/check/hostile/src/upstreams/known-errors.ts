@@ -35,7 +35,6 @@ export class KnownErrors {
     return this.#counts.size;
   }
 
-  /** How many of them have been handed out. */
   get used(): number {
     return [...this.#counts.values()].filter((count) => count > 0).length;
   }

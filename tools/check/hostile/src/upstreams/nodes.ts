@@ -8,7 +8,6 @@ import { FaultScript, isNodeFault, type UpstreamFault } from "./fault.ts";
 import { countedWrite, SharedChain, signedWrite, StateNode } from "./state-node.ts";
 import { WriteArrivals } from "./write-arrivals.ts";
 
-/** Options of {@link startNodes}. */
 export interface NodesOptions {
   readonly count: number;
   /** How many blocks the chain begins with. */
@@ -24,7 +23,6 @@ export interface NodesOptions {
 const absence = 300;
 const writesInBody = new RegExp(`"method":"(${countedWrite}|${signedWrite})","params":\\["(\\w+)"`, "g");
 
-/** A node and its server. */
 export class Upstream {
   readonly name: string;
   readonly node: StateNode;

@@ -19,7 +19,6 @@ import { KnownErrors } from "./known-errors.ts";
 export const countedWrite = "eth_countedWrite";
 /** The method whose transactions may go to several nodes, since their hash makes them idempotent. */
 export const signedWrite = "eth_sendRawTransaction";
-/** A contract whose calls are reverted. */
 export const revertingContract = `0x${"0e".repeat(20)}`;
 
 type Response = ReturnType<RpcHandler>;
@@ -27,11 +26,9 @@ type Response = ReturnType<RpcHandler>;
 /** How far the newest final block is behind the head. */
 const finalityLag = 64;
 
-/** What the nodes of one chain share. */
 export class SharedChain extends Chain {
   readonly random: Random;
   readonly errors = new KnownErrors();
-  /** Signed transactions that a node has accepted. */
   readonly submitted = new Set<string>();
   /** Blocks of forks, by hash: when the fork was abandoned, by `performance.now()`. */
   readonly forked = new Map<string, number>();
@@ -44,7 +41,6 @@ export class SharedChain extends Chain {
     this.chainId = chainId;
   }
 
-  /** The number of the block that has a transaction. */
   findNumber(transaction: string): number | undefined {
     for (const block of this.blocks.slice(this.#numbers.size))
       this.#numbers.set(createTransaction(block), block.number);
@@ -52,7 +48,6 @@ export class SharedChain extends Chain {
   }
 }
 
-/** Returns the hash of a block's first transaction. */
 export function createTransaction(block: Block): string {
   return String(createLogs({ ...block, logs: 1 })[0]?.transactionHash);
 }
@@ -68,7 +63,6 @@ export class StateNode {
   #fault: NodeFault | undefined;
   #forked: string[] = [];
 
-  /** @param notify - Sends a notification to a connection. */
   constructor(name: string, chain: SharedChain, notify: (connection: number, text: string) => void) {
     this.#name = name;
     this.#chain = chain;
@@ -172,7 +166,6 @@ export class StateNode {
     return undefined;
   }
 
-  /** Returns the state of a block, given by its number or a tag. */
   #at(tag: unknown, state: (number: number) => string): Response {
     const { tip } = this.#node;
     const number = typeof tag === "string" && tag.startsWith("0x") ? Number(tag) : tip.number;
@@ -190,7 +183,6 @@ export class StateNode {
 /** Reasons with which a node may reject a call. Only logs also have a range that may be too large. */
 const errorReasons = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
 
-/** Whether a call is about a block before this one. */
 function isTooOld(params: readonly unknown[], oldest: number): boolean {
   const numbers = params.flatMap((param) => {
     if (typeof param === "string") return [param];

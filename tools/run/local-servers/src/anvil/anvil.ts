@@ -12,12 +12,6 @@ const packages = {
   "win32-x64": "@foundry-rs/anvil-win32-amd64",
 };
 
-/** Options of {@link startAnvil}. */
-export interface AnvilOptions {
-  /** Additional command-line arguments for anvil, such as `["--block-time", "1"]`. Default: none. */
-  readonly arguments?: readonly string[];
-}
-
 /** A running node. */
 export interface Anvil {
   /** JSON-RPC over HTTP, without a trailing slash. */
@@ -37,6 +31,7 @@ export interface Anvil {
  *
  * The node ends with `stop()`, or when this process ends in any way.
  *
+ * @param options - Additional command-line arguments, such as `["--block-time", "1"]`.
  * @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
  *
  * @example
@@ -51,7 +46,7 @@ export interface Anvil {
  * }
  * ```
  */
-export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
+export async function startAnvil(options: { readonly arguments?: readonly string[] } = {}): Promise<Anvil> {
   const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
   const folder = nativePackage("@foundry-rs/anvil/package.json", packages);
   const binary = join(folder, "bin", process.platform === "win32" ? "anvil.exe" : "anvil");

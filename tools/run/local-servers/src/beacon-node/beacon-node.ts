@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
 import { toHexString } from "@chainsafe/ssz";
-import { listen } from "../listen.ts";
-import { createBody, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
+import { serveBeacon } from "./serve-beacon.ts";
+import { createBody, type Json, type ShownBlocks, SignedChain, updateParts } from "./signed-chain.ts";
 
 /** The parameters of the chain, for a light client. */
 export interface SignedNetwork {
@@ -56,8 +55,6 @@ export interface BeaconNode {
 const MAINNET = "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bfe95";
 /** The slot in which nodes start. */
 const FIRST = 4 * slotsPerPeriod + 4;
-const finality = ["finalized_header", "finality_branch"];
-const committee = ["next_sync_committee", "next_sync_committee_branch"];
 
 /** Starts a beacon node with a sync committee of its own. Each second is a slot. */
 export async function startBeaconNode(options: BeaconNodeOptions): Promise<BeaconNode> {
@@ -89,30 +86,20 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     if (request === checkpoint) return bootstrap;
     if (request === "updates")
       return updatesFrom(Number(query.get("start_period")), Number(query.get("count")));
-    const update = createUpdate(slotNow(), node.blocks);
-    if (request === "finality_update") return without(update, committee);
-    return request === "optimistic_update" ? without(update, [...committee, ...finality]) : undefined;
+    return updateParts(createUpdate(slotNow(), node.blocks))[request];
   };
-  const server = createServer(({ url = "" }, response) => {
-    const { pathname, searchParams } = new URL(url, "http://node");
-    if (node.isDown) return void response.destroy();
+  const { url, close } = await serveBeacon("electra", (pathname, query) => {
+    if (node.isDown) return "cut";
     if (pathname === "/eth/v1/beacon/genesis")
-      return send(response, { data: { genesis_validators_root: genesisValidatorsRoot } });
-    if (!pathname.includes("/light_client/")) return send(response, undefined);
+      return { data: { genesis_validators_root: genesisValidatorsRoot } };
+    if (!pathname.includes("/light_client/")) return undefined;
     const last = String(pathname.split("/").at(-1));
-    const isBootstrap = pathname.includes("/bootstrap/");
-    const request = (isBootstrap ? "bootstrap" : last) as LightClientRequest;
-    requests.push(request === "updates" ? `updates ${searchParams.get("start_period")}` : request);
-    const data = readData(last, searchParams);
+    const request = (pathname.includes("/bootstrap/") ? "bootstrap" : last) as LightClientRequest;
+    requests.push(request === "updates" ? `updates ${query.get("start_period")}` : request);
+    const data = readData(last, query);
     const changed = data && (node.change ? node.change(request, data) : data);
-    if (Array.isArray(changed))
-      return send(
-        response,
-        changed.map((one) => ({ version: "electra", data: one as Json })),
-      );
-    send(response, changed && { version: "electra", data: changed as Json });
+    return changed === undefined ? undefined : { data: changed };
   });
-  const { url, close } = await listen(server);
   const node: BeaconNode = {
     url,
     close,
@@ -136,13 +123,4 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     update: (blocks) => createUpdate(slotNow(), blocks),
   };
   return node;
-}
-
-function without(update: Json, names: readonly string[]): Json {
-  return Object.fromEntries(Object.entries(update).filter(([name]) => !names.includes(name)));
-}
-
-function send(response: ServerResponse, body: unknown): void {
-  response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
-  response.end(JSON.stringify(body ?? { code: 404, message: "not found" }));
 }

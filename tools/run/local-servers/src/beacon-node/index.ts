@@ -1,15 +1,10 @@
-export {
-  type BeaconNode,
-  type BeaconNodeOptions,
-  type LightClientRequest,
-  type SignedNetwork,
-  startBeaconNode,
-} from "./beacon-node.ts";
+export { type BeaconNode, startBeaconNode } from "./beacon-node.ts";
+export { serveBeacon, type Served } from "./serve-beacon.ts";
 export {
   type BlockBody,
   type ExecutionBlock,
   type Json,
   type MadeHeader,
-  type ShownBlocks,
   SignedChain,
+  updateParts,
 } from "./signed-chain.ts";

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
+import { aggregatePublicKeys, aggregateSignatures, SecretKey } from "@chainsafe/blst";
 import { LeafNode, Tree, zeroNode } from "@chainsafe/persistent-merkle-tree";
-import { fromHexString, toHexString } from "@chainsafe/ssz";
+import { ContainerType, fromHexString, toHexString, VectorCompositeType } from "@chainsafe/ssz";
 import { ssz } from "@lodestar/types";
-import { type Committee, createCommittee } from "./committee.ts";
 
 /** An object of the beacon API. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export interface MadeHeader {
 }
 
 /** The parameters of a {@link SignedChain}. */
-export interface SignedChainOptions {
+interface SignedChainOptions {
   readonly genesisValidatorsRoot: string;
   /** The version of the fork, in hex. */
   readonly version: string;
@@ -126,6 +127,44 @@ export class SignedChain {
     this.#committees.set(name, known);
     return known;
   }
+}
+
+/** A sync committee, with its keys. */
+interface Committee {
+  /** As the beacon API has it. */
+  readonly json: unknown;
+  readonly root: Uint8Array;
+  /** Signs with all keys. */
+  sign(message: Uint8Array): string;
+}
+
+/** Creates the sync committee of a name, always the same one. */
+function createCommittee(name: string, size: number): Committee {
+  const secrets = Array.from({ length: size }, (_, index) =>
+    SecretKey.fromKeygen(createHash("sha256").update(`${name} ${index}`).digest()),
+  );
+  const keys = secrets.map((secret) => secret.toPublicKey());
+  const type = new ContainerType(
+    { pubkeys: new VectorCompositeType(ssz.BLSPubkey, size), aggregatePubkey: ssz.BLSPubkey },
+    { jsonCase: "eth2" },
+  );
+  const value = {
+    pubkeys: keys.map((key) => key.toBytes()),
+    aggregatePubkey: aggregatePublicKeys(keys).toBytes(),
+  };
+  return {
+    json: type.toJson(value),
+    root: type.hashTreeRoot(value),
+    sign: (message) =>
+      toHexString(aggregateSignatures(secrets.map((secret) => secret.sign(message))).toBytes()),
+  };
+}
+
+/** The parts of an update that nodes serve by themselves. */
+export function updateParts(update: Json): Readonly<Record<string, Json | undefined>> {
+  const { next_sync_committee: _, next_sync_committee_branch: __, ...finality } = update;
+  const { finalized_header: ___, finality_branch: ____, ...optimistic } = finality;
+  return { finality_update: finality, optimistic_update: optimistic };
 }
 
 /** A body whose execution payload has nothing but its number and hash. */

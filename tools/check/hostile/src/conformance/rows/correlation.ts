@@ -2,25 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { always, type BatchFault, type Body } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
 import { between, createRandom } from "@node-access-tools/workspace";
-import type { Surface } from "../adapter.ts";
-import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";
+import { readTimes, type Row, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
 import { containsOnly, HANG_TIMEOUT } from "../trial.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
-const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 const options = { timeout: 500, totalTimeout: 1_000 };
 
-const bodies = (byName: Readonly<Record<string, Body>>): Row["scenarios"] =>
+const bodies = (byName: Readonly<Record<string, Body>>): Scenarios =>
   Object.fromEntries(Object.entries(byName).map(([name, body]) => [name, { script: always({ body }) }]));
 
-const onHttp = (server: HostileOptions): Row["scenarios"][string] => ({ "json-rpc": server });
-
 /** Responses that each take a different, random time. */
-const RANDOM_DELAYS = ((): HostileOptions["script"] => {
-  const random = createRandom(1);
-  const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
-  return (number) => waits[number] ?? {};
-})();
+const random = createRandom(1);
+const RANDOM_DELAYS = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
 
 /** "JSON-RPC correlation" of the runtime's requirements, and the same for other surfaces. */
 export const correlation: readonly Row[] = [
@@ -79,7 +72,6 @@ export const correlation: readonly Row[] = [
     id: "correlation.integer-ids",
     rule: "Ids are integers, and no two calls have the same id.",
     surfaces: RPC,
-    scenarios: { fine: {} },
     act: (trial) => Promise.all([trial.read(), trial.read(), trial.read()]),
     verdict: (trial) => {
       const ids = trial.server.requests.flatMap(({ nonces, body }) =>
@@ -174,12 +166,12 @@ export const batches: readonly Row[] = [
     // Long enough for the other calls to succeed on a busy machine.
     options: { timeout: 5_000, totalTimeout: 10_000 },
     scenarios: {
-      missing: onHttp(altered("one missing")),
-      "twice, differing": onHttp(altered("one twice, differing")),
-      foreign: onHttp(altered("one foreign")),
-      "null id": onHttp(altered("one null id")),
-      "not an object": onHttp(altered("one not an object")),
-      "an error": onHttp(altered("one error")),
+      missing: { "json-rpc": altered("one missing") },
+      "twice, differing": { "json-rpc": altered("one twice, differing") },
+      foreign: { "json-rpc": altered("one foreign") },
+      "null id": { "json-rpc": altered("one null id") },
+      "not an object": { "json-rpc": altered("one not an object") },
+      "an error": { "json-rpc": altered("one error") },
     },
     act: (trial) => checkBatch(trial, ["own", "error", "own"]),
     verdict: asExpected,
@@ -214,16 +206,12 @@ export const batches: readonly Row[] = [
 async function checkBatch(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {
   const { nonces, settled } = await trial.batch(expected.length);
   if (settled === "hung") trial.delivered.push("hangs");
-  else if ("error" in settled) trial.delivered.push("fails as a whole");
+  else if (settled === "failed") trial.delivered.push("fails as a whole");
   else
     for (const [index, wanted] of expected.entries()) {
       const one = settled[index];
-      const got =
-        one?.status === "fulfilled"
-          ? containsOnly(one.value, nonces[index] ?? "")
-            ? "own"
-            : "another's"
-          : "error";
+      const isOwn = one?.status === "fulfilled" && containsOnly(one.value, nonces[index] ?? "");
+      const got = one?.status === "fulfilled" ? (isOwn ? "own" : "another's") : "error";
       if (got !== wanted) trial.delivered.push(`call ${index + 1}: ${got}`);
     }
 }

@@ -1,16 +1,14 @@
 import { afterDeadline } from "../../timing.ts";
-import { always, type Script } from "../../server/fault.ts";
+import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
-import type { Row, Trial } from "../row.ts";
+import { HTTP, on, type Row, type Trial } from "../row.ts";
 import { all, failed, sent } from "../verdicts.ts";
 
 const BODIES: readonly Surface[] = ["json-rpc", "rest", "grpc", "grpc-web"];
 const options = { timeout: 300, totalTimeout: 900 };
 
-const onHttp = (script: Script): Row["scenarios"][string] => ({ "json-rpc": { script }, rest: { script } });
-
-const silentFrom = (at: "start" | "head" | "body" | "last"): { script: HostileOptions["script"] } => ({
+const silentFrom = (at: "start" | "head" | "body" | "last"): HostileOptions => ({
   script: always({ stop: { at, how: "stall" } }),
 });
 
@@ -53,7 +51,7 @@ export const deadlines: readonly Row[] = [
     options: { timeout: 600, totalTimeout: 2_000 },
     scenarios: {
       silence: { script: (number) => (number === 0 ? {} : { stop: { at: "start", how: "stall" } }) },
-      rejections: onHttp((number) => (number === 0 ? {} : { status: 503 })),
+      rejections: on(HTTP, { script: (number) => (number === 0 ? {} : { status: 503 }) }),
     },
     act: async (trial) => {
       // A client's first call may load modules.
@@ -92,7 +90,7 @@ export const deadlines: readonly Row[] = [
   {
     id: "deadlines.abort-waiting",
     rule: "A signal ends a call that waits for its next attempt.",
-    surfaces: ["json-rpc", "rest"],
+    surfaces: HTTP,
     needs: ["signal"],
     scenarios: { wait: { script: always({ status: 503, headers: { "retry-after": "30" } }) } },
     act: (trial) => abortOnce(trial, () => trial.server.requests.length === 1),
@@ -102,13 +100,11 @@ export const deadlines: readonly Row[] = [
     id: "deadlines.aborted-before",
     rule: "A call whose signal is already aborted is not sent.",
     needs: ["signal"],
-    scenarios: { fine: {} },
     act: (trial) => trial.read(AbortSignal.abort()),
     verdict: (trial) => all(failed(trial), sent(trial, 0)),
   },
 ];
 
-/** Reads, and aborts as soon as a condition is true. */
 async function abortOnce(trial: Trial, condition: () => boolean): Promise<void> {
   const controller = new AbortController();
   const call = trial.read(controller.signal);

@@ -1,11 +1,8 @@
 import { inspect } from "node:util";
 import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
-import type { Surface } from "../adapter.ts";
-import type { Row, Trial, Verdict } from "../row.ts";
+import { on, type Row, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
 import { all, failed, describeKind, sent, succeeded } from "../verdicts.ts";
-
-const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
 const rpcError = (code: number): HostileOptions => ({
   script: always({
@@ -14,21 +11,18 @@ const rpcError = (code: number): HostileOptions => ({
 });
 
 /** One server for each way in which a call can fail. A busy machine does not make the other failures time out. */
-const FAILURES: Row["scenarios"] = {
+const FAILURES: Scenarios = {
   "not sent": { closedFor: 60_000 },
   "no response": { script: always({ stop: { at: "start", how: "reset" } }) },
   rejected: {
-    "json-rpc": { script: always({ status: 404, body: "no such page" }) },
+    ...on(["json-rpc", "grpc-web"], { script: always({ status: 404, body: "no such page" }) }),
     rest: { script: always({ status: 404, body: '{"title":"Not found"}' }) },
     grpc: { script: always({ grpc: { status: 5, details: "no such thing" } }) },
-    "grpc-web": { script: always({ status: 404, body: "no such page" }) },
     "web-socket": rpcError(-32601),
   },
   undecodable: {
-    "json-rpc": { script: always({ body: "<h1>Welcome</h1>" }) },
-    rest: { script: always({ body: "<h1>Welcome</h1>" }) },
+    ...on(["json-rpc", "rest", "grpc-web"], { script: always({ body: "<h1>Welcome</h1>" }) }),
     grpc: { script: always({ body: "\xff".repeat(11) }) },
-    "grpc-web": { script: always({ body: "<h1>Welcome</h1>" }) },
   },
   silence: { script: always({ stop: { at: "start", how: "stall" } }), options: { timeout: 2_000 } },
 };
@@ -48,15 +42,10 @@ export const errors: readonly Row[] = [
     act,
     verdict: failed,
     across: (trials) => {
-      const kinds = trials.map(({ scenario, outcomes }) => [describeKind(outcomes[0]), scenario] as const);
-      const same = kinds.filter(([kind]) => kinds.filter(([other]) => other === kind).length > 1);
-      return (
-        same.length === 0 ||
-        `the same for ${same
-          .map(([, scenario]) => scenario)
-          .toSorted()
-          .join(", ")}`
-      );
+      const byKind = Map.groupBy(trials, ({ outcomes }) => describeKind(outcomes[0]));
+      const same = [...byKind.values()].filter(({ length }) => length > 1).flat();
+      const names = same.map(({ scenario }) => scenario).toSorted();
+      return names.length === 0 || `the same for ${names.join(", ")}`;
     },
   },
   {

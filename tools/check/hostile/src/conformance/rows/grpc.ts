@@ -5,7 +5,6 @@ import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const options = { timeout: 1_000, totalTimeout: 3_000 };
 
-/** How often the stream is lost. */
 const LOSSES = 3;
 
 /** Subscribes to slots until all updates after the last loss are delivered, or the subscription ends. */

@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import { HTTP, on, type Row } from "../row.ts";
 import { all, succeeded } from "../verdicts.ts";
 
 /** "Middleware" of the runtime's requirements. */
@@ -9,8 +9,7 @@ export const middleware: readonly Row[] = [
     needs: ["middleware"],
     scenarios: {
       "fails once": {
-        "json-rpc": { script: [{ status: 503 }] },
-        rest: { script: [{ status: 503 }] },
+        ...on(HTTP, { script: [{ status: 503 }] }),
         "web-socket": { script: [{ stop: { at: "start", how: "reset" } }] },
         grpc: { script: [{ grpc: { status: 14 } }] },
       },
@@ -32,11 +31,8 @@ export const middleware: readonly Row[] = [
     needs: ["readResponse"],
     scenarios: {
       fine: {
-        "json-rpc": { script: [{ headers: { "x-request-id": "77" } }] },
-        rest: { script: [{ headers: { "x-request-id": "77" } }] },
-        "web-socket": {},
-        grpc: {},
-        "grpc-web": {},
+        ...on(HTTP, { script: [{ headers: { "x-request-id": "77" } }] }),
+        ...on(["web-socket", "grpc", "grpc-web"], {}),
       },
     },
     act: async (trial) => trial.delivered.push(await trial.probe.readResponse?.("nonce-r-0")),

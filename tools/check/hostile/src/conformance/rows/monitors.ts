@@ -1,7 +1,6 @@
 import type { Fault } from "../../server/fault.ts";
 import { listen, type Row, createRows, type Trial } from "../row.ts";
 
-/** The part of a head that clients need to put heads in order. Its hash names its level. */
 const head = (level: number): object => ({ hash: `B${level}`, level, predecessor: `B${level - 1}` });
 
 /** A stream of these heads. It stays open, unless a fault ends it: it has more bytes to come. */

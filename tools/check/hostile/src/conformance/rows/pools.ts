@@ -1,6 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
-import { readTimes, type Row, createRows, type Trial, type Verdict } from "../row.ts";
+import {
+  readTimes,
+  type Row,
+  createRows,
+  type Scenario,
+  type Trial,
+  type Verdict,
+  type Scenarios,
+} from "../row.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 
 /** How often the call was sent, over all servers. */
@@ -13,7 +21,7 @@ function once(trial: Trial): Verdict {
 }
 
 /** Outages of one node, next to a node that works. */
-const OUTAGES: Row["scenarios"] = {
+const OUTAGES: Scenarios = {
   "nobody listens": { closedFor: 60_000, others: [{}] },
   "lost connections": { script: always({ stop: { at: "start", how: "reset" } }), others: [{}] },
   silence: { script: always({ stop: { at: "start", how: "stall" } }), others: [{}] },
@@ -108,7 +116,7 @@ export const pools: readonly Row[] = createRows({ surfaces: ["json-rpc"], needs:
 ]);
 
 /** A node that rejects calls because it lags, next to one that does not. */
-function lagging(message: string): Row["scenarios"][string] {
+function lagging(message: string): Scenario {
   const error = JSON.stringify({ code: -32_000, message });
   return { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"error":${error}}` }), others: [{}] };
 }
@@ -119,3 +127,38 @@ function servedByOther(trial: Trial): Verdict {
     (trial.others[0]?.requests.length ?? 0) > 0 || "the other node received no request",
   );
 }
+
+/** "Filters" of the runtime's requirements. */
+export const filters: readonly Row[] = [
+  {
+    id: "filters.forgotten",
+    rule: "A filter that the node has forgotten is created again, and the caller is notified of the gap.",
+    surfaces: ["json-rpc"],
+    needs: ["poll"],
+    scenarios: { forgotten: { chain: true } },
+    act: async (trial) => {
+      const { chain, server, probe, delivered } = trial;
+      const requestCount = (method: string): number =>
+        server.requests.filter(({ body }) => body.includes(`"${method}"`)).length;
+      const pending = async (hash: string): Promise<void> => {
+        chain?.node.addPending(hash);
+        await trial.until(() => delivered.includes(hash));
+      };
+      probe.poll?.(
+        (hash) => delivered.push(hash),
+        () => delivered.push("gap"),
+      );
+      await trial.until(() => requestCount("eth_getFilterChanges") > 0);
+      await pending("first");
+      chain?.node.forgetFilters();
+      const polls = (): number => requestCount("eth_getFilterChanges");
+      const before = polls();
+      await trial.until(() => requestCount("eth_newPendingTransactionFilter") > 1 && polls() > before + 1);
+      await pending("last");
+    },
+    verdict: ({ delivered }) => {
+      const expected = ["first", "gap", "last"];
+      return expected.join() === delivered.join() || `delivered ${delivered.length} of ${expected.length}`;
+    },
+  },
+];

@@ -1,29 +1,26 @@
 import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
-import type { Surface } from "../adapter.ts";
-import type { Row, Trial, Verdict } from "../row.ts";
+import { type BySurface, HTTP, on, type Row, RPC, type Trial, type Verdict } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 /** The HTTP statuses that mean UNAVAILABLE in gRPC. */
 const GRPC_RETRIES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-const HTTP: readonly Surface[] = ["json-rpc", "rest"];
-const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
 /** Scenarios for HTTP statuses and for the gRPC statuses that mean the same. */
 function statuses(
   http: readonly number[],
   grpc: readonly number[],
   script: (fault: Fault) => HostileOptions["script"],
-): Row["scenarios"] {
-  const entries = http.map((status) => {
-    const options: HostileOptions = { script: script({ status }) };
+): Record<string, BySurface> {
+  const entries = http.map((status): [string, BySurface] => {
     // What gRPC-Web makes of other statuses is not retried. Source: gRPC, HTTP to gRPC status code mapping.
-    const web = GRPC_RETRIES.has(status) || status < 405 ? { "grpc-web": options } : {};
-    return [`HTTP ${status}`, { "json-rpc": options, rest: options, ...web }] as const;
+    const isOfWeb = GRPC_RETRIES.has(status) || status < 405;
+    return [`HTTP ${status}`, on(isOfWeb ? [...HTTP, "grpc-web"] : HTTP, { script: script({ status }) })];
   });
-  const grpcEntries = grpc.map(
-    (status) => [`gRPC status ${status}`, { grpc: { script: script({ grpc: { status } }) } }] as const,
-  );
+  const grpcEntries = grpc.map((status) => [
+    `gRPC status ${status}`,
+    { grpc: { script: script({ grpc: { status } }) } },
+  ]);
   return Object.fromEntries([...entries, ...grpcEntries]);
 }
 
@@ -33,7 +30,6 @@ function lostAt(at: "start" | "body", how: "reset" | "close"): HostileOptions {
   return { script: once({ stop: { at, how } }) };
 }
 
-/** At least this many milliseconds passed before the second request. */
 function waited({ server }: Trial, milliseconds: number): Verdict {
   const [first, second] = server.requests;
   if (!first || !second) return "not sent again";
@@ -41,12 +37,7 @@ function waited({ server }: Trial, milliseconds: number): Verdict {
   return wait >= milliseconds || `sent again after ${Math.round(wait / 100) / 10} s`;
 }
 
-const after = (value: string): HostileOptions => ({
-  script: once({ status: 429, headers: { "retry-after": value } }),
-});
-const afterAlways = (value: string): HostileOptions => ({
-  script: always({ status: 429, headers: { "retry-after": value } }),
-});
+const retryAfter = (value: string): Fault => ({ status: 429, headers: { "retry-after": value } });
 
 /** "Retries" of the runtime's requirements. */
 export const retries: readonly Row[] = [
@@ -58,8 +49,7 @@ export const retries: readonly Row[] = [
     scenarios: {
       "lost after reading": { script: always({ stop: { at: "start", how: "reset" } }) },
       "half a response": {
-        "json-rpc": { script: always({ stop: { at: "body", how: "close" } }) },
-        rest: { script: always({ stop: { at: "body", how: "close" } }) },
+        ...on(HTTP, { script: always({ stop: { at: "body", how: "close" } }) }),
         grpc: { script: always({ stop: { at: "body", how: "reset" } }) },
       },
       silence: { script: always({ stop: { at: "start", how: "stall" } }) },
@@ -109,14 +99,17 @@ export const retries: readonly Row[] = [
     id: "retries.after-seconds",
     rule: "Retry-After in seconds is respected.",
     surfaces: HTTP,
-    scenarios: { "2 s": after("2") },
+    scenarios: { "2 s": { script: once(retryAfter("2")) } },
     verdict: (trial) => all(succeeded(trial), waited(trial, 1_950)),
   },
   {
     id: "retries.after-date",
     rule: "Retry-After as a date is respected, unless the date has passed.",
     surfaces: HTTP,
-    scenarios: { "in 3 s": after("$DATE+3"), "an hour ago": after("$DATE-3600") },
+    scenarios: {
+      "in 3 s": { script: once(retryAfter("$DATE+3")) },
+      "an hour ago": { script: once(retryAfter("$DATE-3600")) },
+    },
     verdict: (trial) => all(succeeded(trial), trial.scenario === "an hour ago" || waited(trial, 1_950)),
   },
   {
@@ -124,7 +117,10 @@ export const retries: readonly Row[] = [
     rule: "A Retry-After beyond the call's deadline fails the call.",
     surfaces: HTTP,
     options: { timeout: 1_000, totalTimeout: 2_000 },
-    scenarios: { "an hour": afterAlways("3600"), "a date in an hour": afterAlways("$DATE+3600") },
+    scenarios: {
+      "an hour": { script: always(retryAfter("3600")) },
+      "a date in an hour": { script: always(retryAfter("$DATE+3600")) },
+    },
     verdict: failed,
   },
   {

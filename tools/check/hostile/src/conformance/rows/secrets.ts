@@ -1,28 +1,33 @@
 import { always, type Fault } from "../../server/fault.ts";
 import { leaks } from "../find-secrets.ts";
-import { readAndWrite, type Row } from "../row.ts";
+import {
+  type BySurface,
+  HTTP,
+  on,
+  readAndWrite,
+  type Row,
+  RPC,
+  type Scenario,
+  type Scenarios,
+} from "../row.ts";
 import { TOKEN } from "../connect-to.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
-const both = (fault: Fault): Row["scenarios"][string] => ({
-  "json-rpc": { script: always(fault) },
-  rest: { script: always(fault) },
-});
+const both = (fault: Fault): BySurface => on(HTTP, { script: always(fault) });
 
 const ECHOING_ERROR = always({
   body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
 });
 
 /** Failures in which a server echoes the caller's path and credentials. */
-export const ECHOING: Row["scenarios"] = {
+const ECHOING: Scenarios = {
   "401 that echoes it": both({ status: 401, body: "$ECHO" }),
   "404 that echoes it": both({ status: 404, body: '{"title":"$ECHO"}' }),
   "503 that echoes it": both({ status: 503, body: "<h1>$ECHO</h1>", headers: { "retry-after": "3600" } }),
   "a page that echoes it": both({ body: "<h1>$ECHO</h1>" }),
   "invalid UTF-8 around it": both({ body: { latin1: "\u00ff$ECHO" } }),
   "a node's error that echoes it": {
-    "json-rpc": { script: ECHOING_ERROR },
-    "web-socket": { script: ECHOING_ERROR },
+    ...on(RPC, { script: ECHOING_ERROR }),
     grpc: { script: always({ grpc: { status: 9, details: "$ECHO" } }) },
   },
   "a rejection that echoes it": {
@@ -62,12 +67,7 @@ export const secrets: readonly Row[] = [
     rule: "A redirect to another host receives no credential and no write.",
     surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
-    scenarios: Object.fromEntries(
-      [301, 302, 303, 307, 308].map((status) => [
-        `${status}`,
-        { script: always({ status, headers: { location: "$ELSEWHERE/there" } }) },
-      ]),
-    ),
+    scenarios: Object.fromEntries([301, 302, 303, 307, 308].map((status) => [status, redirecting(status)])),
     act: readAndWrite,
     verdict: ({ server: { elsewhere } }) =>
       all(
@@ -81,7 +81,7 @@ export const secrets: readonly Row[] = [
     rule: "A call with a credential fails on a redirect to another host.",
     surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
-    scenarios: { "307": { script: always({ status: 307, headers: { location: "$ELSEWHERE/there" } }) } },
+    scenarios: { "307": redirecting(307) },
     verdict: (trial) => all(failed(trial), trial.server.elsewhere.length === 0 || "followed"),
   },
   {
@@ -98,11 +98,13 @@ export const secrets: readonly Row[] = [
   },
 ];
 
-function rejecting(isRejected: (number: number) => boolean): Row["scenarios"][string] {
-  const script = (number: number): Fault => (isRejected(number) ? { status: 401 } : {});
+function redirecting(status: number): Scenario {
+  return { script: always({ status, headers: { location: "$ELSEWHERE/there" } }) };
+}
+
+function rejecting(isRejected: (number: number) => boolean): BySurface {
   return {
-    "json-rpc": { script },
-    rest: { script },
+    ...on(HTTP, { script: (number) => (isRejected(number) ? { status: 401 } : {}) }),
     grpc: { script: (number) => (isRejected(number) ? { grpc: { status: 16 } } : {}) },
   };
 }

@@ -1,12 +1,10 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-options.ts";
-import { readAndWrite, type Row } from "../row.ts";
+import { on, readAndWrite, type Row, RPC } from "../row.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 
 const LARGE = 80_000_000;
 const BIG = "9007199254740993";
-const BIG_RESULT = { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) };
 
 /** "Large responses" and "Numbers" of the runtime's requirements. */
 export const sizes: readonly Row[] = [
@@ -48,7 +46,7 @@ export const sizes: readonly Row[] = [
       "in small pieces": {
         script: always({ body: { bytes: 1_000_000 }, drip: { bytes: 50_000, every: 1 } }),
       },
-    } satisfies Record<string, HostileOptions>,
+    },
     verdict: ({ outcomes: [outcome] }) => outcome?.state === "value" || (outcome?.state ?? "none"),
   },
   {
@@ -57,8 +55,7 @@ export const sizes: readonly Row[] = [
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: {
       integer: {
-        "json-rpc": BIG_RESULT,
-        "web-socket": BIG_RESULT,
+        ...on(RPC, { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) }),
         rest: {
           script: always({
             body: `{"id":${BIG},"name":"$NONCE","data":{"genesis_time":${BIG}},"universe":[{"name":${BIG}}]}`,
@@ -75,7 +72,6 @@ export const sizes: readonly Row[] = [
 export const control: Row = {
   id: "control.correct",
   rule: "Calls to a server that responds correctly succeed.",
-  scenarios: { fine: {} },
   act: readAndWrite,
   verdict: succeeded,
 };

@@ -139,7 +139,6 @@ export const webSockets: readonly Row[] = createRows({ surfaces: ["web-socket"] 
     id: "web-sockets.unsubscribed",
     rule: "After unsubscribing, nothing is delivered.",
     needs: ["subscribe"],
-    scenarios: { fine: {} },
     act: async (trial) => {
       const end = await trial.probe.subscribe?.((value) => trial.delivered.push(value));
       await notified(trial, 1);

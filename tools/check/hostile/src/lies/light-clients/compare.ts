@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { markdownTable } from "@node-access-tools/workspace";
 import { quantile } from "../../timing.ts";
 import { startLiedChain, type Fields } from "../lied-chain.ts";
-import type { Lie } from "../lie.ts";
-import { lies } from "../lies.ts";
+import { type Lie, lies } from "../lies.ts";
 import { startLyingEndpoint, type Matches } from "../lying-endpoint.ts";
 import { startMainnetBeacon } from "./mainnet-beacon.ts";
 import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
@@ -18,15 +17,13 @@ import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
  * - `passed on`: it returned the wrong result of a method that it does not check.
  * - `not asked`: it fails without a lie, too.
  */
-export type Outcome = "found" | "refused" | "avoided" | "believed" | "passed on" | "not asked";
-
-const order: readonly Outcome[] = ["found", "refused", "avoided", "believed", "passed on", "not asked"];
+const order = ["found", "refused", "avoided", "believed", "passed on", "not asked"] as const;
+type Outcome = (typeof order)[number];
 
 export interface LibraryOutcome {
   readonly name: string;
   /** By method. Empty if it does not start. */
   readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
-  /** Why it does not start. */
   readonly reason?: string;
   /** Of a call that is not lied to: the median of milliseconds, and of requests. */
   readonly milliseconds: number;
@@ -63,6 +60,12 @@ export async function compareLibraries(
         results.push({ name, outcomes, reason, milliseconds: 0, requests: 0 });
         continue;
       }
+      // Some keep what they have proven, and would not ask again.
+      const restart = async (): Promise<void> => {
+        endpoint.tell(undefined);
+        await library.close?.();
+        library = await start(endpoint.url, trusted, beacon);
+      };
       for (const lie of chosen) {
         const params = lie.params(chain);
         endpoint.tell(undefined);
@@ -70,16 +73,12 @@ export async function compareLibraries(
         const right = await library.request(lie.method, params).catch(() => NOTHING);
         const time = performance.now() - before;
         const { calls } = endpoint.tell(undefined);
-        // Some keep what they have proven, and would not ask again.
-        await library.close?.();
-        library = await start(endpoint.url, trusted, beacon);
+        await restart();
         endpoint.tell(lie);
         const outcome =
           right === NOTHING ? "not asked" : await judgeOutcome(library, lie.method, params, right);
         outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
-        endpoint.tell(undefined);
-        await library.close?.();
-        library = await start(endpoint.url, trusted, beacon);
+        await restart();
         if (outcome === "not asked") continue;
         times.push(time);
         requests.push(calls);
@@ -95,19 +94,17 @@ export async function compareLibraries(
 }
 
 async function judgeOutcome(
-  library: StartedLibrary,
+  { checks, request }: StartedLibrary,
   method: string,
   params: readonly unknown[],
   right: unknown,
 ): Promise<Outcome> {
-  let result: unknown;
   try {
-    result = await library.request(method, params);
+    if (isDeepStrictEqual(await request(method, params), right)) return "avoided";
   } catch (error) {
     return error instanceof CannotCheck ? "refused" : "found";
   }
-  if (isDeepStrictEqual(result, right)) return "avoided";
-  return library.checks === undefined || library.checks.has(method) ? "believed" : "passed on";
+  return checks === undefined || checks.has(method) ? "believed" : "passed on";
 }
 
 export function librariesTable(
@@ -134,11 +131,8 @@ export function librariesTable(
 }
 
 function counts(outcomes: readonly Outcome[] = []): string {
-  return order
-    .map((one) => ({ one, count: outcomes.filter((outcome) => outcome === one).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ one, count }) => `${count} ${one}`)
-    .join(", ");
+  const byKind = Map.groupBy(outcomes, (outcome) => outcome);
+  return order.flatMap((one) => (byKind.has(one) ? [`${byKind.get(one)?.length} ${one}`] : [])).join(", ");
 }
 
 function oneLine(reason: string): string {

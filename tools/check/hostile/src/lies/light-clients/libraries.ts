@@ -6,14 +6,13 @@ import { verified } from "@node-access/verify";
 import { createExecutor } from "@node-access/verify/evm";
 import { recoverSender } from "@node-access/verify/senders";
 import { installOnce } from "@node-access-tools/package-check";
+import { post } from "../../load/send.ts";
 import { chainId, type Fields } from "../lied-chain.ts";
 import type { MainnetBeacon } from "./mainnet-beacon.ts";
 
-/** A library that is pointed at a node. */
 export interface StartedLibrary {
   /** @throws Error if the library finds something wrong. */
   request(method: string, params: readonly unknown[]): Promise<unknown>;
-  /** Ends it. */
   close?(): Promise<void>;
   /** The methods that it checks; `undefined` for all. */
   readonly checks?: ReadonlySet<string>;
@@ -40,7 +39,6 @@ export function installLibraries(folder: string): Promise<void> {
   return installOnce(pinned, folder);
 }
 
-/** The libraries: ours first. */
 export function libraries(folder: string): readonly Library[] {
   return [ours, prover(folder), helios(folder), colibri(folder)];
 }
@@ -50,7 +48,6 @@ export function readVersion(folder: string, name: string): string {
   return existsSync(file) ? String((JSON.parse(readFileSync(file, "utf8")) as Fields)["version"]) : "";
 }
 
-/** The verifier of this repository. */
 export const ours: Library = {
   name: "@node-access/verify",
   start(url, trusted) {
@@ -84,8 +81,11 @@ function prover(folder: string): Library {
         ProverProcess,
         { ELRpcProvider: new (handler: unknown, logger: unknown) => unknown },
       ];
-      const logger = { error: ignore, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
-      const rpc = new ELRpcProvider((payload: object) => post(url, payload), logger);
+      // What it logs is not shown.
+      const logger = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
+      const forward = async (payload: object): Promise<unknown> =>
+        JSON.parse((await post(url, JSON.stringify(payload))).text);
+      const rpc = new ELRpcProvider(forward, logger);
       const bytes = (name: string): Buffer => Buffer.from(String(trusted[name]).slice(2), "hex");
       const payload = {
         blockHash: bytes("hash"),
@@ -194,13 +194,4 @@ interface ColibriClient {
 
 async function loadFrom(folder: string, path: string): Promise<Fields> {
   return (await import(pathToFileURL(join(folder, "node_modules", path)).href)) as Fields;
-}
-
-async function post(url: string, body: object): Promise<unknown> {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
-}
-
-function ignore(): void {
-  // What a library logs is not shown.
 }

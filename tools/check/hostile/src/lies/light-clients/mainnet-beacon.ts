@@ -1,8 +1,14 @@
-import { createServer, type IncomingMessage } from "node:http";
 import { fromHexString, toHexString } from "@chainsafe/ssz";
 import { ssz } from "@lodestar/types";
-import { type BlockBody, type MadeHeader, SignedChain } from "@node-access-tools/local-servers/beacon-node";
-import { listen, type LocalServer } from "@node-access-tools/local-servers";
+import {
+  type BlockBody,
+  type MadeHeader,
+  serveBeacon,
+  type Served,
+  SignedChain,
+  updateParts,
+} from "@node-access-tools/local-servers/beacon-node";
+import type { LocalServer } from "@node-access-tools/local-servers";
 import { mainnet } from "@node-access/verify/light-client";
 import type { LiedChain } from "../lied-chain.ts";
 
@@ -52,55 +58,38 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
   const headBody = await bodyWith(chain, chain.number);
   const head = makeBlock(now - 2, headBody, final.root);
   const update = beaconChain.update(now - 1, head, final);
-  const { next_sync_committee: _, next_sync_committee_branch: __, ...finality } = update;
-  const { finalized_header: ___, finality_branch: ____, ...optimistic } = finality;
+  const parts = updateParts(update);
   const bootstrap = beaconChain.bootstrap(final);
   /** The block after the head, which has the signatures for it. */
   const childBody = fork.BeaconBlockBody.clone(headBody);
   childBody.syncAggregate = ssz.altair.SyncAggregate.fromJson(update["sync_aggregate"]);
   const child = makeBlock(now - 1, childBody, final.root, head);
   const blocks = [final, head, child];
-  /** What a path gets: as JSON, and as SSZ where a client asks for that. */
-  const responseTo = (path: string, search: URLSearchParams): { data: unknown; encoded?: Uint8Array } => {
+  const respond = (path: string, query: URLSearchParams): Served | undefined => {
     const last = String(path.split("/").at(-1));
+    if (path.includes("/bootstrap/")) {
+      const encoded = fork.LightClientBootstrap.serialize(fork.LightClientBootstrap.fromJson(bootstrap));
+      return { data: bootstrap, encoded };
+    }
+    if (last === "updates") return { data: [update] };
+    if (last === "headers") {
+      const parent = query.get("parent_root");
+      // The final block has no parent here, as the head.
+      const children = [head, child].filter(({ json }) => json.beacon["parent_root"] === parent);
+      return { data: children.map(createRecord) };
+    }
     const block =
       last === "head"
         ? blocks.at(-1)
         : blocks.find(({ root, value }) => toHexString(root) === last || String(value.slot) === last);
-    if (path.includes("/bootstrap/"))
-      return {
-        data: bootstrap,
-        encoded: fork.LightClientBootstrap.serialize(fork.LightClientBootstrap.fromJson(bootstrap)),
-      };
-    if (last === "updates") return { data: update };
-    if (last === "finality_update") return { data: finality };
-    if (last === "optimistic_update") return { data: optimistic };
-    if (last === "headers") {
-      const parent = search.get("parent_root");
-      const children = blocks.slice(1).filter(({ json }) => json.beacon["parent_root"] === parent);
-      return { data: children.map(createRecord) };
-    }
-    if (path.includes("/blocks/") && block)
-      return {
-        data: { message: fork.BeaconBlock.toJson(block.value as never), signature: toHexString(signature) },
-        encoded: fork.SignedBeaconBlock.serialize({ message: block.value as never, signature }),
-      };
     if (path.includes("/headers/") && block) return { data: createRecord(block) };
-    return { data: undefined };
+    if (!path.includes("/blocks/") || !block) return parts[last] && { data: parts[last] };
+    return {
+      data: { message: fork.BeaconBlock.toJson(block.value as never), signature: toHexString(signature) },
+      encoded: fork.SignedBeaconBlock.serialize({ message: block.value as never, signature }),
+    };
   };
-  const server = createServer(({ url = "", headers }: IncomingMessage, response) => {
-    const { pathname, searchParams } = new URL(url, "http://node");
-    const { data, encoded } = responseTo(pathname, searchParams);
-    const isEncoded = encoded && String(headers.accept).includes("octet-stream");
-    response.writeHead(data === undefined ? 404 : 200, {
-      "content-type": isEncoded ? "application/octet-stream" : "application/json",
-      "eth-consensus-version": VERSION,
-    });
-    const meta = { version: VERSION, execution_optimistic: false, finalized: true };
-    const body = { ...meta, data };
-    response.end(isEncoded ? encoded : JSON.stringify(pathname.endsWith("/updates") ? [body] : body));
-  });
-  return { ...(await listen(server)), checkpoint: toHexString(final.root) };
+  return { ...(await serveBeacon(VERSION, respond)), checkpoint: toHexString(final.root) };
 }
 
 async function bodyWith(chain: LiedChain, number: string): Promise<BlockBody> {

@@ -1,2 +1,0 @@
-export type { Attributes, MetricPoint, Span } from "./messages.ts";
-export { type Collector, startCollector } from "./collector.ts";
