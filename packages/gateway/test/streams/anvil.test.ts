@@ -83,7 +83,7 @@ async function mineLog(): Promise<void> {
   await callNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
 }
 
-/** Waits until the node has mined the transactions that its reorganization dropped. @returns its newest block. */
+/** Waits until the node has mined all transactions: those that it was sent, and those that its reorganization dropped. @returns its newest block. */
 async function minedAll(): Promise<number> {
   await expect.poll(() => callNode(anvil.url, "txpool_status")).toEqual({ pending: "0x0", queued: "0x0" });
   return Number(await callNode(anvil.url, "eth_blockNumber"));
@@ -101,7 +101,10 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     const killed = round % 2 === 0 ? first : second;
     killed.kill();
     for (let count = 0; count < 3; count += 1) await mineLog();
-    if (round === 2) await callNode(anvil.url, "anvil_reorg", 2, []);
+    if (round === 2) {
+      await minedAll();
+      await callNode(anvil.url, "anvil_reorg", 2, []);
+    }
     await mineLog();
     await killed.start();
   }
