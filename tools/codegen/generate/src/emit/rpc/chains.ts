@@ -10,7 +10,7 @@ import {
   type Section,
 } from "@node-access/generate/model";
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
-import { table } from "./operations.ts";
+import { byName } from "./operations.ts";
 import { usedTypes, withTypes } from "./used-types.ts";
 import { findChangedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
@@ -51,7 +51,7 @@ export function emitChainMethods(spec: RpcSpec): string {
     return [
       {
         type: `import type { ${type} } from "./${family.name}.ts";\n`,
-        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = ${table(methods, ({ idempotency }) => idempotency)};\n`,
+        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = ${literal(byName(methods, ({ idempotency }) => idempotency))};\n`,
       },
     ];
   });

@@ -1,14 +1,13 @@
-import { type RpcSpec, callable } from "@node-access/generate/model";
+import type { RpcSpec } from "@node-access/generate/model";
 import { emitShared, namesAt } from "./declarations.ts";
 import { apart, emitChainMethods, chainQuantities, emitChainQuantities } from "./chains.ts";
 import { listEntries, entrySpec } from "./used-types.ts";
 import { emitFamily } from "./family.ts";
-import { emitOperations } from "./operations.ts";
+import { emitAffinity, emitOperations, emitTables } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
 import { emitReference } from "./reference.ts";
 import { emitSchemas } from "@node-access/generate/emit/rpc";
-import { emitTables } from "./tables.ts";
-import { header, doc, literal } from "@node-access/generate/emit/typescript";
+import { header } from "@node-access/generate/emit/typescript";
 import {
   type QuantityFile,
   emitQuantities,
@@ -92,23 +91,4 @@ export function outputs(spec: RpcSpec): Outputs {
 function emitTypes(files: readonly string[]): string {
   const lines = files.toSorted().map((file) => `export type * from "./${file}.ts";\n`);
   return `${header("specs/rpc")}\n${lines.join("")}`;
-}
-
-/** `affinity.ts`: what a client with several nodes needs to know, since not every node can serve every call. */
-function emitAffinity(spec: RpcSpec): string {
-  const methods = callable(spec);
-  const filters = methods.flatMap(({ name, filter }) => (filter ? [[name, filter]] : []));
-  const blocks = methods
-    .map(({ name, inputs }) => [name, inputs.findIndex(({ block }) => block)] as const)
-    .filter(([, index]) => index >= 0);
-  const heights = methods.filter(({ height }) => height).map(({ name }) => name);
-  const filter = "Methods that make, use or end a filter. Only the node that made a filter knows it.";
-  const block = "The index of the param that names the block to read, by method.";
-  const height = "Methods whose result is the number of the node's newest block.";
-  return [
-    header("specs/rpc"),
-    `\n${doc([filter], "")}export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> = ${literal(Object.fromEntries(filters))};\n`,
-    `\n${doc([block], "")}export const blockParams: Readonly<Record<string, number>> = ${literal(Object.fromEntries(blocks))};\n`,
-    `\n${doc([height], "")}export const heightMethods: readonly string[] = ${literal(heights)};\n`,
-  ].join("");
 }

@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GrpcMethod, JsonObject, Spec } from "@node-access/generate/model";
-import { type Mistake, Mistakes, readData, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import {
+  type Mistake,
+  Mistakes,
+  readData,
+  schemaCheck,
+  SpecFile,
+  type SpecPath,
+} from "../../spec-file/index.ts";
 
 const FILE = "specs/grpc/http.yaml";
 const check = schemaCheck(readData(import.meta.dirname, "http-schema.yaml"));
@@ -87,35 +94,32 @@ function findMistakes(
   facts: HttpFacts,
   { operations }: Spec<GrpcMethod>,
 ): Mistake[] {
-  const mapped = new Set(operations.filter(({ post }) => post !== undefined).map(callName));
+  const mapped = operations.filter(({ post }) => post !== undefined).map(callName);
   const known = new Set([...mapped, ...(facts.more ?? []).map(({ operationId }) => operationId)]);
   const { sections, calls = {}, names = {}, fields = {}, queries = {}, responses = {} } = facts;
-  const listed = sections.flatMap((section, index) =>
-    section.calls.map((call) => [["sections", index, "calls"], call] as const),
-  );
-  const added = [...Object.entries(fields), ...Object.entries(queries)].flatMap(([name, field]) =>
-    (field.calls ?? []).map((call) => [[name in fields ? "fields" : "queries", name], call] as const),
-  );
-  const responding = Object.values(responses)
-    .flat()
-    .map((call) => [["responses"], call] as const);
-  const keyed = [...Object.keys(calls), ...Object.keys(names)].map((call) => [["calls"], call] as const);
-  const unknown = [...listed, ...added, ...responding, ...keyed].filter(([, call]) => !known.has(call));
-  const inSections = new Set(listed.map(([, call]) => call));
-  return [
-    ...unknown.map(([place, call]) =>
-      file.mistake(
-        [client, ...place],
-        `no call ${call} is mapped to a POST`,
-        "correct the name, or annotate it",
-      ),
-    ),
-    ...[...mapped]
-      .filter((call) => !inSections.has(call))
-      .map((call) =>
-        file.mistake([client, "sections"], `${call} is in no section`, "add it to the calls of a section"),
-      ),
+  const listed = sections.flatMap((section) => section.calls);
+  const places: readonly (readonly [place: SpecPath, calls: readonly string[]])[] = [
+    ...sections.map((section, index) => [["sections", index, "calls"], section.calls] as const),
+    ...Object.entries(fields).map(([name, field]) => [["fields", name], field.calls ?? []] as const),
+    ...Object.entries(queries).map(([name, field]) => [["queries", name], field.calls ?? []] as const),
+    [["responses"], Object.values(responses).flat()],
+    [["calls"], [...Object.keys(calls), ...Object.keys(names)]],
   ];
+  const unknown = places.flatMap(([place, all]) =>
+    all
+      .filter((call) => !known.has(call))
+      .map((call) => {
+        const what = `no call ${call} is mapped to a POST`;
+        return file.mistake([client, ...place], what, "correct the name, or annotate it");
+      }),
+  );
+  const unlisted = mapped
+    .filter((call) => !listed.includes(call))
+    .map((call) => {
+      const remedy = "add it to the calls of a section";
+      return file.mistake([client, "sections"], `${call} is in no section`, remedy);
+    });
+  return [...unknown, ...unlisted];
 }
 
 /** Returns the name of a call without that of its service. */

@@ -1,8 +1,8 @@
 import type { RpcProtocol, Section } from "@node-access/generate/model";
-import { entries, field, list } from "@node-access/generate/read";
+import { field, list } from "@node-access/generate/read";
 import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
-import { resolve, type Source, type Target } from "./sources.ts";
+import { listMethods, listSchemas, resolve, type Source, type Target } from "./sources.ts";
 
 /** A schema, in which `x-ref` names another schema, so that nothing has to be dereferenced. */
 type Schema = boolean | Readonly<Record<string, unknown>>;
@@ -36,17 +36,16 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
     openrpc: "1.3.2",
     info: { title: "Node Access JSON-RPC", version: "1.0.0" },
     methods: families.flatMap((source) =>
-      list(field(source.spec.value, "methods")).map((method) => bundleMethod(sources, source, method)),
+      listMethods(source).map(({ method }): object => {
+        return { ...Object(inline(sources, source, method, [])), "x-family": source.name };
+      }),
     ),
-    components: { schemas: Object.fromEntries(sources.flatMap((source) => listSchemas(sources, source))) },
+    components: { schemas: Object.fromEntries(sources.flatMap((source) => inlineSchemas(sources, source))) },
     ...(surface !== undefined && { "x-surface": surface }),
     "x-families": families.map(({ name, spec }) => {
-      const { title, description } = Object(field(spec.value, "info")) as Pick<
-        Section,
-        "title" | "description"
-      >;
-      const section: Section = { name, title, description };
-      return catalog.families[name]?.separate ? Object.assign(section, { separate: true as const }) : section;
+      const { title, description } = Object(field(spec.value, "info")) as Omit<Section, "name">;
+      const { separate } = catalog.families[name] ?? {};
+      return { name, title, description, ...(separate && { separate }) };
     }),
     "x-protocols": rpcRows(catalog)
       .map(([name, row]) => ({
@@ -64,12 +63,8 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
   };
 }
 
-function bundleMethod(sources: readonly Source[], source: Source, method: unknown): object {
-  return { ...Object(inline(sources, source, method, [])), "x-family": source.name };
-}
-
-function listSchemas(sources: readonly Source[], source: Source): [string, Schema][] {
-  return entries(field(field(source.spec.value, "components"), "schemas")).map(([name, schema]) => {
+function inlineSchemas(sources: readonly Source[], source: Source): [string, Schema][] {
+  return listSchemas(source).map(([name, schema]) => {
     const inlined = inline(sources, source, schema, []);
     return [name, typeof inlined === "object" ? { ...inlined, "x-home": source.name } : (inlined as Schema)];
   });

@@ -1,5 +1,5 @@
 import type { RpcMethod, RpcSpec } from "@node-access/generate/model";
-import { field } from "@node-access/generate/read";
+import { entries, field, list } from "@node-access/generate/read";
 import { type Mistake, SpecFile, type SpecPath } from "../../spec-file/index.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -44,6 +44,22 @@ export function resolve(sources: readonly Source[], from: Source, ref: string): 
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);
   return value === undefined ? undefined : { source, path, value };
+}
+
+/** A method as its file describes it. */
+export interface ListedMethod {
+  readonly source: Source;
+  readonly method: unknown;
+  readonly path: SpecPath;
+}
+
+export function listMethods(source: Source): ListedMethod[] {
+  const methods = list(field(source.spec.value, "methods"));
+  return methods.map((method, index) => ({ source, method, path: ["methods", index] }));
+}
+
+export function listSchemas({ spec }: Source): [name: string, schema: unknown][] {
+  return entries(field(field(spec.value, "components"), "schemas"));
 }
 
 /** Checks each method in its file. Mistakes are at places within the method. */

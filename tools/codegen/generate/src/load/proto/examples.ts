@@ -5,13 +5,13 @@ import {
   type GrpcMethod,
   type Json,
   type JsonObject,
-  type NamedType,
   resolved,
   type Spec,
   type Type,
   type Types,
 } from "@node-access/generate/model";
-import { type Mistake, Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import { mapValues } from "../../model/map-types.ts";
 import { callName } from "../http/read-http.ts";
 
 const FILE = "specs/grpc/examples.yaml";
@@ -43,94 +43,54 @@ export function withExamples(
   const file = SpecFile.read(path, FILE);
   Mistakes.throwIfAny(check(file, file.value));
   const examples = file.value as Readonly<Record<string, ClientExamples>>;
-  const mistakes: Mistake[] = Object.keys(examples).flatMap((name) =>
-    specs.has(name)
-      ? []
-      : [file.mistake([name], `there is no client ${name}`, "name one of specs/catalog.yaml")],
-  );
+  const mistakes = Object.keys(examples)
+    .filter((name) => !specs.has(name))
+    .map((name) => file.mistake([name], `there is no client ${name}`, "name one of specs/catalog.yaml"));
   const added = [...specs].map(([name, spec]) => {
-    const adder = new ExampleAdder(spec, examples[name] ?? {});
-    for (const [place, what] of adder.unused())
-      mistakes.push(file.mistake([name, ...place], what, "correct the name, or remove the example"));
-    return [name, adder.spec] as const;
+    const remedy = "correct the name, or remove the example";
+    const note: Note = (at, what) => mistakes.push(file.mistake([name, ...at], what, remedy));
+    return [name, addExamples(spec, examples[name] ?? {}, note)] as const;
   });
   Mistakes.throwIfAny(mistakes);
   return new Map(added);
 }
 
-class ExampleAdder {
-  readonly spec: Spec<GrpcMethod>;
-  readonly #fields: JsonObject;
-  readonly #requests: JsonObject;
-  readonly #types: Types;
-  readonly #used = new Set<string>();
+type Note = (at: readonly string[], what: string) => void;
 
-  constructor(spec: Spec<GrpcMethod>, { fields = {}, requests = {} }: ClientExamples) {
-    this.#types = spec.types;
-    this.#fields = fields;
-    this.#requests = requests;
-    const types = Object.entries(spec.types).map(([name, named]) => [name, this.#message(named)]);
-    const operations = spec.operations.map((method) => this.#method(method));
-    this.spec = { ...spec, operations, types: Object.fromEntries(types) };
-  }
-
-  /** The unused examples: their places, and what is wrong. */
-  unused(): [path: readonly string[], what: string][] {
-    const fields = Object.keys(this.#fields).filter((key) => !this.#used.has(key));
-    const calls = new Set(this.spec.operations.map(callName));
-    const requests = Object.keys(this.#requests).filter((key) => !calls.has(key));
-    const wrong = this.spec.operations.flatMap((method) => {
-      const { [callName(method)]: request } = this.#requests;
-      const [input] = method.inputs;
-      if (request === undefined || !input) return [];
-      return unknownFields(request, input.type, this.#types).map(
-        (path) =>
-          [["requests", callName(method), ...path], `no field is called ${path.at(-1)}`] as [
-            string[],
-            string,
-          ],
-      );
+function addExamples(
+  spec: Spec<GrpcMethod>,
+  { fields = {}, requests = {} }: ClientExamples,
+  note: Note,
+): Spec<GrpcMethod> {
+  const used = new Set<string>();
+  const withFields = (message: string, type: Type): Type => {
+    const { properties } = type;
+    if (!properties) return type;
+    const own = mapValues(properties, (field, name): Field => {
+      const key = `${message}.${name}` in fields ? `${message}.${name}` : name;
+      const example = fields[key];
+      const isUsable = example !== undefined && isLike(example, field, spec.types);
+      if (isUsable) used.add(key);
+      const oneOf = field.oneOf?.map((member) => withFields(message, member));
+      return { ...field, ...(oneOf && { oneOf }), ...(isUsable && { example }) };
     });
-    return [
-      ...wrong,
-      ...fields.map(
-        (key) => [["fields", key], `no message has a field ${key} of this type`] as [string[], string],
-      ),
-      ...requests.map((key) => [["requests", key], `there is no call ${key}`] as [string[], string]),
-    ];
-  }
-
-  #method(method: GrpcMethod): GrpcMethod {
-    const value = this.#requests[callName(method)];
-    if (value === undefined) return method;
-    return { ...method, examples: [{ inputs: method.inputs.map(({ name }) => ({ name, value })) }] };
-  }
-
-  #message(named: NamedType): NamedType {
-    const { name: message, type } = named;
-    if (!type.properties) return named;
-    const properties = Object.entries(type.properties).map(([name, field]) => [
-      name,
-      this.#field(message, name, field),
-    ]);
-    return { ...named, type: { ...type, properties: Object.fromEntries(properties) } };
-  }
-
-  #field(message: string, name: string, field: Field): Field {
-    const oneOf = field.oneOf?.map((member): Type => {
-      const inner = Object.entries(member.properties ?? {}).map(([key, one]) => [
-        key,
-        this.#field(message, key, one),
-      ]);
-      return { ...member, properties: Object.fromEntries(inner) };
-    });
-    const own = `${message}.${name}`;
-    const key = own in this.#fields ? own : name;
-    const example = this.#fields[key];
-    const isUsable = example !== undefined && isLike(example, field, this.#types);
-    if (isUsable) this.#used.add(key);
-    return { ...field, ...(oneOf && { oneOf }), ...(isUsable && { example }) };
-  }
+    return { ...type, properties: own };
+  };
+  const operations = spec.operations.map((method) => {
+    const { [callName(method)]: value } = requests;
+    const [input] = method.inputs;
+    if (value === undefined || !input) return method;
+    for (const path of unknownFields(value, input.type, spec.types))
+      note(["requests", callName(method), ...path], `no field is called ${path.at(-1)}`);
+    return { ...method, examples: [{ inputs: [{ name: input.name, value }] }] };
+  });
+  const types = mapValues(spec.types, (one) => ({ ...one, type: withFields(one.name, one.type) }));
+  for (const key of Object.keys(fields))
+    if (!used.has(key)) note(["fields", key], `no message has a field ${key} of this type`);
+  const calls = new Set(spec.operations.map(callName));
+  for (const key of Object.keys(requests))
+    if (!calls.has(key)) note(["requests", key], `there is no call ${key}`);
+  return { ...spec, operations, types };
 }
 
 /** The paths of unknown fields in an example of a message. */

@@ -2,21 +2,30 @@ import { type Catalog, rpcRows } from "../../../model/catalog.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, findUnsubscribeMethod } from "@node-access/generate/model";
 import { entries, field, list, text } from "@node-access/generate/read";
-import type { Source } from "../sources.ts";
+import { listMethods, type ListedMethod, listSchemas, type Source } from "../sources.ts";
 
 /** Checks that names are unique, and that references by name exist, also in the catalog. */
 export function checkNames(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
+  const methods = sources.flatMap(listMethods);
+  const schemas = sources.flatMap((source) =>
+    listSchemas(source).map(([name]) => ({ source, name, path: ["components", "schemas", name] })),
+  );
   return [
     ...familyMistakes(sources, catalog, catalogSpec),
-    ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
-    ...secondMethods(sources, catalog),
-    ...secondKinds(sources, catalog),
-    ...secondProbes(sources, catalog),
-    ...sources.flatMap((source) =>
-      list(field(source.spec.value, "methods")).flatMap((method, index) =>
-        methodMistakes(source, method, ["methods", index], catalog),
-      ),
+    ...duplicates(schemas, "another schema has the name", "rename one of them"),
+    ...secondMethods(methods, catalog),
+    // A client takes a kind without a method of its own for the first param of the one method that has kinds.
+    ...secondOnes(methods, catalog, (method) => field(field(method, "x-subscription"), "kinds")).map(
+      ({ source: { spec }, path }) => {
+        const remedy = "add them to that one, or describe the notification without kinds";
+        const at = [...path, "x-subscription", "kinds"];
+        return spec.mistake(at, "another method has kinds of subscription", remedy);
+      },
     ),
+    ...secondOnes(methods, catalog, (method) => field(method, "x-probe")).map(({ source: { spec }, path }) =>
+      spec.mistake([...path, "x-probe"], "another method has x-probe", "remove it from one of them"),
+    ),
+    ...methods.flatMap((method) => methodMistakes(method, catalog)),
   ];
 }
 
@@ -26,24 +35,6 @@ interface Named {
   readonly path: SpecPath;
 }
 
-function schemaNames(source: Source): Named[] {
-  return entries(field(field(source.spec.value, "components"), "schemas")).map(([name]) => ({
-    source,
-    name,
-    path: ["components", "schemas", name],
-  }));
-}
-
-function methodNames(source: Source): Named[] {
-  const named = (name: unknown, path: SpecPath): Named => ({ source, name: String(name), path });
-  const methods = list(field(source.spec.value, "methods"));
-  const own = methods.map((method, index) => named(field(method, "name"), ["methods", index, "name"]));
-  const aliases = methods.flatMap((method, index) =>
-    list(field(method, "x-aliases")).map((alias, at) => named(alias, ["methods", index, "x-aliases", at])),
-  );
-  return [...own, ...aliases];
-}
-
 function duplicates(all: readonly Named[], what: string, remedy: string): Mistake[] {
   return all
     .filter(({ name }, index) => all.findIndex((other) => other.name === name) < index)
@@ -51,191 +42,133 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
 }
 
 /** A method of another table may have the same name, such as TRON's methods of Ethereum's interface. */
-function secondMethods(sources: readonly Source[], { protocols, endpoints }: Catalog): Mistake[] {
+function secondMethods(methods: readonly ListedMethod[], { protocols, endpoints }: Catalog): Mistake[] {
   const rows = [...Object.values(protocols), ...Object.values(endpoints)];
-  const listTables = (family: string): string[] =>
-    rows.filter(({ families }) => families?.includes(family)).map(({ rpcEntry = "" }) => rpcEntry);
-  const tables = new Set(["", ...rows.flatMap(({ rpcEntry }) => rpcEntry ?? [])]);
-  const all = [...tables].flatMap((table) =>
-    duplicates(
-      sources
-        .filter(({ name }) => {
-          const own = listTables(name);
-          return own.includes(table) || (own.length === 0 && table === "");
-        })
-        .flatMap(methodNames),
-      "another method has the name",
-      "remove one of them",
-    ),
+  const names = ["name", "x-aliases"].flatMap((key) =>
+    methods.flatMap(({ source, method, path }): Named[] => {
+      const at = [...path, key];
+      const named = field(method, key);
+      if (!Array.isArray(named))
+        return named === undefined ? [] : [{ source, name: String(named), path: at }];
+      return named.map((alias, index) => ({ source, name: String(alias), path: [...at, index] }));
+    }),
   );
+  const all = ["", ...new Set(rows.flatMap(({ rpcEntry }) => rpcEntry ?? []))].flatMap((table) => {
+    const own = names.filter(({ source: { name } }) => {
+      const offering = rows.filter(({ families }) => families?.includes(name));
+      return offering.some(({ rpcEntry = "" }) => rpcEntry === table) || (offering.length === 0 && !table);
+    });
+    return duplicates(own, "another method has the name", "remove one of them");
+  });
   return all.filter(
     (one, index) => all.findIndex(({ file, line }) => file === one.file && line === one.line) === index,
   );
 }
 
-/** Only one method of a table may have kinds: a client takes a kind without a method of its own for its first param. */
-function secondKinds(sources: readonly Source[], catalog: Catalog): Mistake[] {
-  const remedy = "add them to that one, or describe the notification without kinds";
-  return secondOnes(
-    sources,
-    catalog,
-    (method) => field(field(method, "x-subscription"), "kinds") !== undefined,
-  ).map(({ spec, index }) =>
-    spec.mistake(
-      ["methods", index, "x-subscription", "kinds"],
-      "another method has kinds of subscription",
-      remedy,
-    ),
-  );
-}
-
-/** Only one method of a table can be the keep-alive probe of WebSockets. */
-function secondProbes(sources: readonly Source[], catalog: Catalog): Mistake[] {
-  return secondOnes(sources, catalog, (method) => field(method, "x-probe") === true).map(({ spec, index }) =>
-    spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
-  );
-}
-
-/** The methods for which a condition holds, after the first one in the same table. */
+/** The methods that have something, after the first one in the same table. */
 function secondOnes(
-  sources: readonly Source[],
+  methods: readonly ListedMethod[],
   catalog: Catalog,
-  holds: (method: unknown) => boolean,
-): { spec: SpecFile; index: number }[] {
+  read: (method: unknown) => unknown,
+): ListedMethod[] {
   const taken = new Set<string>();
-  return sources.flatMap(({ name, spec }) => {
+  return methods.filter(({ source: { name }, method }) => {
+    if (!read(method)) return false;
     const offering = rpcRows(catalog).filter(([, { families }]) => families.includes(name));
     const tables = offering.map(([, { rpcEntry = "" }]) => rpcEntry);
-    return list(field(spec.value, "methods")).flatMap((method, index) => {
-      if (!holds(method)) return [];
-      const isSecond = tables.some((table) => taken.has(table));
-      for (const table of tables) taken.add(table);
-      return isSecond ? [{ spec, index }] : [];
-    });
+    const isSecond = tables.some((table) => taken.has(table));
+    for (const table of tables) taken.add(table);
+    return isSecond;
   });
 }
 
 function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
-  const missing = Object.keys(catalog.families)
-    .filter((family) => !sources.some(({ name }) => name === family))
-    .map((family) => {
-      const remedy = `add specs/rpc/${family}.openrpc.yaml or remove the family`;
-      return catalogSpec.mistake(["families", family], `the family ${family} has no spec`, remedy);
-    });
-  const unknown = sources
-    .filter(({ name }) => name !== "shared" && !Object.hasOwn(catalog.families, name))
-    .map(({ name, spec }) =>
-      spec.mistake(
-        ["info"],
-        `${name} is not a family of the catalog`,
-        "add it to families in specs/catalog.yaml",
+  const families = Object.keys(catalog.families);
+  const missing = families.filter((family) => !sources.some(({ name }) => name === family));
+  const unknown = sources.filter(({ name }) => name !== "shared" && !families.includes(name));
+  const offered = new Set(rpcRows(catalog).flatMap(([, row]) => row.families));
+  const note = (family: string, what: string, remedy: string): Mistake =>
+    catalogSpec.mistake(["families", family], what, remedy);
+  return [
+    ...missing.map((family) =>
+      note(
+        family,
+        `the family ${family} has no spec`,
+        `add specs/rpc/${family}.openrpc.yaml or remove the family`,
       ),
-    );
-  const idle = Object.keys(catalog.families)
-    .filter((family) => !rpcRows(catalog).some(([, { families }]) => families.includes(family)))
-    .map((family) => {
-      const remedy = "add it to the families of one that does";
-      return catalogSpec.mistake(["families", family], `no protocol offers the family ${family}`, remedy);
-    });
-  return [...missing, ...unknown, ...idle];
+    ),
+    ...unknown.map(({ name, spec }) => {
+      const remedy = "add it to families in specs/catalog.yaml";
+      return spec.mistake(["info"], `${name} is not a family of the catalog`, remedy);
+    }),
+    ...families
+      .filter((family) => !offered.has(family))
+      .map((family) =>
+        note(family, `no protocol offers the family ${family}`, "add it to the families of one that does"),
+      ),
+  ];
 }
 
-function methodMistakes(
-  { spec, name: family }: Source,
-  method: unknown,
-  path: SpecPath,
-  catalog: Catalog,
-): Mistake[] {
+function methodMistakes({ source, method, path }: ListedMethod, catalog: Catalog): Mistake[] {
+  const { spec, name: family } = source;
   const mistakes: Mistake[] = [];
-  for (const [index, use] of list(field(method, "x-protocols")).entries()) {
-    const row = catalog.protocols[String(use)];
-    if (row?.families.includes(family)) continue;
-    const offering = Object.keys(catalog.protocols).filter((key) =>
-      catalog.protocols[key]?.families.includes(family),
-    );
-    const at = [...path, "x-protocols", index];
-    mistakes.push(
-      spec.mistake(
-        at,
-        `${String(use)} does not offer ${family}`,
-        offering.length > 0 ? `use some of ${offering.join(", ")}` : "use one that has it in its families",
-      ),
-    );
-  }
+  const note = (at: SpecPath, what: string, remedy: string): unknown =>
+    mistakes.push(spec.mistake([...path, ...at], what, remedy));
+  const offering = Object.keys(catalog.protocols).filter((key) =>
+    catalog.protocols[key]?.families.includes(family),
+  );
+  const remedy =
+    offering.length > 0 ? `use some of ${offering.join(", ")}` : "use one that has it in its families";
+  for (const [index, use] of list(field(method, "x-protocols")).entries())
+    if (!offering.includes(String(use)))
+      note(["x-protocols", index], `${String(use)} does not offer ${family}`, remedy);
   const subscription = field(method, "x-subscription");
   if (subscription !== undefined) {
     const name = String(field(method, "name"));
-    const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
-    const at = [...path, "name"];
     const stated = text(field(subscription, "unsubscribeMethod"));
     const unsubscribe = stated ?? findUnsubscribeMethod({ name });
     if (stated === undefined && !/^[a-z0-9]+_subscribe/.test(name))
-      mistakes.push(
-        spec.mistake(
-          at,
-          `${name} starts subscriptions`,
-          "its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
-        ),
+      note(
+        ["name"],
+        `${name} starts subscriptions`,
+        "its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
       );
-    else if (!known.includes(unsubscribe))
-      mistakes.push(spec.mistake(at, `${unsubscribe} is not a method`, "add it to this file"));
+    else if (!listMethods(source).some((other) => field(other.method, "name") === unsubscribe))
+      note(["name"], `${unsubscribe} is not a method`, "add it to this file");
   }
-  const names = paramNames(method);
-  mistakes.push(...paramMistakes(spec, names, path));
+  const checkParams = (owner: unknown, at: SpecPath): string[] => {
+    const names = list(field(owner, "params")).map((param) => String(field(param, "name")));
+    for (const [index, name] of names.entries()) {
+      const same = names.findIndex((other) => identifier(other) === identifier(name));
+      const what = `${name} would be the same identifier as ${names[same]}`;
+      if (same < index) note([...at, "params", index], what, "rename one of them");
+    }
+    return names;
+  };
+  const checkParam = (names: readonly string[], name: unknown, at: SpecPath): void => {
+    if (!names.includes(String(name))) note(at, `${String(name)} is not a param`, `use ${names.join(", ")}`);
+  };
+  const checkOverloads = (names: readonly string[], overloads: unknown, at: SpecPath): void => {
+    for (const [index, overload] of list(overloads).entries()) {
+      for (const [name] of entries(field(overload, "params")))
+        checkParam(names, name, [...at, index, "params", name]);
+      for (const [place, name] of list(field(overload, "required")).entries())
+        checkParam(names, name, [...at, index, "required", place]);
+    }
+  };
+  const names = checkParams(method, []);
   const each = field(method, "x-result-for-each");
-  if (each !== undefined && !names.includes(String(each))) {
-    const place = [...path, "x-result-for-each"];
-    mistakes.push(spec.mistake(place, `${String(each)} is not a param`, `use ${names.join(", ")}`));
-  }
-  mistakes.push(...overloadMistakes(spec, names, field(method, "x-overloads"), [...path, "x-overloads"]));
-  const at = [...path, "x-subscription"];
-  mistakes.push(...overloadMistakes(spec, names, field(subscription, "overloads"), [...at, "overloads"]));
+  if (each !== undefined) checkParam(names, each, ["x-result-for-each"]);
+  checkOverloads(names, field(method, "x-overloads"), ["x-overloads"]);
+  checkOverloads(names, field(subscription, "overloads"), ["x-subscription", "overloads"]);
   for (const [kind, value] of entries(field(subscription, "kinds"))) {
-    const place = [...at, "kinds", kind];
-    const own = paramNames(value);
+    const at = ["x-subscription", "kinds", kind];
     const home = field(value, "family");
-    if (home !== undefined && !Object.hasOwn(catalog.families, String(home)))
-      mistakes.push(
-        spec.mistake(
-          [...place, "family"],
-          `${String(home)} is not a family of the catalog`,
-          `use one of ${Object.keys(catalog.families).join(", ")}`,
-        ),
-      );
-    mistakes.push(...paramMistakes(spec, own, place));
-    mistakes.push(...overloadMistakes(spec, own, field(value, "overloads"), [...place, "overloads"]));
-  }
-  return mistakes;
-}
-
-function paramNames(owner: unknown): string[] {
-  return list(field(owner, "params")).map((param) => String(field(param, "name")));
-}
-
-function paramMistakes(spec: SpecFile, names: readonly string[], path: SpecPath): Mistake[] {
-  return names.flatMap((name, index) => {
-    const same = names.findIndex((other) => identifier(other) === identifier(name));
-    const what = `${name} would be the same identifier as ${names[same] ?? ""}`;
-    return same < index ? [spec.mistake([...path, "params", index], what, "rename one of them")] : [];
-  });
-}
-
-function overloadMistakes(
-  spec: SpecFile,
-  names: readonly string[],
-  overloads: unknown,
-  path: SpecPath,
-): Mistake[] {
-  const unknown = (name: unknown, at: SpecPath): Mistake[] =>
-    names.includes(String(name))
-      ? []
-      : [spec.mistake(at, `${String(name)} is not a param`, `use ${names.join(", ")}`)];
-  const mistakes: Mistake[] = [];
-  for (const [index, overload] of list(overloads).entries()) {
-    for (const [name] of entries(field(overload, "params")))
-      mistakes.push(...unknown(name, [...path, index, "params", name]));
-    for (const [place, name] of list(field(overload, "required")).entries())
-      mistakes.push(...unknown(name, [...path, index, "required", place]));
+    if (home !== undefined && !Object.hasOwn(catalog.families, String(home))) {
+      const known = `use one of ${Object.keys(catalog.families).join(", ")}`;
+      note([...at, "family"], `${String(home)} is not a family of the catalog`, known);
+    }
+    checkOverloads(checkParams(value, at), field(value, "overloads"), [...at, "overloads"]);
   }
   return mistakes;
 }

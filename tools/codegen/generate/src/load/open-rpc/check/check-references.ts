@@ -1,7 +1,7 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import { pascal } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
-import { resolve, type Source } from "../sources.ts";
+import { listSchemas, resolve, type Source } from "../sources.ts";
 import type { Catalog } from "../../../model/catalog.ts";
 
 /** Checks that each `$ref` refers to something, and that each schema is used. */
@@ -34,42 +34,32 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
         ),
     ),
   );
-  return dangling.length > 0
-    ? dangling
-    : [
-        ...unused,
-        ...sources.flatMap((source) => replacing(sources, source)),
-        ...sources.flatMap((source) => namedAsVariants(sources, source)),
-      ];
+  if (dangling.length > 0) return dangling;
+  return [...unused, ...sources.flatMap((source) => replacementMistakes(sources, source))];
 }
 
-/** Schemas that replace nothing, or a schema of their own family. */
-function replacing(sources: readonly Source[], source: Source): Mistake[] {
-  const others = sources.filter((other) => other !== source).flatMap(listSchemas);
-  return listSchemas(source).flatMap(([name, schema]) => {
-    const replaced = field(schema, "x-replaces");
-    if (replaced === undefined || others.some(([other]) => other === replaced)) return [];
-    const what = `${String(replaced)} is not a schema of another file`;
-    return [source.spec.mistake(["components", "schemas", name, "x-replaces"], what, "correct the name")];
-  });
-}
-
-/** Schemas with a name that the family's variant of another schema has or may come to have. */
-function namedAsVariants(sources: readonly Source[], source: Source): Mistake[] {
-  const own = listSchemas(source);
-  if (!own.some(([, schema]) => field(schema, "x-replaces") !== undefined)) return [];
+/**
+ * Schemas that replace nothing, or a schema of their own family; and in a family that replaces schemas, names that its variant of another
+ * schema has or may come to have.
+ */
+function replacementMistakes(sources: readonly Source[], source: Source): Mistake[] {
   const others = sources.filter((other) => other !== source).flatMap(listSchemas);
   const variants = new Map(others.map(([name]) => [pascal(source.name) + name, name]));
-  return own.flatMap(([name, schema]) => {
-    const other = variants.get(name);
-    if (other === undefined || field(schema, "x-replaces") === other) return [];
-    const what = `${name} is what the generator calls the variant of ${other} in this family`;
-    return [source.spec.mistake(["components", "schemas", name], what, "choose another name")];
+  const replacing = listSchemas(source).filter(([, schema]) => field(schema, "x-replaces") !== undefined);
+  return (replacing.length > 0 ? listSchemas(source) : []).flatMap(([name, schema]) => {
+    const [at, replaced, variant] = [
+      ["components", "schemas", name],
+      field(schema, "x-replaces"),
+      variants.get(name),
+    ];
+    if (replaced !== undefined && !others.some(([other]) => other === replaced)) {
+      const what = `${String(replaced)} is not a schema of another file`;
+      return [source.spec.mistake([...at, "x-replaces"], what, "correct the name")];
+    }
+    if (variant === undefined || replaced === variant) return [];
+    const what = `${name} is what the generator calls the variant of ${variant} in this family`;
+    return [source.spec.mistake(at, what, "choose another name")];
   });
-}
-
-function listSchemas({ spec }: Source): [string, unknown][] {
-  return entries(field(field(spec.value, "components"), "schemas"));
 }
 
 /** Checks that versions exist in the protocols that offer the family, and that spans end after they begin. */
@@ -77,16 +67,16 @@ export function checkVersions(sources: readonly Source[], catalog: Catalog): Mis
   return sources.flatMap(({ spec, name }) => {
     const offering = Object.values(catalog.protocols).filter(({ families }) => families.includes(name));
     const [versions = []] = offering.map((row) => row.versions ?? []).toSorted((a, b) => a.length - b.length);
-    const known = (version: unknown, path: SpecPath): Mistake[] => {
-      if (versions.includes(String(version))) return [];
-      const remedy =
-        versions.length > 0
-          ? `use one of ${versions.join(", ")}`
-          : "give its protocols versions in specs/catalog.yaml";
-      return [spec.mistake(path, `${String(version)} is not a version of ${name}`, remedy)];
-    };
+    const known =
+      versions.length > 0
+        ? `use one of ${versions.join(", ")}`
+        : "give its protocols versions in specs/catalog.yaml";
+    const check = (version: unknown, path: SpecPath): Mistake[] =>
+      versions.includes(String(version))
+        ? []
+        : [spec.mistake(path, `${String(version)} is not a version of ${name}`, known)];
     const ofExample = (example: unknown, path: SpecPath): Mistake[] =>
-      list(field(example, "x-versions")).flatMap((one, index) => known(one, [...path, "x-versions", index]));
+      list(field(example, "x-versions")).flatMap((one, index) => check(one, [...path, "x-versions", index]));
     const inside = (value: unknown, path: SpecPath): Mistake[] => {
       if (typeof value !== "object" || value === null) return [];
       if (Array.isArray(value)) return value.flatMap((item, index) => inside(item, [...path, index]));
@@ -102,7 +92,7 @@ export function checkVersions(sources: readonly Source[], catalog: Catalog): Mis
         ...ends("x-required-since", "x-required-until"),
         ...entries(value).flatMap(([key, item]) => {
           const at = [...path, key];
-          if (spans.has(key)) return known(item, at);
+          if (spans.has(key)) return check(item, at);
           if (key === "examples") return list(item).flatMap((one, index) => ofExample(one, [...at, index]));
           return inside(item, at);
         }),

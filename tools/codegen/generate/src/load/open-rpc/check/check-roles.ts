@@ -7,154 +7,136 @@ import {
   type RpcSpec,
   type Type,
   type TypeKind,
-  type Types,
 } from "@node-access/generate/model";
 import { mayLead } from "../../../model/read-types.ts";
-import { valueChecker, type ValueChecker } from "../value-checker.ts";
-import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { valueChecker } from "../value-checker.ts";
+import type { Mistake } from "../../../spec-file/index.ts";
 import { checkMethods, type Source } from "../sources.ts";
 
 const objects: readonly TypeKind[] = ["object", "intersection", "union"];
 const texts: readonly TypeKind[] = ["text", "bytes"];
 const numbers: readonly TypeKind[] = ["quantity", "integer"];
 
+/** An extension, if it is there, whether the types match it, and what is wrong if they do not. */
+type Role = readonly [extension: string, stated: unknown, matches: boolean, what: string];
+type Is = (type: Type | undefined, kinds: readonly TypeKind[]) => boolean;
+
 /** Checks that extensions match the types of their methods and params. */
 export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
   const checker = valueChecker(rpc);
-  return checkMethods(sources, rpc, (method, mistake) =>
-    findRoles(method, rpc.types, checker).flatMap(({ at, matches, what, remedy }) =>
-      matches ? [] : [mistake(at, what, remedy)],
-    ),
-  );
+  const is: Is = (type, kinds) => type !== undefined && kinds.includes(resolved(type, rpc.types).kind);
+  return checkMethods(sources, rpc, (method, mistake) => {
+    const { inputs, outputs, failures } = method;
+    const leads = (pointer: string): boolean =>
+      mayLead(pointer.split("/").slice(1), outputs[0].type, rpc.types);
+    const accepts = (value: Json, index = 0): boolean =>
+      checker.matches(inputs[index]?.type ?? { kind: "never" }, value);
+    const returnsNull = checker.matches(outputs[0].type, null);
+    const find = (roles: readonly Role[], ...at: readonly (string | number)[]): Mistake[] =>
+      roles.flatMap(([extension, stated, matches, what]) =>
+        stated && !matches
+          ? [mistake([...at, extension], what, `correct the type, or remove ${extension}`)]
+          : [],
+      );
+    const codes = failures.map(({ code, message }) => `${String(code)} ${message}`);
+    return [
+      ...find([...methodRoles(method, is, returnsNull), ...headRoles(method, leads, accepts)]),
+      ...codes.flatMap((code, index) =>
+        codes.indexOf(code) < index
+          ? [mistake(["errors", index], `${code} is listed twice`, "remove one")]
+          : [],
+      ),
+      ...inputs.flatMap((input, index) => find(paramRoles(method, input, is), "params", index)),
+    ];
+  });
 }
 
-interface Role {
-  readonly at: SpecPath;
-  readonly matches: boolean;
-  readonly what: string;
-  readonly remedy: string;
-}
-
-function findRoles(method: RpcMethod, types: Types, checker: ValueChecker): Role[] {
-  const { name, inputs, outputs, failures } = method;
-  const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
+function methodRoles(method: RpcMethod, is: Is, returnsNull: boolean): Role[] {
+  const { name, inputs, outputs, filter } = method;
   const output = outputs[0].type;
-  const roles: Role[] = [];
-  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
-    if (has)
-      roles.push({ at: [extension], matches, what, remedy: `correct the type, or remove ${extension}` });
-  };
-  const at = (extension: string, pointer: string): void =>
-    role(
-      pointer,
-      extension,
-      mayLead(pointer.split("/").slice(1), output, types),
-      `${pointer} does not exist in the result`,
-    );
+  const isText = is(output, texts);
+  const needsParams = inputs.some(({ required }) => required);
   const each = inputs.find((input) => input.name === method.resultForEach);
-  role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
-  role(
-    method.nullIfUnknown,
-    "x-null-if-unknown",
-    method.idempotency === "safe" && checker.matches(output, null),
-    `${name} is not a safe method whose result may be null`,
-  );
-  role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is not a text`);
-  role(
-    each,
-    "x-result-for-each",
-    each !== undefined && is(each.type, ["list"]),
-    `${each?.name} is not a list`,
-  );
-  role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
-  const { head } = method;
-  const accepts = (options: unknown): boolean =>
-    inputs[0] !== undefined && checker.matches(inputs[0].type, options as Json);
-  if (isList(head)) {
-    const takes = head.every((value, index) => {
-      const input = inputs[index];
-      return input !== undefined && checker.matches(input.type, value);
-    });
-    role(head, "x-head", takes, `${name} does not accept these params`);
-  } else if (head) {
-    role(head, "x-head", !inputs.some(({ required }) => required), `${name} needs params`);
-    const { params, final, least: _least, ...places } = head as HeadPlaces;
-    for (const pointer of Object.values(places)) at("x-head", pointer);
-    for (const options of [params, final])
-      role(options, "x-head", accepts(options), `${name} does not accept these params`);
-  }
-  role(method.newestHash, "x-newest-hash", is(output, texts), `the result of ${name} is not a hash`);
-  const number = inputs.find(({ block }) => block);
-  const namesBlock = number !== undefined && is(number.type, numbers) && is(output, texts);
-  role(method.blockHash, "x-block-hash", namesBlock, `${name} does not turn a number (x-block) into a hash`);
-  role(
-    method.genesis,
-    "x-genesis",
-    is(output, texts) && inputs.length === 0,
-    `${name} does not return a hash without params`,
-  );
-  if (method.hasBlock !== undefined) at("x-has-block", method.hasBlock);
-  if (method.parent !== undefined) at("x-parent", method.parent);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
+  const isSafe = method.idempotency === "safe";
+  const namesBlock = isText && is(inputs.find(({ block }) => block)?.type, numbers);
   const splits = ranges.length === 1 && is(output, ["list"]);
-  role(
-    method.splits,
-    "x-splits",
-    splits,
-    `${name} has no param with a range of blocks (x-block-range), or returns no list`,
-  );
-  role(
-    method.filter === "makes",
-    "x-filter",
-    is(output, texts),
-    `the result of ${name} is not a filter's id`,
-  );
-  const takesId = method.filter === "makes" || inputs.length > 0;
-  role(method.filter, "x-filter", takesId, `${name} has no param with the id of a filter`);
-  const codes = failures.map(({ code, message }) => `${String(code)} ${message}`);
-  for (const [index, code] of codes.entries())
-    if (codes.indexOf(code) < index)
-      roles.push({
-        at: ["errors", index],
-        matches: false,
-        what: `${code} is listed twice`,
-        remedy: "remove one",
-      });
-  return [...roles, ...inputs.flatMap((input, index) => paramRoles(method, input, ["params", index], is))];
+  const noHash = `${name} does not turn a number (x-block) into a hash`;
+  const noSplit = `${name} has no param with a range of blocks (x-block-range), or returns no list`;
+  return [
+    ["x-height", method.height, is(output, numbers), `the result of ${name} is not a number`],
+    [
+      "x-null-if-unknown",
+      method.nullIfUnknown,
+      isSafe && returnsNull,
+      `${name} is not a safe method whose result may be null`,
+    ],
+    ["x-client-version", method.clientVersion, isText, `the result of ${name} is not a text`],
+    ["x-result-for-each", each, is(each?.type, ["list"]), `${each?.name} is not a list`],
+    ["x-probe", method.probe, !needsParams, `${name} needs params`],
+    ["x-newest-hash", method.newestHash, isText, `the result of ${name} is not a hash`],
+    ["x-block-hash", method.blockHash, namesBlock, noHash],
+    [
+      "x-genesis",
+      method.genesis,
+      isText && inputs.length === 0,
+      `${name} does not return a hash without params`,
+    ],
+    ["x-splits", method.splits, splits, noSplit],
+    ["x-filter", filter === "makes", isText, `the result of ${name} is not a filter's id`],
+    [
+      "x-filter",
+      filter,
+      filter === "makes" || inputs.length > 0,
+      `${name} has no param with the id of a filter`,
+    ],
+  ];
+}
+
+/** The roles of pointers into the result, and of params with which it is about the newest block. */
+function headRoles(
+  { name, inputs, head, hasBlock = "", parent = "" }: RpcMethod,
+  leads: (pointer: string) => boolean,
+  accepts: (value: Json, index?: number) => boolean,
+): Role[] {
+  const point = (extension: string, pointer: string): Role => [
+    extension,
+    pointer,
+    leads(pointer),
+    `${pointer} does not exist in the result`,
+  ];
+  const blocks = [point("x-has-block", hasBlock), point("x-parent", parent)];
+  const what = `${name} does not accept these params`;
+  if (head === undefined) return blocks;
+  if (Array.isArray(head)) return [["x-head", head, (head as Json[]).every(accepts), what], ...blocks];
+  const { params, final, least: _least, ...places } = head as HeadPlaces;
+  return [
+    ["x-head", head, !inputs.some(({ required }) => required), `${name} needs params`],
+    ...Object.values(places).map((pointer) => point("x-head", pointer)),
+    ...[params, final].map((options): Role => ["x-head", options, accepts(options ?? null), what]),
+    ...blocks,
+  ];
 }
 
 function paramRoles(
   { name: method, idempotency, outputs }: RpcMethod,
   { name, type, block, blockRange, broadcast }: Input,
-  at: SpecPath,
-  is: (type: Type, kinds: readonly TypeKind[]) => boolean,
+  is: Is,
 ): Role[] {
-  const roles: Role[] = [];
-  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
-    const remedy = `correct the type, or remove ${extension}`;
-    if (has) roles.push({ at: [...at, extension], matches, what, remedy });
-  };
-  role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
-  role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);
   const isHash = is(type, texts) && is(outputs[0].type, texts);
   const isSent = broadcast === "signature" ? idempotency === "idempotent" : idempotency === "write";
-  role(
-    broadcast,
-    "x-broadcast",
-    isSent && isHash,
-    `${method} is not a write that sends bytes and returns their hash`,
-  );
-  return roles;
-}
-
-function isList(head: RpcMethod["head"]): head is readonly Json[] {
-  return Array.isArray(head);
+  const noRange = `${name} is not an object with a range of blocks`;
+  const noBroadcast = `${method} is not a write that sends bytes and returns their hash`;
+  return [
+    ["x-block-range", blockRange, is(type, objects), noRange],
+    ["x-block", blockRange && block, false, `${name} has both a block and a range of blocks`],
+    ["x-broadcast", broadcast, isSent && isHash, noBroadcast],
+  ];
 }
 
 /** Checks that each caching rule leads to a block. */
 export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[] {
-  return checkMethods(sources, spec, (method, mistake) => {
-    const { cache, idempotency, inputs } = method;
+  return checkMethods(sources, spec, ({ cache, idempotency, inputs, outputs }, mistake) => {
     if (cache !== undefined && idempotency !== "safe") {
       const remedy = "remove it, or correct x-idempotency";
       return [mistake(["x-cache"], `a result of a method that is ${idempotency} is not cached`, remedy)];
@@ -163,38 +145,26 @@ export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[]
       const remedy = "mark one with x-block, or name it: { param: /name }";
       return [mistake(["x-cache"], "no param says which block it reads", remedy)];
     }
-    return listPointers(method, spec.types).map(({ path, what, remedy }) =>
-      mistake(["x-cache", ...path], what, remedy),
-    );
+    if (typeof cache !== "object") return [];
+    const { param, result, final = {} } = cache;
+    const leads = ([, ...steps]: readonly string[], type: Type): boolean => mayLead(steps, type, spec.types);
+    const [, first, ...rest] = param?.split("/") ?? [];
+    const input = inputs.find(({ name }) => name === first);
+    const remedy = `begin it with one of ${inputs.map(({ name }) => `/${name}`).join(", ")}`;
+    const inResult = [
+      ...(result === undefined ? [] : [[["result"], result] as const]),
+      ...Object.keys(final).map((pointer) => [["final", pointer], pointer] as const),
+    ];
+    return [
+      ...(param === undefined || (input && leads(["", ...rest], input.type))
+        ? []
+        : [mistake(["x-cache", "param"], `${param} is not in a param`, remedy)]),
+      ...inResult
+        .filter(([, pointer]) => !leads(pointer.split("/"), outputs[0].type))
+        .map(([path, pointer]) => {
+          const what = `${pointer} does not exist in the result`;
+          return mistake(["x-cache", ...path], what, "name a field of the result");
+        }),
+    ];
   });
-}
-
-/** The pointers of a rule that point to nothing. */
-function listPointers(
-  { cache, inputs, outputs }: RpcMethod,
-  types: Types,
-): { readonly path: SpecPath; readonly what: string; readonly remedy: string }[] {
-  if (typeof cache !== "object") return [];
-  const { param, result, final = {} } = cache;
-  const [, first, ...rest] = param?.split("/") ?? [];
-  const input = inputs.find(({ name }) => name === first);
-  const names = inputs.map(({ name }) => `/${name}`).join(", ");
-  const inResult = [
-    ...(result === undefined ? [] : [{ path: ["result"], pointer: result }]),
-    ...Object.keys(final).map((pointer) => ({ path: ["final", pointer], pointer })),
-  ];
-  return [
-    ...(param === undefined || (input && mayLead(rest, input.type, types))
-      ? []
-      : [{ path: ["param"], what: `${param} is not in a param`, remedy: `begin it with one of ${names}` }]),
-    ...inResult
-      .filter(({ pointer }) => !mayLead(pointer.split("/").slice(1), outputs[0].type, types))
-      .map(({ path, pointer }) => {
-        return {
-          path,
-          what: `${pointer} does not exist in the result`,
-          remedy: "name a field of the result",
-        };
-      }),
-  ];
 }
