@@ -2,6 +2,7 @@ import {
   type Example,
   type Field,
   isWithin,
+  mapParts,
   type RpcMethod,
   type RpcProtocol,
   type RpcSpec,
@@ -73,18 +74,14 @@ class Version {
     const [only] = members;
     // A union with one member becomes that member, so that an interface stays an interface.
     if (members.length === 1 && only !== undefined) return { ...only, ...rest, kind: only.kind };
-    const { items, additionalProperties, propertyNames } = rest;
     return {
-      ...rest,
+      ...mapParts(rest, (part) => this.type(part)),
       ...(anyOf && { anyOf: members }),
       ...(oneOf && { oneOf: members }),
       ...(allOf && { allOf: several(allOf) }),
       ...(prefixItems && { prefixItems: several(prefixItems) }),
       ...(properties &&
         this.#properties(properties, new Set([...(required ?? []), ...(requiredInSome ?? [])]))),
-      ...(items !== undefined && { items: this.type(items) }),
-      ...(additionalProperties !== undefined && { additionalProperties: this.type(additionalProperties) }),
-      ...(propertyNames !== undefined && { propertyNames: this.type(propertyNames) }),
     };
   }
 
@@ -95,21 +92,22 @@ class Version {
     const there = Object.entries(properties).flatMap(([name, property]) =>
       this.those([property]).map((one) => [name, one] as const),
     );
+    const own = there.map(([name, { requiredSince: _since, requiredUntil: _until, ...one }]) => [
+      name,
+      this.type(one),
+    ]);
     return {
-      properties: Object.fromEntries(there.map(([name, one]) => [name, this.type(unrequired(one))])),
+      properties: Object.fromEntries(own) as Readonly<Record<string, Field>>,
       required: there
         .filter(([name, one]) => required.has(name) || this.#isRequiredNow(one))
         .map(([name]) => name),
     };
   }
 
-  #isRequiredNow({ requiredSince: since, requiredUntil: until }: Field): boolean {
-    if (since === undefined && until === undefined) return false;
-    const span = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+  #isRequiredNow({ requiredSince, requiredUntil }: Field): boolean {
+    if ((requiredSince ?? requiredUntil) === undefined) return false;
+    const [first, last] = [this.#versions[0] ?? "", this.#versions.at(-1) ?? ""];
+    const span = { since: requiredSince ?? first, until: requiredUntil ?? last };
     return isWithin(span, this.#version, this.#versions);
   }
-}
-
-function unrequired({ requiredSince: _since, requiredUntil: _until, ...rest }: Field): Field {
-  return rest;
 }

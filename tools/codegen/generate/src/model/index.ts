@@ -3,5 +3,5 @@ export { atVersion } from "./at-version.ts";
 export { type Catalog, grpcPackages, type ProtocolRow, withFamilies } from "./catalog.ts";
 export { findDiscriminator, byFork } from "./read-types.ts";
 export { createExample, createSample, sampleArguments } from "./example.ts";
-export { mapMethod, mapParts } from "./map-types.ts";
+export { mapMethod } from "./map-types.ts";
 export { type Model } from "./model.ts";

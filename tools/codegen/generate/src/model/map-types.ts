@@ -1,28 +1,13 @@
-import type {
-  Overload,
-  RpcMethod,
-  SubscriptionFacts,
-  SubscriptionKind,
-  Type,
+import {
+  mapParts,
+  type Overload,
+  type RpcMethod,
+  type SubscriptionFacts,
+  type SubscriptionKind,
+  type Type,
 } from "@node-access/generate/model";
 
-export type Change = (type: Type) => Type;
-
-/** Changes each type directly within a type. The keywords keep their order. */
-export function mapParts(type: Type, change: Change): Type {
-  const { anyOf, oneOf, allOf, prefixItems, properties, items, additionalProperties, propertyNames } = type;
-  return {
-    ...type,
-    ...(anyOf && { anyOf: anyOf.map(change) }),
-    ...(oneOf && { oneOf: oneOf.map(change) }),
-    ...(allOf && { allOf: allOf.map(change) }),
-    ...(prefixItems && { prefixItems: prefixItems.map(change) }),
-    ...(properties && { properties: mapValues(properties, change) }),
-    ...(items && { items: change(items) }),
-    ...(additionalProperties && { additionalProperties: change(additionalProperties) }),
-    ...(propertyNames && { propertyNames: change(propertyNames) }),
-  };
-}
+type Change = (type: Type) => Type;
 
 /** Renames the references in a type. */
 export function renamed(type: Type, names: ReadonlyMap<string, string>): Type {

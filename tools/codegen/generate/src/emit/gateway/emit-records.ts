@@ -1,6 +1,11 @@
-import { reachableFrom, type RestOperation, type Spec, type Type } from "@node-access/generate/model";
+import {
+  mapParts,
+  reachableFrom,
+  type RestOperation,
+  type Spec,
+  type Type,
+} from "@node-access/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
-import { mapParts } from "../../model/map-types.ts";
 import { emitTypes } from "../rest/emit-types.ts";
 import { pascal } from "@node-access/generate/emit/rest";
 

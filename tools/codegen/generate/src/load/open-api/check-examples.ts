@@ -1,4 +1,3 @@
-import { list } from "@node-access/generate/read";
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
@@ -15,10 +14,7 @@ export function checkExamples(reader: SpecReader): void {
     ]),
   );
   const known = dereference({ $id: document, $defs } as Schema);
-  for (const { schema, value, what: kind, at } of [
-    ...examplesIn(reader.root, []),
-    ...besideSchemas(reader.root),
-  ]) {
+  for (const { schema, value, what: kind, at } of examplesIn(reader.root)) {
     const { valid, errors } = validate(value, closed(schema, true) as Schema, "2020-12", known);
     if (valid) continue;
     // All schemas around the wrong value complain too; at the same place, the innermost schema complains
@@ -46,7 +42,7 @@ function openName(name: string): string {
   return `${name}-open`;
 }
 
-/** A default or example, with its schema. */
+/** A default or example, with its schema and its place. */
 interface Given {
   readonly schema: Json;
   readonly value: unknown;
@@ -54,44 +50,25 @@ interface Given {
   readonly at: SpecPath;
 }
 
-/** What may be given for a schema: what it is, the value, and its place. */
-type Row = readonly [what: Given["what"], value: unknown, at: SpecPath];
-
-function given(schema: Json | undefined, rows: readonly Row[]): Given[] {
-  if (schema === undefined) return [];
-  return rows.flatMap(([what, value, at]) => (value === undefined ? [] : [{ schema, value, what, at }]));
-}
-
-/** The defaults and examples of schemas, and the examples of parameters. */
-function besideSchemas(root: JsonObject): Given[] {
+/** The defaults and examples of schemas, and the examples of parameters, bodies and responses. */
+function examplesIn(root: JsonObject): Given[] {
   return placesIn(root).flatMap(({ place, value, path }) => {
-    if (place !== "schema" && place !== "parameter") return [];
-    const { schema, default: fallback, example, examples } = value as JsonObject;
-    return given(place === "parameter" ? schema : (value as JsonObject), [
-      ...list(examples).map((one, index): Row => ["example", one, [...path, "examples", index]]),
-      ["default", fallback, [...path, "default"]],
-      ["example", example, [...path, "example"]],
-    ]);
+    if (place !== "schema" && place !== "parameter" && place !== "content") return [];
+    const { schema = place === "schema" ? (value as JsonObject) : undefined, ...own } = value as JsonObject;
+    const many = Object.entries(own["examples"] ?? {}).map(([name, one]) =>
+      place === "content"
+        ? (["value", object(one)["value"], "examples", name, "value"] as const)
+        : (["example", one, "examples", name] as const),
+    );
+    const all = [
+      ...many,
+      ["default", own["default"], "default"],
+      ["example", own["example"], "example"],
+    ] as const;
+    return all.flatMap(([what, one, ...at]): Given[] =>
+      schema === undefined || one === undefined ? [] : [{ schema, value: one, what, at: [...path, ...at] }],
+    );
   });
-}
-
-/** The schemas of bodies and responses with examples: one, or several with names. */
-function examplesIn(value: Json, pointer: SpecPath): Given[] {
-  if (typeof value !== "object" || value === null) return [];
-  const own = Object.entries(object(object(value)["content"])).flatMap(([type, media]) => {
-    const { schema, example, examples } = object(media);
-    const at = pointer.concat("content", type);
-    return given(schema, [
-      ["example", example, [...at, "example"]],
-      ...Object.entries(object(examples)).map(([name, one]): Row => [
-        "value",
-        object(one)["value"],
-        [...at, "examples", name, "value"],
-      ]),
-    ]);
-  });
-  const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
-  return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];
 }
 
 /** A schema as plain JSON Schema, whose objects accept only named properties. A part of an `allOf` does not stand `alone`. */

@@ -1,7 +1,7 @@
 import { list } from "@node-access/generate/read";
 import { readFileSync } from "node:fs";
-import { findNearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type JsonObject, object, type SpecReader } from "./spec-reader.ts";
+import { placesIn, type SpecPath } from "../../spec-file/index.ts";
+import { object, type SpecReader } from "./spec-reader.ts";
 import type { RestOperation } from "@node-access/generate/model";
 
 const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);
@@ -19,39 +19,15 @@ export function checkOperations(reader: SpecReader): void {
   const codes = errorCodes();
   for (const { place, value, path } of placesIn(reader.root)) {
     if (place !== "operation") continue;
-    checkTags(reader, value as JsonObject, path, sections);
-    checkThrows(reader, value as JsonObject, path, codes);
+    const { tags, "x-throws": throws } = value;
+    if (sections.length > 0 && list(tags).length === 0)
+      reader.note(path, "it is in no section of the reference", `tag it with one of ${sections.join(", ")}`);
+    const remedy = "describe it under tags of the document";
+    reader.noteUnknown(tags, sections, [...path, "tags"], (tag) => `there is no tag ${tag}`, remedy);
+    const any = `use one of ${codes.join(", ")}`;
+    reader.noteUnknown(throws, codes, [...path, "x-throws"], (code) => `no client throws ${code}`, any);
   }
-  checkUnused(reader);
-}
-
-function checkTags(reader: SpecReader, { tags }: JsonObject, path: SpecPath, sections: string[]): void {
-  if (sections.length > 0 && list(tags).length === 0)
-    reader.note(path, "it is in no section of the reference", `tag it with one of ${sections.join(", ")}`);
-  for (const [index, tag] of list(tags).entries()) {
-    if (sections.includes(String(tag))) continue;
-    const nearest = findNearestName(String(tag), sections);
-    const remedy = nearest ? `did you mean ${nearest}?` : "describe it under tags of the document";
-    reader.note([...path, "tags", index], `there is no tag ${String(tag)}`, remedy);
-  }
-}
-
-function checkThrows(
-  reader: SpecReader,
-  operation: JsonObject,
-  path: SpecPath,
-  codes: readonly string[],
-): void {
-  for (const [index, code] of list(operation["x-throws"]).entries()) {
-    if (codes.includes(String(code))) continue;
-    const nearest = findNearestName(String(code), codes);
-    const remedy = nearest ? `did you mean ${nearest}?` : `use one of ${codes.join(", ")}`;
-    reader.note([...path, "x-throws", index], `no client throws ${String(code)}`, remedy);
-  }
-}
-
-/** Notes components that no operation uses. Schemas have their own check. */
-function checkUnused(reader: SpecReader): void {
+  // Schemas have their own check.
   const references = new Set(placesIn(reader.root).map(({ value }) => value["$ref"]));
   for (const kind of ["parameters", "responses", "headers", "requestBodies"])
     for (const name of Object.keys(object(object(reader.root["components"])[kind])))
@@ -61,31 +37,23 @@ function checkUnused(reader: SpecReader): void {
 
 /** Checks what an operation says about blocks, caching and events. */
 export function checkFacts(reader: SpecReader, operation: RestOperation, pointer: SpecPath): void {
-  const { newestBlock, inputs, events, path, method } = operation;
+  const { newestBlock, inputs, events, path, method, alsoGet, idempotency } = operation;
   checkCache(reader, operation, pointer);
   const isNamed = inputs.some(({ location, name }) => location === "query" && name === newestBlock);
   if (typeof newestBlock === "string" && !isNamed) {
     const what = `there is no query parameter ${newestBlock}`;
     reader.note([...pointer, "x-newest-block"], what, "name a parameter with in: query, or use true");
   }
-  checkAlsoGet(reader, operation, pointer);
   const item = object(object(reader.root["paths"])[path]);
+  // A GET next to the operation only reads, and is in the place of a POST.
+  const at = [...pointer, "x-also-get"];
+  if (alsoGet && idempotency !== "safe")
+    reader.note(at, `a GET must be safe, and the operation is ${idempotency}`, "remove it");
+  if (alsoGet && (method !== "POST" || "get" in item))
+    reader.note(at, "it adds a GET to a POST", "move it to a POST whose path has no get, or remove it");
   if (events !== undefined || !("x-events" in object(item[method.toLowerCase()]))) return;
   const remedy = "describe the response as text/event-stream, or remove it";
   reader.note([...pointer, "x-events"], "its response is not a stream of events", remedy);
-}
-
-/** A GET next to the operation only reads, and is in the place of a POST. */
-function checkAlsoGet(reader: SpecReader, operation: RestOperation, pointer: SpecPath): void {
-  const { alsoGet, idempotency, method, path } = operation;
-  if (!alsoGet) return;
-  const at = [...pointer, "x-also-get"];
-  if (idempotency !== "safe")
-    reader.note(at, `a GET must be safe, and the operation is ${idempotency}`, "remove it");
-  if (method !== "POST" || "get" in object(object(reader.root["paths"])[path])) {
-    const remedy = "move it to a POST whose path has no get, or remove it";
-    reader.note(at, "it adds a GET to a POST", remedy);
-  }
 }
 
 /** Checks that a gateway can decide from the path and the response alone whether the response may be cached. */
@@ -100,22 +68,22 @@ function checkCache(
     reader.note(pointer, `x-block of ${name}: routing reads blocks from the path alone`, remedy);
   }
   if (cache === undefined) return;
-  const at = [...pointer, "x-cache"];
+  const note = (what: string, remedy: string, ...at: readonly string[]): void =>
+    reader.note([...pointer, "x-cache", ...at], what, remedy);
   if (idempotency !== "safe")
-    reader.note(
-      at,
+    note(
       `a response to an operation that is ${idempotency} is not cached`,
       "remove it, or correct x-idempotency",
     );
   if (cache === "block" && !inPath.some(({ block }) => block))
-    reader.note(at, "no parameter of the path says which block it reads", "mark one with x-block");
+    note("no parameter of the path says which block it reads", "mark one with x-block");
   if (typeof cache === "string") return;
   if (cache.result !== undefined) {
     const remedy = "name a parameter of the path (param), or what makes it final (final)";
-    reader.note([...at, "result"], "no gateway follows the blocks of a REST API", remedy);
+    note("no gateway follows the blocks of a REST API", remedy, "result");
   }
   const names = inPath.map(({ name }) => `/${name}`);
   if (cache.param === undefined || names.includes(cache.param)) return;
   const remedy = names.length > 0 ? `use one of ${names.join(", ")}` : `omit it: ${path} has none`;
-  reader.note([...at, "param"], `${cache.param} is not a parameter of the path`, remedy);
+  note(`${cache.param} is not a parameter of the path`, remedy, "param");
 }

@@ -1,20 +1,15 @@
 import { list, text } from "@node-access/generate/read";
-import { placesIn, type SpecPath, findNearestName } from "../../spec-file/index.ts";
+import { placesIn, type SpecPath } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
 
 /** Checks what the lint and the rules do not: that each component schema is used, and its extensions are read. */
 export function checkSchemas(reader: SpecReader): void {
   checkParts(reader);
   const used = references(reader.root);
-  for (const name of Object.keys(reader.schemas)) {
-    const pointer: SpecPath = ["components", "schemas", name];
-    if (
-      !used.has(name) &&
-      object(object(object(reader.root["components"])["schemas"])[name])["x-catalog"] === undefined
-    ) {
-      reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
-    }
-  }
+  const described = object(object(reader.root["components"])["schemas"]);
+  for (const name of Object.keys(reader.schemas))
+    if (!used.has(name) && object(described[name])["x-catalog"] === undefined)
+      reader.note(["components", "schemas", name], `nothing refers to ${name}`, "refer to it, or remove it");
 }
 
 /** Extensions that are read only on named schemas, and nowhere within them. */
@@ -28,26 +23,19 @@ function checkParts(reader: SpecReader): void {
   const isSigned = Object.values(reader.schemas).some((schema) => "x-member" in object(schema));
   for (const { place, value, path } of placesIn(reader.root)) {
     if (place !== "schema") continue;
+    const note = (key: string, what: string, remedy: string): void =>
+      reader.note([...path, key], what, remedy);
     const isNamed = path.length === 3 && path[0] === "components";
     const named = object(object(object(reader.root["components"])["schemas"])[String(path[2])]);
     const isRow = "x-catalog-each" in named;
-    for (const key of isNamed ? [] : namedOnly) {
-      if (!(key in value) || (key === "x-catalog" && isRow)) continue;
-      reader.note(
-        [...path, key],
-        `${key} is not read within a schema`,
-        "put the schema under components/schemas",
-      );
-    }
+    for (const key of isNamed ? [] : namedOnly)
+      if (key in value && !(key === "x-catalog" && isRow))
+        note(key, `${key} is not read within a schema`, "put the schema under components/schemas");
     for (const key of isSigned ? [] : signedOnly)
-      if (key in value) reader.note([...path, key], "nothing that this API describes is signed", "remove it");
+      if (key in value) note(key, "nothing that this API describes is signed", "remove it");
     const { "x-constant": constant } = value;
     if (constant !== undefined && constants.has(constant))
-      reader.note(
-        [...path, "x-constant"],
-        `another schema exports ${String(constant)}`,
-        "choose another name",
-      );
+      note("x-constant", `another schema exports ${String(constant)}`, "choose another name");
     constants.add(constant);
     noteTwice(reader, value as JsonObject, path);
   }
@@ -95,13 +83,9 @@ export function checkActions(reader: SpecReader): void {
     const known = actions
       .filter((action) => object(action["x-member"])["response"] === response)
       .flatMap((action) => Object.keys(object(action["properties"])));
-    for (const [index, name] of list(per).map(String).entries()) {
-      if (known.includes(name)) continue;
-      const nearest = findNearestName(name, known);
-      const remedy = nearest === undefined ? "name a property of one" : `did you mean ${nearest}?`;
-      const what = `no action whose response is ${response} has a property ${name}`;
-      reader.note([...path, "x-per", index], what, remedy);
-    }
+    const describe = (name: string): string =>
+      `no action whose response is ${response} has a property ${name}`;
+    reader.noteUnknown(per, known, [...path, "x-per"], describe, "name a property of one");
     if (tick !== undefined && hasTick)
       reader.note([...path, "x-tick"], "another property says how fine a price may be", "remove one of them");
     hasTick ||= tick !== undefined;

@@ -1,5 +1,5 @@
-import { text, SpecDocument } from "@node-access/generate/read";
-import type { SpecBundle, SpecPath } from "../../spec-file/index.ts";
+import { list, text, SpecDocument } from "@node-access/generate/read";
+import { findNearestName, type SpecBundle, type SpecPath } from "../../spec-file/index.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export interface JsonObject {
@@ -40,6 +40,21 @@ export class SpecReader {
 
   readSource(parent: unknown): string {
     return text(object(parent as Json)["x-source"]) ?? "";
+  }
+
+  /** Records the names of a list that are not known, each with the name that was probably meant, or another remedy. */
+  noteUnknown(
+    names: unknown,
+    known: readonly string[],
+    path: SpecPath,
+    describe: (name: string) => string,
+    remedy: string,
+  ): void {
+    for (const [index, name] of list(names).map(String).entries()) {
+      const nearest = findNearestName(name, known);
+      if (!known.includes(name))
+        this.note([...path, index], describe(name), nearest ? `did you mean ${nearest}?` : remedy);
+    }
   }
 
   /** The target of a reference to a response, parameter or body, or the value itself. */
