@@ -1,4 +1,4 @@
-import { resolved, type Type, type Types, type Spec } from "@node-access/generate/model";
+import { type Field, resolved, type Type, type Types, type Spec } from "@node-access/generate/model";
 
 /** The property whose value selects the member of a union: the spec's or, if its values differ between members, the first of each. */
 export function findDiscriminator(
@@ -53,4 +53,19 @@ export function mayLead([step, ...rest]: readonly string[], type: Type, types: T
   if (property) return mayLead(rest, property, types);
   const item = /^\d+$/.test(step) ? (own.prefixItems?.[Number(step)] ?? own.items) : own.additionalProperties;
   return item ? mayLead(rest, item, types) : kind === "any" || kind === "map";
+}
+
+/** The fields of a message, with those in its `oneof`s, which these name. */
+export function listFields({ properties = {} }: Type, oneof?: string): ListedField[] {
+  return Object.entries(properties).flatMap(([name, field]): ListedField[] =>
+    field.kind === "union"
+      ? (field.oneOf ?? []).flatMap((one) => listFields(one, name))
+      : [{ name, field, oneof }],
+  );
+}
+
+interface ListedField {
+  readonly name: string;
+  readonly field: Field;
+  readonly oneof: string | undefined;
 }

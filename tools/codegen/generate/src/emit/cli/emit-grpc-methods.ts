@@ -1,4 +1,5 @@
 import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
+import { listFields } from "../../model/read-types.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
 
 /** The text of `grpc-methods.ts`: the calls of the gRPC services, and the fields of the messages that callers send. */
@@ -63,17 +64,10 @@ function messageRows(client: string, types: Types): [string, object][] {
   });
 }
 
-function createFields({ properties = {} }: Type): Record<string, object> {
-  const rows = Object.entries(properties).flatMap(([name, field]): [string, object][] =>
-    field.kind === "union" && field.oneOf
-      ? field.oneOf.flatMap((member) =>
-          Object.entries(member.properties ?? {}).map(([own, part]): [string, object] => [
-            own,
-            { ...createField(part), oneof: name },
-          ]),
-        )
-      : [[name, createField(field)]],
-  );
+function createFields(type: Type): Record<string, object> {
+  const rows = listFields(type).map(({ name, field, oneof }) => {
+    return [name, { ...createField(field), ...(oneof !== undefined && { oneof }) }] as const;
+  });
   return Object.fromEntries(rows);
 }
 

@@ -1,12 +1,7 @@
-import {
-  type Field,
-  type GrpcMethod,
-  pascal,
-  type Spec,
-  type Type,
-  type Types,
-} from "@node-access/generate/model";
+import { type GrpcMethod, pascal, type Spec, type Type, type Types } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
+import { listFields } from "../../model/read-types.ts";
+import { byName } from "../http/message-schemas.ts";
 
 /** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
 export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
@@ -45,10 +40,6 @@ export const finalValues: Readonly<Record<string, readonly number[]>> = ${litera
 `;
 }
 
-function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : 1;
-}
-
 /** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
 function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
   const wireType = (type: Type): object => {
@@ -59,7 +50,7 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
   const messages = new Map<string, object>();
   for (const { wireName = "", type } of Object.values(types)) {
     if (type.kind !== "object") continue;
-    const rows = readFields(type).map(([name, field]) => {
+    const rows = listFields(type).map(({ name, field }) => {
       const { kind, items, propertyNames, additionalProperties, number = 0 } = field;
       if (kind === "list") return [name, { number, ...wireType(items ?? field), repeated: true }] as const;
       if (kind !== "map" || !propertyNames || !additionalProperties)
@@ -92,11 +83,4 @@ function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][]
 /** Returns the full name of the message that a type refers to. */
 function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): string {
   return types[reference]?.wireName ?? "";
-}
-
-/** The fields of a message, including those in its `oneof`s. */
-function readFields({ properties = {} }: Type): (readonly [string, Field])[] {
-  return Object.entries(properties).flatMap(([name, field]) =>
-    field.kind === "union" ? (field.oneOf ?? []).flatMap(readFields) : [[name, field] as const],
-  );
 }

@@ -3,11 +3,12 @@ import {
   type Json,
   type JsonObject,
   pascal,
+  resolved,
   type Type,
   type Types,
 } from "@node-access/generate/model";
 import { Mistakes } from "../../spec-file/index.ts";
-import { writeExample } from "./json-example.ts";
+import { listFields } from "../../model/read-types.ts";
 
 /** The schemas of what bytes hold, by how JSON shows them to callers who ask for readable values. */
 const BYTES = { address: "Address", text: "Readable", hex: "Hex" } as const;
@@ -48,18 +49,14 @@ export class MessageSchemas {
       }
     };
     visit(from);
-    return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries([...found].toSorted(byName));
   }
 
   listProperties(message: string): Readonly<Record<string, JsonObject>> {
-    const own = Object.entries(this.#types[message]?.type.properties ?? {}).flatMap(([name, field]) =>
-      field.oneOf
-        ? field.oneOf.flatMap((member) => Object.entries(member.properties ?? {}))
-        : [[name, field] as const],
-    );
+    const own = listFields(this.#types[message]?.type ?? { kind: "any" });
     const { properties } = this.#schemas[schemaName(message)] ?? {};
     return {
-      ...Object.fromEntries(own.map(([name, field]) => [name, this.#property(field)])),
+      ...Object.fromEntries(own.map(({ name, field }) => [name, this.#property(field)])),
       ...(properties as Readonly<Record<string, JsonObject>> | undefined),
     };
   }
@@ -104,23 +101,23 @@ export class MessageSchemas {
     const type = wireName === undefined ? undefined : this.#types[wireName]?.type;
     if (!type || wireName === undefined) throw unknownSchema(name);
     const description = (type.description ?? "").replaceAll("\n", " ");
+    const texts = { description, "x-source": this.#source };
     if (type.kind === "enum") {
       const values = (type.values ?? []).map((value) => `\n- \`${value.name}\`: ${value.description ?? ""}`);
-      const texts = { description: `${description}\n${values.join("")}`, "x-source": this.#source };
-      const numbers = (type.values ?? []).map(({ number }) => number) as Json;
-      const members = [
-        { type: "string", enum: type.enum as Json },
-        { type: "integer", enum: numbers, "x-untyped": "nodes take the number of a value too" },
+      const numbers = (type.values ?? []).map(({ number }) => number);
+      const untyped = { "x-untyped": "nodes take the number of a value too" };
+      const anyOf = [
+        { type: "string", enum: type.enum ?? [] },
+        { type: "integer", enum: numbers, ...untyped },
       ];
-      return { [name]: { anyOf: members, ...texts } };
+      return { [name]: { anyOf, ...texts, description: `${description}\n${values.join("")}` } };
     }
-    const properties = this.listProperties(wireName);
     const { required } = own;
     const schema = {
       type: "object",
       description,
       ...(required !== undefined && { required }),
-      properties,
+      properties: this.listProperties(wireName),
       "x-source": this.#source,
     };
     return variants === undefined
@@ -135,7 +132,7 @@ export class MessageSchemas {
     { by, in: within }: Variants,
   ): Record<string, JsonObject> {
     const fields = properties as Readonly<Record<string, JsonObject>>;
-    const tag = this.#names.get(nameIn(fields[by] ?? {}) ?? "");
+    const tag = this.#names.get(referencesIn(fields[by] ?? {})[0] ?? "");
     const values = (tag === undefined ? [] : (this.#types[tag]?.type.enum ?? [])).filter((value) =>
       this.#names.has(String(value)),
     );
@@ -175,6 +172,30 @@ interface Variants {
   readonly in: string;
 }
 
+export function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** Converts an example of a gRPC value to JSON over HTTP: bytes without `0x`, enums as names, maps as lists of keys and values. */
+export function writeExample(example: Json, type: Type, types: Types): Json {
+  const own = resolved(type, types);
+  if (own.kind === "bytes") return String(example).replace(/^0x/, "");
+  if (own.kind === "enum" && typeof example === "number")
+    return own.values?.find(({ number }) => number === example)?.name ?? example;
+  if (Array.isArray(example))
+    return example.map((one: Json) => writeExample(one, own.items ?? { kind: "any" }, types));
+  if (typeof example !== "object" || example === null) return example;
+  if (own.kind === "map") {
+    const isNumber = own.propertyNames?.kind === "integer";
+    return Object.entries(example).map(([key, value]) => ({ key: isNumber ? Number(key) : key, value }));
+  }
+  const converted = Object.entries(example as JsonObject).map(([name, value]) => [
+    name,
+    writeExample(value as Json, own.properties?.[name] ?? { kind: "any" }, types),
+  ]);
+  return Object.fromEntries(converted);
+}
+
 /** Returns the name of a message's schema: `BlockHeaderRaw` for `BlockHeader_raw`, `AddressMessage` for `Address`. */
 export function schemaName(message: string): string {
   const name = pascal(message);
@@ -186,15 +207,9 @@ export function referenceTo(name: string): JsonObject {
 }
 
 function unknownSchema(name: string): Mistakes {
-  const [what, remedy] = [
-    `no message or schema is called ${name}`,
-    "correct the name, or describe the schema",
-  ];
+  const what = `no message or schema is called ${name}`;
+  const remedy = "correct the name, or describe the schema";
   return new Mistakes([{ file: "specs/grpc/http.yaml", line: 1, column: 1, what, remedy }]);
-}
-
-function nameIn(schema: JsonObject): string | undefined {
-  return referencesIn(schema)[0];
 }
 
 function referencesIn(value: Json): string[] {

@@ -7,17 +7,17 @@ import {
 } from "@node-access/generate/model";
 import { stringify } from "yaml";
 import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/read-http.ts";
-import { writeExample } from "./json-example.ts";
-import { MessageSchemas, referenceTo, schemaName } from "./message-schemas.ts";
+import { byName, MessageSchemas, referenceTo, schemaName, writeExample } from "./message-schemas.ts";
 
 /** The OpenAPI document of a proto package's calls over HTTP: those with the path of a POST. `facts` are what the protos leave open. */
 export function emitOpenApi(spec: Spec<GrpcMethod>, facts: HttpFacts): string {
-  const writer = new DocumentWriter(spec, facts);
-  const head = `# Generated from specs/${spec.file.replace(/^specs\//, "")} and http.yaml. Do not edit: change the specs and run \`npm run generate\`.\n`;
-  return (
-    head + stringify(writer.document(), { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: false })
-  );
+  const document = new DocumentWriter(spec, facts).document();
+  const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: false });
+  return `# Generated from specs/${spec.file.replace(/^specs\//, "")} and http.yaml. Do not edit: change the specs and run \`npm run generate\`.\n${text}`;
 }
+
+/** An operation that is a call, or is like one, and how it differs from the call's messages. */
+type Described = Omit<HttpOperation, "path">;
 
 class DocumentWriter {
   readonly #spec: Spec<GrpcMethod>;
@@ -32,95 +32,53 @@ class DocumentWriter {
   }
 
   document(): JsonObject {
-    const { document, sections, more = [] } = this.#facts;
-    const mapped = this.#spec.operations.flatMap((method): [string, JsonObject][] =>
-      method.post === undefined ? [] : [[method.post, { post: this.#call(method) }]],
-    );
-    const others = more.map(({ path, ...one }): [string, JsonObject] => [path, { post: this.#other(one) }]);
-    const paths = Object.fromEntries([...mapped, ...others]);
+    const { document, sections, more = [], services, names = {} } = this.#facts;
+    const mapped = this.#spec.operations.filter(({ post }) => post !== undefined);
+    const calls = mapped.map((method) => {
+      const name = names[callName(method)] ?? camelStart(callName(method));
+      const prefix = services[method.section] ?? "";
+      const operationId = prefix === "" ? name : prefix + name.charAt(0).toUpperCase() + name.slice(1);
+      return [method.post ?? "", { post: this.#operation({ operationId }, method) }] as const;
+    });
+    const others = more.map(({ path, ...one }) => {
+      const method = mapped.find((call) => callName(call) === one.like);
+      return [path, { post: this.#operation(one, method) }] as const;
+    });
+    const paths: JsonObject = Object.fromEntries([...calls, ...others]);
     const reached = this.#schemas.reached({ paths, requests: this.#requests }, this.#requests);
-    const schemas = Object.entries({ ...reached, ...this.#requests }).toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
     return {
       ...document,
       tags: sections.map(({ name, description }) => ({ name, description })),
       paths,
-      components: { schemas: Object.fromEntries(schemas) },
+      components: {
+        schemas: Object.fromEntries(Object.entries({ ...reached, ...this.#requests }).toSorted(byName)),
+      },
     };
   }
 
-  #call(method: GrpcMethod): JsonObject {
-    const call = callName(method);
-    const { services, names = {}, calls = {} } = this.#facts;
-    const own = names[call] ?? camelStart(call);
-    const prefix = services[method.section] ?? "";
-    const name = prefix === "" ? own : prefix + own.charAt(0).toUpperCase() + own.slice(1);
-    return this.#operation(
-      {
-        operationId: name,
-        summary: method.summary.replaceAll("\n", " "),
-        ...(method.deprecated === true && { deprecated: true }),
-      },
-      {
-        call,
-        ...calls[call],
-        "x-idempotency": method.idempotency,
-        ...(method.alsoGet && { alsoGet: true }),
-        method,
-      },
-    );
-  }
-
-  #other({ operationId, summary, section, like, ...own }: Omit<HttpOperation, "path">): JsonObject {
-    const { calls = {} } = this.#facts;
-    const method = this.#spec.operations.find((one) => one.post !== undefined && callName(one) === like);
-    const call = like ?? operationId;
-    return this.#operation(
-      { operationId, summary: summary ?? method?.summary.replaceAll("\n", " ") ?? "" },
-      {
-        call,
-        ...(section !== undefined && { section }),
-        ...calls[call],
-        ...(method && { method, "x-idempotency": method.idempotency }),
-        ...(method?.alsoGet && { alsoGet: true }),
-        ...own,
-      },
-    );
-  }
-
-  #operation(texts: JsonObject, described: Described): JsonObject {
-    const {
-      call,
-      section,
-      method,
-      "x-idempotency": idempotency = "safe",
-      "x-cost": cost,
-      alsoGet,
-    } = described;
-    const { queries = {}, sections, source, throws } = this.#facts;
+  #operation(operation: Described, method: GrpcMethod | undefined): JsonObject {
+    const { operationId, like } = operation;
+    const call = like ?? (method ? callName(method) : operationId);
+    const { queries = {}, sections, source, throws, calls } = this.#facts;
+    const described = { ...calls?.[call], ...operation };
+    const { section, summary = method?.summary.replaceAll("\n", " ") ?? "", "x-cost": cost } = described;
+    const { alsoGet = method?.alsoGet, "x-idempotency": idempotency = method?.idempotency ?? "safe" } =
+      described;
     const parameters = Object.entries(queries)
-      .filter(([, { calls = [] }]) => calls.includes(call))
+      .filter(([, { calls: own = [] }]) => own.includes(call))
       .map(([name, { description, schema }]) => ({ name, in: "query", description, schema }));
-    const request = this.#request(described);
-    const response = this.#response(described);
+    const request = this.#request(call, described, method);
+    const example = this.#example(described, method);
+    const content = { "application/json": { schema: request ?? {}, ...example } };
+    const response = { "application/json": { schema: this.#response(call, described, method) } };
     return {
-      ...texts,
+      operationId,
+      summary,
+      ...(like === undefined && method?.deprecated && { deprecated: true }),
       tags: [section ?? sections.find((one) => one.calls.includes(call))?.name ?? ""],
       ...(parameters.length > 0 && { parameters }),
-      ...(request && {
-        requestBody: {
-          required: true,
-          description: "The request.",
-          content: { "application/json": { schema: request, ...exampleIn(method, described, this.#spec) } },
-        },
-      }),
-      responses: {
-        "200": {
-          description: "What the node returns.",
-          content: { "application/json": { schema: response } },
-        },
-      },
+      ...(request && { requestBody: { required: true, description: "The request.", content } }),
+      responses: { "200": { description: "What the node returns.", content: response } },
       "x-idempotency": idempotency,
       ...(alsoGet && { "x-also-get": true }),
       ...(cost !== undefined && { "x-cost": cost }),
@@ -130,17 +88,21 @@ class DocumentWriter {
   }
 
   /** Returns a reference to the request's schema; nothing if the request has no fields. */
-  #request({ call, method, request, required }: Described): JsonObject | undefined {
-    const message = method?.inputs[0]?.type.reference ?? "";
-    const ofMessage = this.#schemas.listProperties(message);
-    const fields = request ?? Object.fromEntries(Object.keys(ofMessage).map((name) => [name, null]));
-    if (Object.keys(fields).length === 0) return undefined;
+  #request(
+    call: string,
+    { request, required }: HttpCall,
+    method: GrpcMethod | undefined,
+  ): JsonObject | undefined {
+    const ofMessage = this.#schemas.listProperties(method?.inputs[0]?.type.reference ?? "");
+    const own = request
+      ? Object.entries(request).map(([name, schema]) => [name, schema ?? ofMessage[name] ?? {}])
+      : Object.entries(ofMessage);
+    if (own.length === 0) return undefined;
     const added = Object.entries(this.#facts.fields ?? {})
       .filter(([, { calls }]) => calls?.includes(call) ?? true)
       .map(([name, { description, schema }]) => [name, { ...schema, description }]);
-    const own = Object.entries(fields).map(([name, schema]) => [name, schema ?? ofMessage[name] ?? {}]);
+    const always = required ?? Object.keys(request ?? {});
     const name = `${schemaName(call)}Request`;
-    const always = required ?? (request ? Object.keys(request) : []);
     this.#requests[name] = {
       type: "object",
       description: `Request of \`${this.#facts.names?.[call] ?? camelStart(call)}\`.`,
@@ -151,36 +113,23 @@ class DocumentWriter {
     return referenceTo(name);
   }
 
-  #response({ call, method, response: own }: Described): JsonObject {
+  #response(call: string, { response: own }: HttpCall, method: GrpcMethod | undefined): JsonObject {
     const replaced = Object.entries(this.#facts.responses ?? {}).find(([, calls]) => calls.includes(call));
     const response = own ?? replaced?.[0];
     if (response !== undefined) return referenceTo(response);
-    const [output] = method?.outputs ?? [];
-    const message = [output?.type ?? []].flat()[0]?.reference ?? "";
-    if (method?.responseBody === undefined) return referenceTo(schemaName(message));
-    const { [method.responseBody]: field = { kind: "any" as const } } =
-      this.#spec.types[message]?.type.properties ?? {};
-    return this.#schemas.createSchema(field);
+    const message = method?.outputs[0]?.type?.reference ?? "";
+    const { responseBody } = method ?? {};
+    if (responseBody === undefined) return referenceTo(schemaName(message));
+    return this.#schemas.createSchema(
+      this.#spec.types[message]?.type.properties?.[responseBody] ?? { kind: "any" },
+    );
   }
-}
 
-/** A call or another operation, and how it differs from its messages. */
-interface Described extends HttpCall {
-  readonly call: string;
-  readonly section?: string;
-  readonly method?: GrpcMethod;
-  readonly "x-idempotency"?: string;
-  readonly alsoGet?: boolean;
-}
-
-/** The example of a request whose fields are the message's. */
-function exampleIn(
-  method: GrpcMethod | undefined,
-  { request }: HttpCall,
-  { types }: Spec<GrpcMethod>,
-): { example?: Json } {
-  const [input] = method?.inputs ?? [];
-  const value = method?.examples[0]?.inputs[0]?.value;
-  if (request !== undefined || value === undefined || !input) return {};
-  return { example: writeExample(value as Json, input.type, types) };
+  /** The example of a request whose fields are the message's. */
+  #example({ request }: HttpCall, method: GrpcMethod | undefined): { example?: Json } {
+    const [input] = method?.inputs ?? [];
+    const value = method?.examples[0]?.inputs[0]?.value;
+    if (request !== undefined || value === undefined || !input) return {};
+    return { example: writeExample(value, input.type, this.#spec.types) };
+  }
 }

@@ -27,7 +27,7 @@ export interface HttpCall {
 export interface HttpOperation extends HttpCall {
   readonly path: string;
   readonly operationId: string;
-  readonly summary?: string;
+  readonly summary?: string | undefined;
   readonly section?: string;
   /** The call whose request, response and effect the operation has. */
   readonly like?: string;

@@ -6,7 +6,6 @@ import type {
   Input,
   Json,
   Overload,
-  Span,
   SubscriptionFacts,
 } from "@node-access/generate/model";
 import {
@@ -19,6 +18,7 @@ import {
   type ReadParams,
   readType,
 } from "@node-access/generate/read";
+import { readFacts } from "../read-facts.ts";
 import type { RpcDocument } from "./bundle.ts";
 
 /** Reads the model that a document describes. Its sources were checked before. */
@@ -67,42 +67,11 @@ function withKeys(operations: readonly RpcMethod[]): RpcMethod[] {
   );
 }
 
-/** The facts of a method in the model, by their extensions in the specs. */
-const FACTS: Readonly<Record<string, keyof RpcMethod>> = {
-  summary: "summary",
-  description: "description",
-  "x-source": "source",
-  "x-family": "section",
-  "x-cost": "cost",
-  "x-cache": "cache",
-  "x-since": "since",
-  "x-until": "until",
-  "x-protocols": "protocols",
-  "x-aliases": "aliases",
-  "x-probe": "probe",
-  "x-height": "height",
-  "x-null-if-unknown": "nullIfUnknown",
-  "x-head": "head",
-  "x-newest-hash": "newestHash",
-  "x-block-hash": "blockHash",
-  "x-genesis": "genesis",
-  "x-has-block": "hasBlock",
-  "x-parent": "parent",
-  "x-client-version": "clientVersion",
-  "x-filter": "filter",
-  "x-splits": "splits",
-  "x-result-for-each": "resultForEach",
-};
+const SPAN = "x-since x-until";
 
-const PARAM_FACTS: Readonly<Record<string, keyof Input>> = {
-  "x-block": "block",
-  "x-block-range": "blockRange",
-  "x-broadcast": "broadcast",
-  "x-since": "since",
-  "x-until": "until",
-};
-
-const SPAN: Readonly<Record<string, keyof Span>> = { "x-since": "since", "x-until": "until" };
+const FACTS =
+  `summary description x-source x-cost x-cache x-protocols x-aliases x-probe x-height x-null-if-unknown x-head x-newest-hash ` +
+  `x-block-hash x-genesis x-has-block x-parent x-client-version x-filter x-splits x-result-for-each ${SPAN}`;
 
 /** Adds to a method what its extensions and examples state. */
 function withExtensions(method: RpcMethod, value: unknown, readParams: ReadParams): RpcMethod {
@@ -111,66 +80,55 @@ function withExtensions(method: RpcMethod, value: unknown, readParams: ReadParam
   const { description: _description, ...read } = { ...method, summary: "" };
   return {
     ...read,
-    ...readFacts(value, FACTS),
+    ...readFacts(value, FACTS, { "x-family": "section" }),
     inputs: readParamFacts(value, method.inputs),
-    failures: method.failures.map((failure, index) =>
-      withData(failure, field(list(field(value, "errors"))[index], "data")),
-    ),
+    failures: method.failures.map((failure, index): Failure => {
+      const data = field(list(field(value, "errors"))[index], "data");
+      return data === undefined ? failure : { ...failure, data: readType(data) };
+    }),
     examples: readExamples(value, "result"),
     overloads: readOverloads(field(value, "x-overloads"), "result"),
     ...(subscription !== undefined && { subscription: readSubscription(subscription, readParams) }),
   };
 }
 
-function readFacts(value: unknown, facts: Readonly<Record<string, string>>): object {
-  const stated = Object.entries(facts).map(([key, name]) => [name, field(value, key)] as const);
-  return Object.fromEntries(stated.filter(([, fact]) => fact !== undefined));
-}
-
 function readParamFacts(owner: unknown, inputs: readonly Input[]): Input[] {
   const params = list(field(owner, "params"));
-  return inputs.map((input, index) => Object.assign(input, readFacts(params[index], PARAM_FACTS)));
-}
-
-function withData(failure: Failure, data: unknown): Failure {
-  return data === undefined ? failure : { ...failure, data: readType(data) };
+  return inputs.map((input, index) =>
+    Object.assign(input, readFacts(params[index], `x-block x-block-range x-broadcast ${SPAN}`)),
+  );
 }
 
 /** Which part of a method an example or an overload is about. */
 type About = "notification" | "result";
 
 function readExamples(owner: unknown, about: About): Example[] {
-  return list(field(owner, "examples")).map((example) => readExample(example, about));
-}
-
-function readExample(example: unknown, about: About): Example {
-  const output = field(example, about);
-  return {
-    ...readFacts(example, { name: "name", "x-versions": "versions" }),
-    inputs: list(field(example, "params")) as Example["inputs"],
-    output: (about === "result" ? field(output, "value") : output) as Json,
-  };
+  return list(field(owner, "examples")).map((example): Example => {
+    const output = field(example, about);
+    return {
+      ...readFacts(example, "name x-versions"),
+      inputs: list(field(example, "params")) as Example["inputs"],
+      output: (about === "result" ? field(output, "value") : output) as Json,
+    };
+  });
 }
 
 function readOverloads(overloads: unknown, about: About): Overload[] {
-  return list(overloads).map((overload) => readOverload(overload, about));
-}
-
-function readOverload(overload: unknown, about: About): Overload {
-  const inputs = entries(field(overload, "params")).map(([name, schema]) => [name, readType(schema)]);
-  return {
-    ...readFacts(overload, { summary: "summary", required: "required", ...SPAN }),
-    inputs: Object.fromEntries(inputs) as Overload["inputs"],
-    output: readType(field(overload, about)),
-  };
+  return list(overloads).map((overload): Overload => {
+    const inputs = entries(field(overload, "params")).map(
+      ([name, schema]) => [name, readType(schema)] as const,
+    );
+    return {
+      ...readFacts(overload, `summary required ${SPAN}`),
+      inputs: Object.fromEntries(inputs),
+      output: readType(field(overload, about)),
+    };
+  });
 }
 
 function readSubscription(subscription: unknown, readParams: ReadParams): SubscriptionFacts {
   const kinds = field(subscription, "kinds");
-  const methods = readFacts(subscription, {
-    unsubscribeMethod: "unsubscribeMethod",
-    notificationMethod: "notificationMethod",
-  });
+  const methods = readFacts(subscription, "unsubscribeMethod notificationMethod");
   if (kinds === undefined) return { ...methods, ...readNotifications(subscription) };
   const read = entries(kinds).map(([name, kind]) => [
     name,
@@ -178,7 +136,7 @@ function readSubscription(subscription: unknown, readParams: ReadParams): Subscr
       summary: text(field(kind, "summary")) ?? "",
       inputs: readParamFacts(kind, readParams(kind)),
       ...readNotifications(kind),
-      ...readFacts(kind, { family: "section" }),
+      ...readFacts(kind, SPAN, { family: "section" }),
     },
   ]);
   return { ...methods, kinds: Object.fromEntries(read) };

@@ -11,6 +11,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import { listFields } from "../../model/read-types.ts";
 import { mapValues } from "../../model/map-types.ts";
 import { callName } from "../http/read-http.ts";
 
@@ -101,13 +102,12 @@ function unknownFields(
   at: readonly string[] = [],
 ): (readonly string[])[] {
   if (typeof example !== "object" || example === null) return [];
-  const { additionalProperties, items = type, properties = {} } = resolved(type, types);
-  const members = Object.values(properties).flatMap(({ oneOf = [] }) => oneOf);
-  const known = Object.assign({}, properties, ...members.map((member) => member.properties)) as Readonly<
-    Record<string, Type>
-  >;
+  const own = resolved(type, types);
+  const known = new Map(listFields(own).map(({ name, field }) => [name, field]));
   return Object.entries(example).flatMap(([name, value]) => {
-    const field = Array.isArray(example) ? items : (additionalProperties ?? known[name]);
+    const field = Array.isArray(example)
+      ? (own.items ?? type)
+      : (own.additionalProperties ?? known.get(name));
     const path = at.concat(name);
     return field === undefined ? [path] : unknownFields(value, field, types, path);
   });

@@ -1,25 +1,15 @@
 import { atVersion } from "../../../model/at-version.ts";
 import {
+  type Callable,
   type Example,
-  type Input,
   listKinds,
   readOutput,
-  type Overload,
-  type RpcMethod,
   type RpcSpec,
-  type SubscriptionKind,
-  type Type,
 } from "@node-access/generate/model";
 import type { ShapeGraph } from "@node-access/generate/emit/quantities";
-import { type Mistake, findNearestName, type SpecPath } from "../../../spec-file/index.ts";
-import {
-  chosenType,
-  type ValueChecker,
-  valueChecker,
-  unknownProperties,
-  type UnknownProperty,
-} from "../value-checker.ts";
-import type { Source } from "../sources.ts";
+import { type Mistake, findNearestName, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
+import { chosenType, unknownProperties, type ValueChecker, valueChecker } from "../value-checker.ts";
+import { checkMethods, type Source } from "../sources.ts";
 
 /** Checks that each example matches its method, and the overload that its params select. */
 export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {
@@ -38,9 +28,10 @@ export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: 
 }
 
 /** One version, or all of them; in all, an example may have properties that only one version describes. */
-type Of =
-  | { readonly version: string; readonly graph?: undefined }
-  | { readonly version?: undefined; readonly graph: ShapeGraph };
+interface Of {
+  readonly version?: string;
+  readonly graph?: ShapeGraph;
+}
 
 /** @param view - The spec, or its part in one version of a protocol. */
 function mistakesIn(
@@ -50,155 +41,102 @@ function mistakesIn(
   { version, graph }: Of,
 ): Mistake[] {
   const checker = valueChecker(view);
-  return sources.flatMap((source) => {
-    const written = spec.operations.filter(({ section }) => section === source.name);
-    return view.operations.flatMap((method) => {
-      const index = written.findIndex(({ name }) => name === method.name);
-      const whole = written[index];
-      if (!whole) return [];
-      const path = ["methods", index];
-      if (method.examples.length === 0) {
-        const remedy = "add one, with the version in its x-versions";
-        return [source.spec.mistake(path, `${method.name} has no example of version ${version}`, remedy)];
-      }
-      return [
-        ...defaultMistakes(source, method, path, checker),
-        ...shownIn(method, whole, path, version).flatMap((shown) =>
-          exampleMistakes(source, shown, checker, graph),
-        ),
-      ];
+  return checkMethods(sources, spec, (whole, mistake) => {
+    const method = view.operations.find(
+      ({ name, section }) => name === whole.name && section === whole.section,
+    );
+    if (!method) return [];
+    if (method.examples.length === 0) {
+      const remedy = "add one, with the version in its x-versions";
+      return [mistake([], `${method.name} has no example of version ${version}`, remedy)];
+    }
+    // Clients would send a default that does not match, and nodes would reject it.
+    const defaults = method.inputs.flatMap(({ name, type }, index) => {
+      const wrong = type.default === undefined ? undefined : checker.mismatch(type, type.default);
+      if (!wrong) return [];
+      const what = `the default of ${name} does not match its schema: ${wrong.reason}`;
+      return [mistake(["params", index, "schema", "default"], what, "correct the default or the schema")];
     });
+    const within = (name: string): SpecPath =>
+      method.subscription && "kinds" in method.subscription ? ["kinds", name] : [];
+    const written = new Map(listKinds(whole));
+    const shown = [
+      { of: method.name, one: method, all: whole.examples, base: [], output: ["result", "value"] },
+      ...listKinds(method).map(([of, one]) => {
+        const base = ["x-subscription", ...within(of)];
+        return { of, one, all: written.get(of)?.examples ?? [], base, output: ["notification"] };
+      }),
+    ];
+    const isNamed = method.namedParams === "only";
+    const examples = shown.flatMap(({ of, one, all, base, output }) =>
+      one.examples.flatMap((example) => {
+        const named = version === undefined ? of : `${of} in version ${version}`;
+        const note: SpecFile["mistake"] = (at, ...what) =>
+          mistake([...base, "examples", all.indexOf(example), ...at], ...what);
+        return exampleMistakes({ of: named, one, example, output, isNamed }, checker, graph, note);
+      }),
+    );
+    return [...defaults, ...examples];
   });
 }
 
 /** An example and what it must match. */
 interface Shown {
   readonly of: string;
-  readonly path: SpecPath;
-  readonly inputs: readonly Input[];
+  readonly one: Callable;
   readonly example: Example;
-  readonly general: Type;
-  readonly overloads: readonly Overload[];
-  readonly outputPath: SpecPath;
+  /** The place of the output in the example. */
+  readonly output: SpecPath;
   /** Whether params are named only, so that an example may omit any that is optional. */
   readonly isNamed: boolean;
 }
 
-/** The examples of a method and of the subscriptions that it starts. */
-function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: string | undefined): Shown[] {
-  const shown = (
-    one: RpcMethod | SubscriptionKind,
-    of: string,
-    at: readonly SpecPath[],
-    output: SpecPath,
-  ): Shown[] =>
-    one.examples.map((example, index) => ({
-      of: version === undefined ? of : `${of} in version ${version}`,
-      path: at[index] ?? path,
-      inputs: one.inputs,
-      example,
-      general: readOutput(one),
-      overloads: one.overloads,
-      outputPath: output,
-      isNamed: method.namedParams === "only",
-    }));
-  const written = new Map(listKinds(whole));
-  const { subscription } = method;
-  return [
-    ...shown(method, method.name, places(method.examples, whole.examples, path), ["result", "value"]),
-    ...listKinds(method).flatMap(([name, kind]) => {
-      const within = subscription && "kinds" in subscription ? ["kinds", name] : [];
-      const base = [...path, "x-subscription", ...within];
-      return shown(kind, name, places(kind.examples, written.get(name)?.examples, base), ["notification"]);
-    }),
-  ];
-}
-
-/** The places of a version's examples among all examples. */
-function places(own: readonly Example[], all: readonly Example[] | undefined, base: SpecPath): SpecPath[] {
-  return own.map((example) => [...base, "examples", all?.indexOf(example) ?? 0]);
-}
-
-/** Clients would send a default that does not match, and nodes would reject it. */
-function defaultMistakes(
-  { spec }: Source,
-  { inputs }: RpcMethod,
-  path: SpecPath,
-  checker: ValueChecker,
-): Mistake[] {
-  return inputs.flatMap(({ name, type }, index) => {
-    if (type.default === undefined) return [];
-    const wrong = checker.mismatch(type, type.default);
-    if (!wrong) return [];
-    const what = `the default of ${name} does not match its schema: ${wrong.reason}`;
-    const at = [...path, "params", index, "schema", "default"];
-    return [spec.mistake(at, what, "correct the default or the schema")];
-  });
-}
-
 function exampleMistakes(
-  { spec }: Source,
-  shown: Shown,
+  { of, one, example, output: outputPath, isNamed }: Shown,
   checker: ValueChecker,
-  graph?: ShapeGraph,
+  graph: ShapeGraph | undefined,
+  mistake: SpecFile["mistake"],
 ): Mistake[] {
-  const { of, path, example, general, overloads, outputPath } = shown;
   const { inputs: given, output } = example;
-  const inputs = shown.isNamed ? sortInputs(given, shown.inputs) : shown.inputs;
+  const named = given.flatMap(({ name }) => one.inputs.find((input) => input.name === name) ?? []);
+  // An example's params by name have any order.
+  const inputs = isNamed ? [...new Set([...named, ...one.inputs])] : one.inputs;
   const remedy = "correct the example or the schema";
   const mistakes = given.flatMap(({ name, value }, index) => {
     const input = inputs[index];
-    const at = [...path, "params", index];
-    if (input?.name !== name) {
-      const expected = input ? `name ${input.name}` : "remove it";
-      return [spec.mistake(at, `${name} is not param ${index + 1} of ${of}`, expected)];
-    }
+    const at = ["params", index];
+    if (input?.name !== name)
+      return [
+        mistake(at, `${name} is not param ${index + 1} of ${of}`, input ? `name ${input.name}` : "remove it"),
+      ];
     const wrong = checker.mismatch(input.type, value);
     if (!wrong) return [];
-    return [
-      spec.mistake(
-        [...at, "value", ...wrong.path],
-        `${name} does not match its schema: ${wrong.reason}`,
-        remedy,
-      ),
-    ];
+    const what = `${name} does not match its schema: ${wrong.reason}`;
+    return [mistake([...at, "value", ...wrong.path], what, remedy)];
   });
   for (const { name } of inputs.slice(given.length).filter(({ required }) => required))
-    mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
+    mistakes.push(mistake([], `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const type = chosenType({ given, overloads, general }, checker);
+  const type = chosenType({ given, overloads: one.overloads, general: readOutput(one) }, checker);
   const wrong = checker.mismatch(type, output);
   if (wrong) {
-    const at = [...path, ...outputPath, ...wrong.path];
-    return [spec.mistake(at, `the example of ${of} does not match its schema: ${wrong.reason}`, remedy)];
+    const what = `the example of ${of} does not match its schema: ${wrong.reason}`;
+    return [mistake([...outputPath, ...wrong.path], what, remedy)];
   }
-  if (!graph) return [];
-  const unknown = (what: string, at: SpecPath, known: Type, value: unknown): Mistake[] =>
-    unknownProperties(graph.findShape(known), value).map((one) => unknownMistake(spec, what, at, one));
-  return [
-    ...given.flatMap(({ name, value }, index) =>
-      unknown(name, [...path, "params", index, "value"], inputs[index]?.type ?? { kind: "any" }, value),
-    ),
-    ...unknown(`the result of ${of}`, [...path, ...outputPath], type, output),
+  const values = [
+    ...given.map(({ name, value }, index) => {
+      return { name, at: ["params", index, "value"], known: inputs[index]?.type ?? type, value };
+    }),
+    { name: `the result of ${of}`, at: outputPath, known: type, value: output },
   ];
-}
-
-/** The inputs with those of an example first, in its order. */
-function sortInputs(given: Example["inputs"], inputs: readonly Input[]): readonly Input[] {
-  const named = given.flatMap(({ name }) => inputs.find((input) => input.name === name) ?? []);
-  return [...named, ...inputs.filter((input) => !named.includes(input))];
-}
-
-/** Reports properties that no type describes: most likely, they are misspelt. */
-function unknownMistake(
-  spec: Source["spec"],
-  what: string,
-  at: SpecPath,
-  { path, known }: UnknownProperty,
-): Mistake {
-  const nearest = findNearestName(String(path.at(-1)), known);
-  const remedy =
-    nearest === undefined ? "remove it, or describe it" : `did you mean ${nearest}? If not, describe it`;
-  const says = `${what} has ${path.join(".")}, which its schema does not know`;
-  return spec.mistake([...at, ...path], says, `${remedy} in the schema`);
+  // Properties that no type describes are most likely misspelt.
+  return values.flatMap(({ name, at, known: shape, value }) =>
+    (graph ? unknownProperties(graph.findShape(shape), value) : []).map(({ path, known }) => {
+      const nearest = findNearestName(String(path.at(-1)), known);
+      const first =
+        nearest === undefined ? "remove it, or describe it" : `did you mean ${nearest}? If not, describe it`;
+      const what = `${name} has ${path.join(".")}, which its schema does not know`;
+      return mistake([...at, ...path], what, `${first} in the schema`);
+    }),
+  );
 }
