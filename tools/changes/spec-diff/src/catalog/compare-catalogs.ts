@@ -7,14 +7,15 @@ import {
   hasOther,
   isObject,
   type JsonObject,
+  type Locate,
   object,
+  type RuleName,
   same,
   type Site,
 } from "@node-access/generate/diff";
 import { list } from "@node-access/generate/read";
 import { locateInFiles } from "../locate.ts";
 import { type OwnRuleName, ownRules } from "../rules.ts";
-import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";
 
@@ -30,11 +31,8 @@ interface Fact {
 
 /** A part of the catalog, and the generators that read it. */
 interface Section {
-  readonly key: string;
   /** Fields that list what a row offers or accepts. */
-  readonly lists: readonly string[];
-  /** The lists whose order counts: the last version is the newest. */
-  readonly ordered: readonly string[];
+  readonly lists?: readonly string[];
   /** Fields that hold one fact, and lists that not all generators of the section read. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly generators: readonly GeneratorName[];
@@ -46,19 +44,11 @@ const DEPTH: Fact = { rule: "final-depth-changed", readers: ["gateway"] };
 /** Params may be passed by name too, and by position as before. */
 const NAMED: Fact = { isMore: (before, after) => before === undefined && after === true };
 
-const SECTIONS: readonly Section[] = [
-  { key: "credentials", lists: [], ordered: [], facts: { in: {}, header: {} }, generators: ["gateway"] },
-  {
-    key: "surfaces",
-    lists: ["credentials"],
-    ordered: [],
-    facts: { jsonRpc: {} },
-    generators: ["catalog", "cli", "gateway"],
-  },
-  {
-    key: "endpoints",
+const SECTIONS: Readonly<Record<string, Section>> = {
+  credentials: { facts: { in: {}, header: {} }, generators: ["gateway"] },
+  surfaces: { lists: ["credentials"], facts: { jsonRpc: {} }, generators: ["catalog", "cli", "gateway"] },
+  endpoints: {
     lists: ["families"],
-    ordered: [],
     facts: {
       surface: { readers: ["cli", "gateway"] },
       identity: IDENTITY,
@@ -69,10 +59,8 @@ const SECTIONS: readonly Section[] = [
     },
     generators: ["rpc", "cli", "gateway"],
   },
-  {
-    key: "families",
+  families: {
     lists: ["named"],
-    ordered: [],
     facts: {
       named: GATEWAY,
       chainIdMethod: IDENTITY,
@@ -81,10 +69,8 @@ const SECTIONS: readonly Section[] = [
     },
     generators: ["rpc", "cli", "gateway"],
   },
-  {
-    key: "protocols",
+  protocols: {
     lists: ["families", "endpoints", "versions"],
-    ordered: ["versions"],
     facts: {
       rpcPath: {},
       rpcEntry: {},
@@ -98,133 +84,141 @@ const SECTIONS: readonly Section[] = [
     },
     generators: ["rpc", "cli", "gateway"],
   },
-  {
-    key: "networks",
-    lists: [],
-    ordered: [],
+  networks: {
     facts: { protocol: {}, chainId: {}, genesis: IDENTITY, finalDepth: DEPTH },
     generators: ["cli", "gateway"],
   },
-];
+};
 
 const TEXT = ["title", "source"];
-const DENIAL: ReadonlySet<string> = new Set(["except", "methods", "source", "unlessNamed"]);
+const DENIAL = ["except", "methods", "source", "unlessNamed"];
 /** Parts that become types of the REST APIs. Their changes are reported there. */
-const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "providers"]);
+const FILLED = ["types", "roles", "statuses", "providers"];
+
+type Note = (rule: RuleName | OwnRuleName, predicate: string) => void;
 
 /** Compares two catalogs, except for the parts that become types. An added or removed catalog is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
-  const [catalogBefore, catalogAfter] = [before, after].map((text) =>
-    object(withFamilies(SpecFile.ofSpec(FILE, text).value as Catalog)),
-  );
-  const [locateBefore, locateAfter] = [before, after].map((text) =>
-    locateInFiles(new Map([[FILE, text]]), FILE),
-  );
-  if (!catalogBefore || !catalogAfter || !locateBefore || !locateAfter) return [];
-  const findings = new Findings(locateBefore, locateAfter, ownRules);
+  const read = (text: string): JsonObject =>
+    object(withFamilies(SpecFile.ofSpec(FILE, text).value as Catalog));
+  const locate = (text: string): Locate => locateInFiles(new Map([[FILE, text]]), FILE);
+  const [old, current] = [read(before), read(after)];
+  const findings = new Findings(locate(before), locate(after), ownRules);
   const noteAt =
-    (at: Site, generators?: readonly GeneratorName[], old = false): Note =>
+    (at: Site, generators?: readonly GeneratorName[], isGone = false): Note =>
     (rule, predicate) =>
-      findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
-
-  for (const section of SECTIONS) {
-    for (const [name, row, other] of listRows(catalogBefore[section.key], catalogAfter[section.key])) {
-      const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
-      const createNote = (key: string): Note =>
-        noteAt(rowSite(section.key, name), section.facts[key]?.readers ?? section.generators);
-      if (row && other) compareRow(section, row, other, note, createNote);
-      else if (row) note("entry-removed", "is removed");
-      else note("entry-added", "is added");
+      findings.add({
+        rule,
+        direction: "received",
+        at,
+        old: isGone,
+        predicate,
+        ...(generators && { generators }),
+      });
+  const compareRows = (key: string, compare: (was: JsonObject, is: JsonObject, at: Site) => void) => {
+    const [rowsBefore, rowsAfter] = [object(old[key]), object(current[key])];
+    for (const name of new Set([...Object.keys(rowsBefore), ...Object.keys(rowsAfter)])) {
+      const at = { subject: `${key}.${name}`, label: `${key}.${name}`, path: [key, name] };
+      const isGone = !(name in rowsAfter);
+      if (key === "denied") noteDenied(rowsBefore[name], rowsAfter[name], noteAt(at, ["gateway"], isGone));
+      if (name in rowsBefore && !isGone) compare(object(rowsBefore[name]), object(rowsAfter[name]), at);
+      else if (key !== "denied")
+        noteAt(
+          at,
+          SECTIONS[key]?.generators,
+          isGone,
+        )(isGone ? "entry-removed" : "entry-added", isGone ? "is removed" : "is added");
     }
-  }
-  for (const [name, row, other] of listRows(catalogBefore["denied"], catalogAfter["denied"])) {
-    const at = rowSite("denied", name);
-    const note = noteAt(at, ["gateway"], other === undefined);
-    compareDenied(row, other, note);
-    if (!row || !other) continue;
-    if (row["source"] !== other["source"]) note("text", "has a different source");
-    noteOthers(row, other, DENIAL, noteAt(at));
-  }
-  const known = new Set([...SECTIONS.map(({ key }) => key), "familySets", "denied", "nodes"]);
-  noteOthers(catalogBefore, catalogAfter, known, noteAt({ subject: "", label: FILE, path: [] }));
+  };
+  for (const [key, section] of Object.entries(SECTIONS))
+    compareRows(key, (was, is, at) =>
+      compareRow(section, was, is, (fact) =>
+        noteAt(at, section.facts[fact ?? ""]?.readers ?? section.generators),
+      ),
+    );
+  compareRows("denied", (was, is, at) => {
+    if (was["source"] !== is["source"]) noteAt(at, ["gateway"])("text", "has a different source");
+    noteOthers(was, is, DENIAL, noteAt(at));
+  });
+  const known = [...Object.keys(SECTIONS), "familySets", "denied", "nodes"];
+  noteOthers(old, current, known, noteAt({ subject: "", label: FILE, path: [] }));
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
-  noteOthers(object(catalogBefore["nodes"]), object(catalogAfter["nodes"]), FILLED, noteAt(nodes));
-  if (!same(catalogBefore["nodes"], catalogAfter["nodes"]))
+  noteOthers(object(old["nodes"]), object(current["nodes"]), FILLED, noteAt(nodes));
+  if (!same(old["nodes"], current["nodes"]))
     noteAt(nodes, [])("text", "differs, which is reported where it is used");
   return findings.all;
 }
 
-function listRows(
-  before: unknown,
-  after: unknown,
-): [string, JsonObject | undefined, JsonObject | undefined][] {
-  const [old, current] = [object(before), object(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(current)])].map((name) => [
-    name,
-    name in old ? object(old[name]) : undefined,
-    name in current ? object(current[name]) : undefined,
-  ]);
-}
-
+/** @param noteOf - Notes a change of a field, or of the row. */
 function compareRow(
-  section: Section,
+  { lists = [], facts }: Section,
   before: JsonObject,
   after: JsonObject,
-  note: Note,
-  noteOf: (key: string) => Note,
+  noteOf: (key?: string) => Note,
 ): void {
-  for (const key of section.lists)
-    compareList(key, section, list(before[key]), list(after[key]), noteOf(key));
-  for (const [key, fact] of Object.entries(section.facts)) {
-    if (section.lists.includes(key)) continue;
+  for (const key of lists) compareList(key, list(before[key]), list(after[key]), noteOf(key));
+  for (const [key, fact] of Object.entries(facts)) {
     const [old, current] = [before[key], after[key]];
-    if (same(old, current)) continue;
+    if (lists.includes(key) || same(old, current)) continue;
     const rule = fact.rule ?? (fact.isMore?.(old, current) ? "offer-added" : "fact-changed");
-    const [valuesBefore, valuesAfter] = [old, current].map((value) => `\`${shown(value)}\``);
-    if (old === undefined) noteOf(key)(rule, `has ${valuesAfter} as its ${key}`);
-    else if (current === undefined) noteOf(key)(rule, `no longer has ${valuesBefore} as its ${key}`);
-    else noteOf(key)(rule, `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
+    const [was, is] = [old, current].map((value) => `\`${shown(value)}\``);
+    if (old === undefined) noteOf(key)(rule, `has ${is} as its ${key}`);
+    else if (current === undefined) noteOf(key)(rule, `no longer has ${was} as its ${key}`);
+    else noteOf(key)(rule, `has ${is} as its ${key} instead of ${was}`);
   }
   const texts = TEXT.filter((key) => before[key] !== after[key]);
-  if (texts.length > 0) note("text", hasOther(texts));
-  noteOthers(before, after, new Set([...section.lists, ...Object.keys(section.facts), ...TEXT]), note);
+  if (texts.length > 0) noteOf()("text", hasOther(texts));
+  noteOthers(before, after, [...lists, ...Object.keys(facts), ...TEXT], noteOf());
 }
 
-function compareList(
-  key: string,
-  { ordered }: Section,
-  before: readonly unknown[],
-  after: readonly unknown[],
-  note: Note,
-): void {
-  const gone = before.filter((other) => !after.includes(other)).map(String);
-  const added = after.filter((other) => !before.includes(other)).map(String);
-  if (key === "named") {
-    for (const one of gone) note("offer-removed", `has \`${one}\` only where nodes offer it`);
-    for (const one of added) note("offer-added", `has \`${one}\` even where nodes do not offer it`);
-  } else {
-    for (const one of gone) note("offer-removed", `no longer has ${one} among its ${key}`);
-    for (const one of added) note("offer-added", `has ${one} among its ${key}`);
-  }
-  const [common, still] = [
-    before.filter((one) => after.includes(one)),
-    after.filter((one) => before.includes(one)),
-  ];
-  if (ordered.includes(key) && !same(common, still))
-    note("fact-changed", `has its ${key} in a different order`);
+function compareList(key: string, before: readonly unknown[], after: readonly unknown[], note: Note): void {
+  const isNamed = key === "named";
+  for (const one of findGone(before, after))
+    note(
+      "offer-removed",
+      isNamed ? `has \`${one}\` only where nodes offer it` : `no longer has ${one} among its ${key}`,
+    );
+  for (const one of findGone(after, before))
+    note(
+      "offer-added",
+      isNamed ? `has \`${one}\` even where nodes do not offer it` : `has ${one} among its ${key}`,
+    );
+  const common = before.filter((one) => after.includes(one));
+  const still = after.filter((one) => before.includes(one));
+  // The last version is the newest.
+  if (key === "versions" && !same(common, still)) note("fact-changed", `has its ${key} in a different order`);
+}
+
+/** Notes which methods the gateway starts to reject or to allow. Either row may be missing. */
+function noteDenied(before: unknown, after: unknown, note: Note): void {
+  const [old, current] = [object(before), object(after)];
+  const deny = (what: string): void => note("call-denied", `denies ${what}`);
+  const allow = (what: string): void => note("call-allowed", `allows ${what}`);
+  const listBoth = (key: string) => [list(old[key]), list(current[key])] as const;
+  const [were, are] = listBoth("methods");
+  for (const name of findGone(are, were)) deny(`\`${name}\``);
+  for (const name of findGone(were, are)) allow(`\`${name}\``);
+  // Exceptions matter only if both catalogs have the row.
+  if (before === undefined || after === undefined) return;
+  const [excepted, except] = listBoth("except");
+  for (const name of findGone(except, excepted)) allow(`\`${name}\``);
+  for (const name of findGone(excepted, except)) deny(`\`${name}\``);
+  const isAllowing = current["unlessNamed"] === true;
+  if ((old["unlessNamed"] === true) !== isAllowing) (isAllowing ? allow : deny)("what the specs name");
+}
+
+/** The items of a list that another one lacks. */
+function findGone(before: readonly unknown[], after: readonly unknown[]): string[] {
+  return before.filter((one) => !after.includes(one)).map(String);
 }
 
 /** Reports differences under keys without a rule. */
-function noteOthers(before: JsonObject, after: JsonObject, known: ReadonlySet<string>, note: Note): void {
+function noteOthers(before: JsonObject, after: JsonObject, known: readonly string[], note: Note): void {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (known.has(key) || same(before[key], after[key])) continue;
+    if (known.includes(key) || same(before[key], after[key])) continue;
     note("not-compared", `could not be compared: \`${key}\` differs, and no rule covers it`);
   }
-}
-
-function rowSite(section: string, name: string): Site {
-  return { subject: `${section}.${name}`, label: `${section}.${name}`, path: [section, name] };
 }
 
 function shown(fact: unknown): string {
