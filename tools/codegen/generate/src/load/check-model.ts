@@ -23,21 +23,16 @@ export function checkModel(parts: Parts): void {
 
 function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
   return Object.entries(catalog.families).flatMap(([family, { chainIdMethod }]) => {
-    const names = rpc.operations.filter(({ section }) => section === family).map(({ name }) => name);
-    if (chainIdMethod === undefined || names.includes(chainIdMethod)) return [];
+    const isThere = rpc.operations.some(({ section, name }) => section === family && name === chainIdMethod);
+    if (chainIdMethod === undefined || isThere) return [];
     const what = `${chainIdMethod} is not a method of specs/rpc/${family}.openrpc.yaml`;
     return [catalogFile.mistake(["families", family, "chainIdMethod"], what, "name a method of this family")];
   });
 }
 
 function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
-  const specs = [...rest.values()].map(({ spec }) => spec);
-  const callers = [
-    ...Object.values(catalog.endpoints),
-    ...specs,
-    ...specs.flatMap((spec) => spec.operations),
-  ];
-  const used = new Set(callers.map(({ surface }) => surface));
+  const specs = [...rest.values()].flatMap(({ spec }) => [spec, spec.operations].flat());
+  const used = new Set([...Object.values(catalog.endpoints), ...specs].map(({ surface }) => surface));
   return Object.entries(catalog.surfaces)
     .filter(([name, { jsonRpc }]) => !jsonRpc && !used.has(name))
     .map(([name]) => {
@@ -47,48 +42,43 @@ function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
 }
 
 function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
+  const loaded = [...rest.values()];
+  const all = loaded.flatMap(({ spec }) => spec.operations.map((operation) => ({ spec, operation })));
   const owned = Object.entries(catalog.endpoints).flatMap(([name, { identity, families }]) => {
     if (families !== undefined) return [];
-    const at = ["endpoints", name];
-    const operations = [...rest.values()].flatMap(({ spec }) =>
-      spec.operations.filter((one) => one.name === name || spec.name === name),
-    );
-    if (operations.length === 0 && name !== "grpc") {
+    const mistake = (at: SpecPath, what: string, remedy: string): Mistake[] => [
+      catalogFile.mistake(["endpoints", name, ...at], what, remedy),
+    ];
+    const own = all.filter(({ spec, operation }) => operation.name === name || spec.name === name);
+    if (own.length === 0 && name !== "grpc") {
       const remedy = `write specs/${name}.openapi.yaml, or name an operation so`;
-      return [catalogFile.mistake(at, `no REST API and no operation is named ${name}`, remedy)];
+      return mistake([], `no REST API and no operation is named ${name}`, remedy);
     }
-    const isRead = ({ method, path, alsoGet }: (typeof operations)[number]): boolean =>
-      (method === "GET" || alsoGet === true) &&
-      identity !== undefined &&
-      isWithinPath(identity.path.replace(/\?.*/, ""), path);
     if (identity === undefined) return [];
-    const read = operations.find(isRead);
-    if (!read) {
-      const what = `${name} has no GET ${identity.path}`;
-      return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
-    }
-    const { types = {} } = [...rest.values()].find(({ spec }) => spec.operations.includes(read))?.spec ?? {};
-    const [output] = read.outputs;
-    if (output?.type && mayLead(identity.pointer.split("/").slice(1), output.type, types)) return [];
+    const read = own.find(
+      ({ operation: { method, path, alsoGet } }) =>
+        (method === "GET" || alsoGet) && isWithinPath(identity.path.replace(/\?.*/, ""), path),
+    );
+    if (!read)
+      return mistake(
+        ["identity", "path"],
+        `${name} has no GET ${identity.path}`,
+        "name the path of an operation",
+      );
+    const { type } = read.operation.outputs[0] ?? {};
+    if (type && mayLead(identity.pointer.split("/").slice(1), type, read.spec.types)) return [];
     const what = `${identity.pointer} does not exist in the response of ${identity.path}`;
-    return [catalogFile.mistake([...at, "identity", "pointer"], what, "name a field of the response")];
+    return mistake(["identity", "pointer"], what, "name a field of the response");
   });
-  const prefixes = [...rest.values()].flatMap(
-    ({ spec }) => findOwnPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
-  );
-  const paths = new Set([...rest.values()].flatMap(({ spec }) => spec.operations.map(({ path }) => path)));
+  const prefixes = loaded.flatMap(({ spec }) => findOwnPrefix(spec, Object.keys(catalog.endpoints)) ?? []);
   const taken = (["protocols", "endpoints"] as const).flatMap((table) =>
     Object.entries(catalog[table]).flatMap(([name, { rpcPath }]) => {
-      if (rpcPath === undefined || !paths.has(rpcPath)) return [];
+      if (!all.some(({ operation }) => operation.path === rpcPath)) return [];
       const what = `${rpcPath} is the path of a REST operation`;
       return [catalogFile.mistake([table, name, "rpcPath"], what, "correct one of them")];
     }),
   );
-  return [
-    ...owned,
-    ...taken,
-    ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes)),
-  ];
+  return [...owned, ...taken, ...loaded.flatMap((one) => pathMistakes(one, catalog, prefixes))];
 }
 
 /** Whether a path is that of an operation, with a value for each parameter. */

@@ -4,16 +4,8 @@ import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "@node-acce
 
 type Node = Record<string, unknown>;
 
-/** The kinds of components that parts may contain, in addition to the paths' own. */
-const kinds = ["schemas", "responses", "parameters", "headers"] as const;
-
-const partKinds: readonly string[] = [...kinds, "pathItems"];
-
-/** A place in a part. */
-interface Home {
-  readonly file: SpecFile;
-  readonly path: SpecPath;
-}
+/** The kinds of components that parts may contain. */
+const kinds: readonly string[] = ["schemas", "responses", "parameters", "headers", "pathItems"];
 
 /**
  * An OpenAPI file with the parts that it refers to, as one document. A component's name must be unique among
@@ -28,13 +20,33 @@ export class SpecBundle {
   readonly parts: readonly SpecFile[];
   readonly #root: SpecFile;
   /** The files of the components and the paths, by the first steps of their paths in the document. */
-  readonly #homes = new Map<string, Home>();
+  readonly #homes = new Map<string, { readonly file: SpecFile; readonly path: SpecPath }>();
 
-  private constructor([root, ...parts]: readonly [SpecFile, ...SpecFile[]]) {
-    this.name = root.name;
-    this.#root = root;
-    this.parts = parts;
-    this.value = this.#joined();
+  private constructor(files: readonly [SpecFile, ...SpecFile[]]) {
+    [this.#root, ...this.parts] = files;
+    this.name = this.#root.name;
+    const mistakes: Mistake[] = [];
+    const { paths = {}, components = {}, ...root } = local(this.#root.value) as Record<string, Node>;
+    const { pathItems: _, ...gathered } = components as Record<string, Node>;
+    const items: Node = {};
+    for (const kind of kinds)
+      for (const file of files)
+        for (const [name, content] of Object.entries(readComponents(file, kind))) {
+          const path = ["components", kind, name];
+          const { file: other } = this.#homes.get(path.join(" ")) ?? {};
+          const remedy = "give one of them another name";
+          if (other) mistakes.push(file.mistake(path, `${name} is in ${other.name} too`, remedy));
+          this.#homes.set(path.join(" "), { file, path });
+          (kind === "pathItems" ? items : (gathered[kind] ??= {}))[name] = local(content);
+        }
+    Mistakes.throwIfAny(mistakes);
+    const joined = Object.entries(paths).map(([path, item]) => {
+      const name = pathItem(item) ?? "";
+      const home = this.#homes.get(`components pathItems ${name}`);
+      if (home) this.#homes.set(`paths ${path}`, home);
+      return [path, home ? items[name] : item];
+    });
+    this.value = { ...root, paths: Object.fromEntries(joined), components: gathered };
   }
 
   /** Reads a file with its parts; texts by name stand in place of the files on disk. */
@@ -74,56 +86,19 @@ export class SpecBundle {
     }
     return this.#root.mistake(path, what, remedy);
   }
-
-  #joined(): Node {
-    const mistakes: Mistake[] = [];
-    const root = local(this.#root.value) as Node;
-    const gathered = [...kinds, "pathItems"].map((kind) => [kind, this.#gather(kind, mistakes)] as const);
-    Mistakes.throwIfAny(mistakes);
-    const { pathItems = {}, ...components } = Object.fromEntries(
-      gathered.filter(([, all]) => Object.keys(all).length > 0),
-    );
-    const paths = Object.entries((root["paths"] ?? {}) as Node).map(([path, item]) => {
-      const name = pathItem(item) ?? "";
-      const home = this.#homes.get(`components pathItems ${name}`);
-      if (home) this.#homes.set(`paths ${path}`, home);
-      return [path, home ? pathItems[name] : item];
-    });
-    const { pathItems: _, ...own } = (root["components"] ?? {}) as Node;
-    return { ...root, paths: Object.fromEntries(paths), components: { ...own, ...components } };
-  }
-
-  /** Collects all components of a kind. */
-  #gather(kind: string, mistakes: Mistake[]): Node {
-    const all: Node = {};
-    for (const file of [this.#root, ...this.parts])
-      for (const [name, content] of Object.entries(readComponents(file, kind))) {
-        const path = ["components", kind, name];
-        const other = this.#homes.get(path.join(" "));
-        if (other) {
-          const remedy = "give one of them another name";
-          mistakes.push(file.mistake(path, `${name} is in ${other.file.name} too`, remedy));
-        }
-        this.#homes.set(path.join(" "), { file, path });
-        all[name] = local(content);
-      }
-    return all;
-  }
 }
 
 /** A part has the fields that every OpenAPI file must have, except for paths, and components. */
 function unreadInPart(part: SpecFile): Mistake[] {
   const { openapi: _, info: __, paths, components, ...rest } = part.value as Node;
-  const others = Object.keys((components ?? {}) as Node).filter((kind) => !partKinds.includes(kind));
+  const others = Object.keys((components ?? {}) as Node).filter((kind) => !kinds.includes(kind));
   const unread = [
     ...Object.keys(rest).map((key) => [key]),
     ...Object.keys((paths ?? {}) as Node).map((path) => ["paths", path]),
     ...others.map((kind) => ["components", kind]),
   ];
-  return unread.map((path) => {
-    const remedy = `of a part, only components are: ${partKinds.join(", ")}`;
-    return part.mistake(path, `${path.at(-1)} would not be read`, remedy);
-  });
+  const remedy = `of a part, only components are: ${kinds.join(", ")}`;
+  return unread.map((path) => part.mistake(path, `${path.at(-1)} would not be read`, remedy));
 }
 
 function readComponents({ value }: SpecFile, kind: string): Node {

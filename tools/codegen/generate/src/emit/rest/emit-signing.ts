@@ -1,5 +1,5 @@
 import { doc, literal, typeImport, Code } from "@node-access/generate/emit/typescript";
-import { findForm, type Signing, type Type, type Types } from "@node-access/generate/model";
+import { findForm, resolved, type Signing, type Type, type Types } from "@node-access/generate/model";
 import type { Member, MethodGroup } from "@node-access/generate/emit/rest";
 
 type Note = (type: string, what: string, remedy: string) => void;
@@ -10,28 +10,34 @@ export function emitSigning(types: Types, groups: readonly MethodGroup[], note: 
     methods.flatMap(({ member }) => (member?.facts.signing ? [member] : [])),
   );
   if (members.length === 0) return undefined;
-  const forms = new ActionForms(types);
-  const facts = members.map((member) => [member.value, readFacts(member, types, forms, note)] as const);
-  const declarations = forms.declarations();
-  const imported = declarations === "" ? ["ActionFacts"] : ["ActionFacts", "ActionForm"];
+  const named = new Map<string, Form>();
+  const facts = members.map((member) => [member.value, readFacts(member, types, named, note)] as const);
+  const declarations = [...named].map(
+    ([name, form]) => `const ${name}: ActionForm = ${literal(form, 0, name.length + 22)};\n`,
+  );
+  const imported = named.size === 0 ? ["ActionFacts"] : ["ActionFacts", "ActionForm"];
   return `${typeImport(imported, "../action-facts.ts")}
-${declarations}
+${declarations.join("")}
 ${doc(["The actions, by type."])}export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(facts))};\n`;
 }
 
-function readFacts({ tag, type: name, facts }: Member, types: Types, forms: ActionForms, note: Note): object {
+function readFacts(
+  { tag, type: name, facts }: Member,
+  types: Types,
+  named: Map<string, Form>,
+  note: Note,
+): object {
   const type = types[name]?.type ?? { kind: "any" };
   const conflict: Conflict = (what, remedy) => note(name, `${name} ${what}`, remedy);
-  const form = forms.member(type, tag, conflict);
+  const form = new ActionForms(types, conflict, named).member(type, tag);
   const { signing, multiSigValues } = facts;
-  const isByFields = signing !== undefined && signing.scheme !== "l1";
   if (signing?.scheme === "user") checkSigned(types, type, tag, signing, conflict);
   const defaults = Object.entries(type.properties ?? {}).flatMap(([key, { default: given }]) =>
     given === undefined ? [] : [[key, given] as const],
   );
   return {
     form,
-    signing: isByFields ? signing : undefined,
+    signing: signing?.scheme === "l1" ? undefined : signing,
     defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
     multiSigValues,
   };
@@ -70,129 +76,121 @@ const nothing: Form = { type: "enum", values: [null] };
 /** Writes types as forms, from which the client learns the order of keys and how to check values. */
 class ActionForms {
   readonly #types: Types;
+  readonly #conflict: Conflict;
   /** The forms of the named types that others refer to, each after those that it refers to. */
-  readonly #named = new Map<string, Form>();
+  readonly #named: Map<string, Form>;
 
-  constructor(types: Types) {
+  constructor(types: Types, conflict: Conflict, named: Map<string, Form>) {
     this.#types = types;
-  }
-
-  declarations(): string {
-    return [...this.#named]
-      .map(([name, form]) => `const ${name}: ActionForm = ${literal(form, 0, name.length + 22)};\n`)
-      .join("");
+    this.#conflict = conflict;
+    this.#named = named;
   }
 
   /** The form of an action without its discriminator. */
-  member(type: Type, tag: string, conflict: Conflict): Form {
+  member(type: Type, tag: string): Form {
     const { [tag]: _, ...properties } = type.properties ?? {};
     const required = (type.required ?? []).filter((key) => key !== tag);
-    return this.#object({ ...type, properties, required }, conflict, 1);
+    return this.#object({ ...type, properties, required }, 1);
   }
 
-  #form(type: Type, conflict: Conflict): Form {
-    const { kind, reference, form, items, prefixItems } = type;
-    if (reference !== undefined) return this.#declared(reference, conflict);
+  #form(type: Type): Form {
+    const { kind, reference, form, items, prefixItems, pattern } = type;
+    if (reference !== undefined) return this.#declared(reference);
     if (form === "json") {
       const { form: _, ...content } = type;
-      return { type: "json", content: this.#form(content, conflict) };
+      return { type: "json", content: this.#form(content) };
     }
-    if (form === "lower") return { type: "string", pattern: regExp(type.pattern), lower: true };
-    if (form !== undefined) return { type: form, pattern: regExp(type.pattern) };
+    if (form === "lower") return { type: "string", pattern: regExp(pattern), lower: true };
+    if (form !== undefined) return { type: form, pattern: regExp(pattern) };
     const members = type.oneOf ?? type.anyOf;
-    if (members) return this.#union(members, conflict);
+    if (members) return this.#union(members);
     if (type.const === true || typeof type.const === "string") return { type: "enum", values: [type.const] };
-    if (prefixItems) return { type: "tuple", items: prefixItems.map((item) => this.#form(item, conflict)) };
-    if (items) return { type: "list", items: this.#form(items, conflict) };
-    return kind === "object" ? this.#object(type, conflict) : scalar(type, conflict);
+    if (prefixItems) return { type: "tuple", items: prefixItems.map((item) => this.#form(item)) };
+    if (items) return { type: "list", items: this.#form(items) };
+    return kind === "object" ? this.#object(type) : this.#scalar(type);
   }
 
-  #declared(name: string, conflict: Conflict): Code {
+  #declared(name: string): Code {
     if (!this.#named.has(name)) {
-      const form = this.#form(this.#types[name]?.type ?? { kind: "any" }, conflict);
+      const form = this.#form(this.#types[name]?.type ?? { kind: "any" });
       this.#named.set(name, form);
     }
     return new Code(name);
   }
 
-  #union(members: readonly Type[], conflict: Conflict): Form {
+  #union(members: readonly Type[]): Form {
     const rest = members.filter(({ kind }) => kind !== "null");
     const objects = rest.map((member) => this.#resolved(member)).filter(({ properties }) => properties);
     const forms =
-      objects.length < 2
-        ? rest.map((member) => this.#form(member, conflict))
-        : [this.#oneKey(objects, rest.length, conflict)];
+      objects.length < 2 ? rest.map((member) => this.#form(member)) : [this.#oneKey(objects, rest.length)];
     const all = rest.length < members.length ? [...forms, nothing] : forms;
     return all.length === 1 && all[0] ? all[0] : { type: "union", forms: all };
   }
 
   /** The form of objects that differ by their only key. */
-  #oneKey(objects: readonly Type[], members: number, conflict: Conflict): Form {
+  #oneKey(objects: readonly Type[], members: number): Form {
     const keys = objects.flatMap(({ properties = {} }) => Object.entries(properties));
     if (objects.length < members || keys.length > objects.length)
-      conflict("has objects that no key distinguishes", "give each a required key that the others lack");
-    return { type: "object", properties: this.#properties(keys, conflict), exactlyOne: true };
+      this.#conflict(
+        "has objects that no key distinguishes",
+        "give each a required key that the others lack",
+      );
+    return { type: "object", properties: this.#properties(keys), exactlyOne: true };
   }
 
   #resolved(type: Type): Type {
-    return type.reference === undefined
-      ? type
-      : this.#resolved(this.#types[type.reference]?.type ?? { kind: "any" });
+    return type.reference === undefined ? type : this.#resolved(resolved(type, this.#types));
   }
 
   /** @param omitted - The number of properties that the form omits. */
-  #object(type: Type, conflict: Conflict, omitted = 0): Form {
+  #object(type: Type, omitted = 0): Form {
     const { required = [], minProperties, maxProperties } = type;
     const entries = Object.entries(type.properties ?? {});
-    const properties = this.#properties(entries, conflict);
+    const properties = this.#properties(entries);
     if (maxProperties === undefined) {
       const optional = entries.map(([key]) => key).filter((key) => !required.includes(key));
       return { type: "object", properties, optional: optional.length > 0 ? optional : undefined };
     }
     if (maxProperties !== 1 + omitted || minProperties !== maxProperties || required.length > 0)
-      conflict("bounds the number of its properties", "let it have one of its properties, or any");
+      this.#conflict("bounds the number of its properties", "let it have one of its properties, or any");
     return { type: "object", properties, exactlyOne: true };
   }
 
-  #properties(entries: readonly (readonly [string, Type])[], conflict: Conflict): Form {
-    const forms = entries.map(([key, value]) => {
-      // JavaScript moves keys that look like numbers to the front.
-      if (!/^[A-Za-z_]\w*$/.test(key)) conflict(`has a key ${key}`, "use letters, digits and _ in it");
-      return [key, this.#form(value, conflict)] as const;
-    });
-    return Object.fromEntries(forms);
+  #properties(entries: readonly (readonly [string, Type])[]): Form {
+    // JavaScript moves keys that look like numbers to the front.
+    for (const [key] of entries)
+      if (!/^[A-Za-z_]\w*$/.test(key)) this.#conflict(`has a key ${key}`, "use letters, digits and _ in it");
+    return Object.fromEntries(entries.map(([key, value]) => [key, this.#form(value)]));
   }
-}
 
-function scalar(type: Type, conflict: Conflict): Form {
-  const types = [type.type].flat();
-  const [name, other] = types.filter((one) => one !== "null");
-  if (other !== undefined) conflict("has a value of several types", "use oneOf");
-  const form = formOfType(name, type, conflict);
-  return types.includes("null") ? { type: "union", forms: [form, nothing] } : form;
-}
+  #scalar(type: Type): Form {
+    const { enum: values, format, pattern, minLength, maxLength } = type;
+    const types = [type.type].flat();
+    const [name = "", other] = types.filter((one) => one !== "null");
+    if (other !== undefined) this.#conflict("has a value of several types", "use oneOf");
+    const forms: Readonly<Record<string, () => Form>> = {
+      "": () => nothing,
+      boolean: () => ({ type: "boolean" }),
+      object: () => ({ type: "object" }),
+      integer: () => this.#integer(type),
+      string: () =>
+        values
+          ? { type: "enum", values }
+          : { type: "string", pattern: regExp(format === "ip" ? IP : pattern), minLength, maxLength },
+    };
+    if (!forms[name]) this.#conflict(`has a value of type ${name}`, "teach ActionForms to write it");
+    const form = forms[name]?.() ?? nothing;
+    return types.includes("null") ? { type: "union", forms: [form, nothing] } : form;
+  }
 
-function formOfType(name: string | undefined, type: Type, conflict: Conflict): Form {
-  if (name === "boolean") return { type: "boolean" };
-  if (name === "object") return { type: "object" };
-  if (name === "integer") return integer(type, conflict);
-  if (name === "string") return text(type);
-  if (name !== undefined) conflict(`has a value of type ${name}`, "teach ActionForms to write it");
-  return nothing;
-}
-
-function text({ enum: values, format, pattern, minLength, maxLength }: Type): Form {
-  if (values) return { type: "enum", values };
-  return { type: "string", pattern: regExp(format === "ip" ? IP : pattern), minLength, maxLength };
-}
-
-function integer({ minimum, maximum, enum: values = [] }: Type, conflict: Conflict): Form {
-  const choices = values.map(Number);
-  const [first = 0] = choices;
-  if (choices.some((value, index) => value !== first + index))
-    conflict("has integers that are not in a row", "use minimum and maximum");
-  if (choices.length > 0) return { type: "integer", minimum: first, maximum: first + choices.length - 1 };
-  return { type: "integer", minimum, maximum };
+  #integer({ minimum, maximum, enum: values = [] }: Type): Form {
+    const choices = values.map(Number);
+    const [first = 0] = choices;
+    if (choices.some((value, index) => value !== first + index))
+      this.#conflict("has integers that are not in a row", "use minimum and maximum");
+    if (choices.length > 0) return { type: "integer", minimum: first, maximum: first + choices.length - 1 };
+    return { type: "integer", minimum, maximum };
+  }
 }
 
 function regExp(pattern: string | undefined): Code | undefined {

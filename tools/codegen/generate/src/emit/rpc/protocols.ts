@@ -83,8 +83,6 @@ function protocolTypes(protocols: readonly RpcProtocol[]): string {
   const versions = named.flatMap((protocol) =>
     olderVersions(protocol).map((version) => createKey(protocol, version)),
   );
-  const union = (names: readonly string[]): string =>
-    names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
   const about = {
     all: "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.",
     named:
@@ -97,6 +95,10 @@ function protocolTypes(protocols: readonly RpcProtocol[]): string {
     `\n${doc([about.named], "")}export type NamedProtocol =${names};\n`,
     `\n${doc([about.versions], "")}export type NamedMethods =\n  | NamedProtocol${union(versions)};\n`,
   ].join("");
+}
+
+function union(names: readonly string[]): string {
+  return names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
 }
 
 function paths(protocols: readonly RpcProtocol[]): string {

@@ -97,7 +97,7 @@ function findMistakes(
   const mapped = operations.filter(({ post }) => post !== undefined).map(callName);
   const known = new Set([...mapped, ...(facts.more ?? []).map(({ operationId }) => operationId)]);
   const { sections, calls = {}, names = {}, fields = {}, queries = {}, responses = {} } = facts;
-  const listed = sections.flatMap((section) => section.calls);
+  const listed = new Set(sections.flatMap((section) => section.calls));
   const places: readonly (readonly [place: SpecPath, calls: readonly string[]])[] = [
     ...sections.map((section, index) => [["sections", index, "calls"], section.calls] as const),
     ...Object.entries(fields).map(([name, field]) => [["fields", name], field.calls ?? []] as const),
@@ -114,7 +114,7 @@ function findMistakes(
       }),
   );
   const unlisted = mapped
-    .filter((call) => !listed.includes(call))
+    .filter((call) => !listed.has(call))
     .map((call) => {
       const remedy = "add it to the calls of a section";
       return file.mistake([client, "sections"], `${call} is in no section`, remedy);

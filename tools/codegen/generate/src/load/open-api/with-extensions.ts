@@ -93,11 +93,8 @@ function readFailures(reader: SpecReader, operation: unknown, outputs: readonly 
     .map(([status, response]): Failure => {
       const schema = field(contentOf(reader, response), "schema");
       const isAnswer = field(reader.resolve(response), "x-answer") === true;
-      return {
-        status,
-        ...(schema !== undefined && { data: readType(schema) }),
-        ...(isAnswer && { isAnswer }),
-      };
+      const data = schema === undefined ? undefined : { data: readType(schema) };
+      return Object.assign({ status }, data, isAnswer && { isAnswer });
     });
 }
 
@@ -149,7 +146,7 @@ function readExamples(
       ([status, value]) => /^2\d\d$/.test(status) || field(reader.resolve(value), "x-success") === true,
     ) ?? [];
   const returned = examplesIn(contentOf(reader, response));
-  if (returned.length > 0) return returned.map((one) => ({ ...one, inputs: given }));
+  if (returned.length > 0) return returned.map((one) => Object.assign(one, { inputs: given }));
   return given.length > 0 ? [{ inputs: given }] : [];
 }
 

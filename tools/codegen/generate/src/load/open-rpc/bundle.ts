@@ -36,16 +36,16 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
     openrpc: "1.3.2",
     info: { title: "Node Access JSON-RPC", version: "1.0.0" },
     methods: families.flatMap((source) =>
-      listMethods(source).map(({ method }): object => {
-        return { ...Object(inline(sources, source, method, [])), "x-family": source.name };
-      }),
+      listMethods(source).map(({ method }): object =>
+        Object.assign(Object(inline(sources, source, method, [])), { "x-family": source.name }),
+      ),
     ),
     components: { schemas: Object.fromEntries(sources.flatMap((source) => inlineSchemas(sources, source))) },
     ...(surface !== undefined && { "x-surface": surface }),
     "x-families": families.map(({ name, spec }) => {
       const { title, description } = Object(field(spec.value, "info")) as Omit<Section, "name">;
       const { separate } = catalog.families[name] ?? {};
-      return { name, title, description, ...(separate && { separate }) };
+      return Object.assign({ name, title, description }, separate && { separate });
     }),
     "x-protocols": rpcRows(catalog)
       .map(([name, row]) => ({

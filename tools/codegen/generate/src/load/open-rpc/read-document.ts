@@ -105,11 +105,10 @@ type About = "notification" | "result";
 function readExamples(owner: unknown, about: About): Example[] {
   return list(field(owner, "examples")).map((example): Example => {
     const output = field(example, about);
-    return {
-      ...readFacts(example, "name x-versions"),
+    return Object.assign(readFacts(example, "name x-versions"), {
       inputs: list(field(example, "params")) as Example["inputs"],
       output: (about === "result" ? field(output, "value") : output) as Json,
-    };
+    });
   });
 }
 
@@ -118,11 +117,10 @@ function readOverloads(overloads: unknown, about: About): Overload[] {
     const inputs = entries(field(overload, "params")).map(
       ([name, schema]) => [name, readType(schema)] as const,
     );
-    return {
-      ...readFacts(overload, `summary required ${SPAN}`),
+    return Object.assign(readFacts(overload, `summary required ${SPAN}`), {
       inputs: Object.fromEntries(inputs),
       output: readType(field(overload, about)),
-    };
+    });
   });
 }
 

@@ -1,9 +1,9 @@
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import {
+  type Callable,
   type Example,
-  type Overload,
-  type RpcMethod,
+  readOutput,
   type RpcSpec,
   type Type,
   definitions,
@@ -41,24 +41,13 @@ export function valueChecker(spec: Pick<RpcSpec, "types">): ValueChecker {
 }
 
 function explainer(spec: Pick<RpcSpec, "types">): (type: Type, value: unknown) => Mismatch {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strictTypes: false,
-    strictTuples: false,
-    validateSchema: false,
-    inlineRefs: false,
-    code: { optimize: false },
-  });
+  const strict = { strictTypes: false, strictTuples: false, validateSchema: false };
+  const ajv = new Ajv2020({ allErrors: true, inlineRefs: false, code: { optimize: false }, ...strict });
   // Added one by one: in a single document, ajv would recompile a schema for each reference to it.
-  for (const { name, type } of Object.values(spec.types)) {
+  for (const { name, type } of Object.values(spec.types))
     ajv.addSchema(createObjectSchema(type), createReference(name));
-  }
-  const validators = new Map<string, ValidateFunction>();
   return (type, value) => {
-    const plain = createObjectSchema(type);
-    const key = JSON.stringify(plain);
-    const check = validators.get(key) ?? ajv.compile(plain);
-    validators.set(key, check);
+    const check = ajv.compile(createObjectSchema(type));
     check(value);
     // Every member of a union complains; the one with the deepest error is the one that was meant.
     const [deepest] = (check.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
@@ -67,38 +56,22 @@ function explainer(spec: Pick<RpcSpec, "types">): (type: Type, value: unknown) =
   };
 }
 
-/** Inputs, and the outputs that they select. */
-interface Choice {
-  readonly given: Example["inputs"];
-  readonly general: Type;
-  readonly overloads: readonly Overload[];
-}
-
 /** The type of the output that inputs select: that of the first overload that they match, or else the general one. */
-export function chosenType({ given, overloads, general }: Choice, checker: ValueChecker): Type {
+export function resultType(one: Callable, given: Example["inputs"], checker: ValueChecker): Type {
   const values = new Map(given.map(({ name, value }) => [name, value]));
-  const overload = overloads.find(
+  const overload = one.overloads.find(
     ({ inputs, required = [] }) =>
       required.every((name) => values.has(name)) &&
       Object.entries(inputs).every(
         ([name, type]) => !values.has(name) || checker.matches(type, values.get(name)),
       ),
   );
-  return overload?.output ?? general;
+  return overload?.output ?? readOutput(one);
 }
 
-export function resultType(
-  { overloads, outputs }: RpcMethod,
-  given: Example["inputs"],
-  checker: ValueChecker,
-): Type {
-  return chosenType({ given, overloads, general: outputs[0].type }, checker);
-}
-
-/** A property of a value that no member of its type describes. */
-export interface UnknownProperty {
+/** A property that no member of its value's type describes, and those of the same object that are known. */
+interface UnknownProperty {
   readonly path: readonly (string | number)[];
-  /** The known properties of the same object. */
   readonly known: readonly string[];
 }
 
@@ -117,10 +90,8 @@ export function unknownProperties(
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = [...path, name];
     const part = shape.parts.get(fieldStep(name)) ?? others;
-    return part ? unknownProperties(part, inner, at) : [{ path: at, known: listNames(shape) }];
+    if (part) return unknownProperties(part, inner, at);
+    const fields = [...shape.parts.keys()].filter((step) => step.startsWith("."));
+    return [{ path: at, known: fields.map((step) => step.slice(1)) }];
   });
-}
-
-function listNames({ parts }: Shape): string[] {
-  return [...parts.keys()].flatMap((step) => (step.startsWith(".") ? [step.slice(1)] : []));
 }

@@ -1,14 +1,8 @@
 import { atVersion } from "../../../model/at-version.ts";
-import {
-  type Callable,
-  type Example,
-  listKinds,
-  readOutput,
-  type RpcSpec,
-} from "@node-access/generate/model";
+import { type Callable, type Example, listKinds, type RpcSpec } from "@node-access/generate/model";
 import type { ShapeGraph } from "@node-access/generate/emit/quantities";
 import { type Mistake, findNearestName, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
-import { chosenType, unknownProperties, type ValueChecker, valueChecker } from "../value-checker.ts";
+import { resultType, unknownProperties, type ValueChecker, valueChecker } from "../value-checker.ts";
 import { checkMethods, type Source } from "../sources.ts";
 
 /** Checks that each example matches its method, and the overload that its params select. */
@@ -117,7 +111,7 @@ function exampleMistakes(
   for (const { name } of inputs.slice(given.length).filter(({ required }) => required))
     mistakes.push(mistake([], `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const type = chosenType({ given, overloads: one.overloads, general: readOutput(one) }, checker);
+  const type = resultType(one, given, checker);
   const wrong = checker.mismatch(type, output);
   if (wrong) {
     const what = `the example of ${of} does not match its schema: ${wrong.reason}`;

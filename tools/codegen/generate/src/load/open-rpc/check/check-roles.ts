@@ -147,7 +147,6 @@ export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[]
     }
     if (typeof cache !== "object") return [];
     const { param, result, final = {} } = cache;
-    const leads = ([, ...steps]: readonly string[], type: Type): boolean => mayLead(steps, type, spec.types);
     const [, first, ...rest] = param?.split("/") ?? [];
     const input = inputs.find(({ name }) => name === first);
     const remedy = `begin it with one of ${inputs.map(({ name }) => `/${name}`).join(", ")}`;
@@ -156,11 +155,11 @@ export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[]
       ...Object.keys(final).map((pointer) => [["final", pointer], pointer] as const),
     ];
     return [
-      ...(param === undefined || (input && leads(["", ...rest], input.type))
+      ...(param === undefined || (input && mayLead(rest, input.type, spec.types))
         ? []
         : [mistake(["x-cache", "param"], `${param} is not in a param`, remedy)]),
       ...inResult
-        .filter(([, pointer]) => !leads(pointer.split("/"), outputs[0].type))
+        .filter(([, pointer]) => !mayLead(pointer.split("/").slice(1), outputs[0].type, spec.types))
         .map(([path, pointer]) => {
           const what = `${pointer} does not exist in the result`;
           return mistake(["x-cache", ...path], what, "name a field of the result");
