@@ -17,8 +17,6 @@ export interface Child extends Disposable {
 /**
  * Starts a module in its own process, so that it shares its heap, its JIT and its `process.cpuUsage()` with nothing else. The
  * module calls {@link attend} when it is ready.
- *
- * @throws Error if the process exits before it is ready; the reason is on standard error.
  */
 export async function startChild(module: URL, ...args: string[]): Promise<Child> {
   const child = fork(fileURLToPath(module), args);

@@ -5,9 +5,8 @@ import { resolve } from "node:path";
 type Value<T> = T extends number ? number : T extends string ? string : readonly string[];
 
 /**
- * Reads a scenario's options, each of which has a default: a number of at least 1, a text, or a list of folders.
- *
- * @returns the value of each option. Ends the process with 2 if an option is unknown, or a number is none.
+ * Reads a scenario's options, each of which has a default: a number of at least 1, a text, or a list of folders. Ends the process
+ * with 2 if one is unknown, or a number is none.
  */
 export function readOptions<T extends Readonly<Record<string, number | string | readonly never[]>> = {}>(
   scenario: string,

@@ -5,9 +5,8 @@ import { listen, type LocalServer } from "@node-access-tools/local-servers";
 export type WriteResponse = (...body: readonly (string | Buffer)[]) => void;
 
 /**
- * Starts an HTTP/1.1 server that reads and writes bytes itself, so that its callers do not wait for it.
- *
- * @param respond - Called with the body of each request, as latin1.
+ * Starts an HTTP/1.1 server that reads and writes bytes itself, so that its callers do not wait for it. It passes bodies on as
+ * latin1.
  */
 export function startRawServer(
   respond: (body: string, write: WriteResponse, socket: Socket) => void,

@@ -26,9 +26,7 @@ export class Clock {
 
 /**
  * Runs the contenders one after another in each round, so that a slow moment of the machine affects all of them. Every other
- * round is in reverse, so that none always follows the same one.
- *
- * @param warmUps - Additional rounds at the start, which are not measured.
+ * round is in reverse, so that none always follows the same one. Rounds that warm up are not measured.
  */
 export async function runRounds<T>(
   contenders: Readonly<Record<string, () => T | Promise<T>>>,
@@ -92,8 +90,6 @@ export function ratios(
 /**
  * Formats medians, and {@link ratios} to the first contender. CPU time comes first, because it depends least on what else the
  * machine does.
- *
- * @param units - The units of rate and cost: `["calls/s", "CPU us/call"]`.
  */
 export function compare(
   results: ReadonlyMap<string, readonly Measurement[]>,

@@ -21,12 +21,7 @@ export interface Suite<C> {
   readonly check: (contender: C) => Promise<void>;
 }
 
-/**
- * Makes calls until the time is over. Calls in flight still complete.
- *
- * @param concurrency - How many calls are in flight.
- * @param one - Makes calls: one, or as many as `count`.
- */
+/** Makes calls until the time is over, each time as many as `count`. Calls in flight still complete. */
 export function repeat<C>(
   concurrency: number,
   one: (contender: C) => Promise<unknown>,

@@ -32,10 +32,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles the folder `src` of a project, and writes its JavaScript to `out`.
- *
- * @param options - Whether another generator wrote it: its imports have no extensions then, and what it leaves unused
- * is no mistake.
+ * Compiles the folder `src` of a project, and writes its JavaScript to `out`. The imports of another generator have no
+ * extensions, and what it leaves unused is no mistake.
  */
 export async function compile(
   project: string,

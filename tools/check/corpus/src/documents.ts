@@ -23,10 +23,8 @@ export type Kind = "openapi" | "openrpc" | "proto";
 const file = join(import.meta.dirname, "../documents.yaml");
 
 /**
- * Reads the list of documents.
- *
- * @param names - The documents to return. Default: all.
- * @throws Error naming a document that the list does not have, or that it has twice.
+ * Reads the list of documents, or those with these names. @throws Error naming a document that the list does not have, or that it
+ * has twice.
  */
 export function readDocuments(names: readonly string[] = []): Document[] {
   const all = parse(readFileSync(file, "utf8")) as Document[];

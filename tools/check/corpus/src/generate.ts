@@ -13,12 +13,7 @@ export interface Generated {
   readonly notes: readonly string[];
 }
 
-/**
- * Generates a client as a user does: with the command, in a process of its own.
- *
- * @param out - The folder for the client. What it contains is removed.
- * @returns the client, or the command's errors.
- */
+/** Generates a client as a user does: with the command, in a process of its own. @returns the client, or the command's errors. */
 export async function generate(
   { path, include }: Fetched,
   out: string,

@@ -11,10 +11,8 @@ export interface Fetched {
 }
 
 /**
- * Gets a document's source into the cache, unless it is there, and checks the document's hash.
- *
- * @param cache - The folder for sources. It can be removed at any time.
- * @throws Error if the source cannot be had, or if the document is not the one that the list names.
+ * Gets a document's source into the cache, unless it is there. @throws Error if it cannot be had, or is not the one that the list
+ * names.
  */
 export async function fetchDocument(document: Document, cache: string): Promise<Fetched> {
   const path = join(await fetchSource(document.source, cache), document.path);

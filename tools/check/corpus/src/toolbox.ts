@@ -6,9 +6,8 @@ import { step } from "./step.ts";
 const pinned = join(import.meta.dirname, "../peers");
 
 /**
- * Installs the compilers and the other generators in the cache, unless these very versions are there.
- *
- * @returns the folder, which has a `node_modules`.
+ * Installs the compilers and the other generators in a folder of the cache, unless these very versions are there. @returns the
+ * folder.
  */
 export async function preparePeers(cache: string): Promise<string> {
   const folder = join(cache, "peers");

@@ -23,10 +23,8 @@ const OPTIONS = {
 };
 
 /**
- * Type-checks each example as its own module, in one run of the compiler.
- *
- * @param directory a folder from which the examples' imports resolve; emptied first
- * @returns the compiler's errors, with their places in the document
+ * Type-checks each example as its own module, in one run of the compiler, in a folder from which their imports resolve; it is
+ * emptied first.
  */
 export async function compile(examples: readonly Example[], directory: string): Promise<Mistake[]> {
   rmSync(directory, { recursive: true, force: true });

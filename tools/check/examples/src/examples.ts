@@ -29,11 +29,8 @@ export function examples(root: string): Example[] {
 }
 
 /**
- * Runs an example's tests with its own npm script.
- *
- * @param environment added to this process's environment; `DATABASE_URL` of an empty database is needed by some.
- * @param commands folders whose commands its script may use
- * @returns what they printed if they failed
+ * Runs an example's tests with its own npm script, in an environment in which some need `DATABASE_URL`, and whose commands are in
+ * these folders too. @returns what they printed if they failed.
  */
 export async function findMistakes(
   directory: string,

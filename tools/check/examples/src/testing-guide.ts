@@ -45,10 +45,8 @@ export function testingGuide(root: string): Recipe[] {
 }
 
 /**
- * Runs a recipe's commands as a reader would: with an empty home folder, and without this repository's environment.
- *
- * @param directory - An empty folder, or one with the packages that the recipe needs.
- * @returns the commands' output if they failed, or if a test runner ran no test.
+ * Runs a recipe's commands as a reader would: with an empty home folder, and without this repository's environment. @returns
+ * their output if they failed, or if a test runner ran no test.
  */
 export async function recipeMistakes(directory: string, { files, commands }: Recipe): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) put(directory, file, text);

@@ -3,22 +3,14 @@ import { join } from "node:path";
 import { must } from "@node-access-tools/workspace";
 import { userPath } from "./consumer.ts";
 
-/**
- * Installs a folder's package.json and package-lock.json as a user's npm would, but without install scripts.
- *
- * @param pinned the folder, which is not changed
- */
+/** Installs a folder's package.json and package-lock.json in another one, as a user's npm would, but without install scripts. */
 export async function installToolbox(pinned: string, to: string): Promise<void> {
   cpSync(pinned, to, { recursive: true });
   const quiet = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   await must("npm", ["ci", ...quiet], { cwd: to, env: { ...process.env, PATH: userPath() } });
 }
 
-/**
- * {@link installToolbox}, unless the folder already has what the package-lock.json says.
- *
- * @param pinned the folder, which is not changed
- */
+/** {@link installToolbox}, unless the folder already has what the package-lock.json says. */
 export async function installOnce(pinned: string, to: string): Promise<void> {
   const lock = "package-lock.json";
   const isThere = existsSync(join(to, "node_modules/.package-lock.json"));

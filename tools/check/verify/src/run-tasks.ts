@@ -13,11 +13,9 @@ interface PlannedTask {
 }
 
 /**
- * Runs tasks. turbo prints a line for each, and this then prints what those have printed that failed, or were broken off.
- *
- * @param tasks - Arguments of `turbo run`: tasks and filters.
- * @param passed - Arguments for the tasks' own commands.
- * @returns turbo's exit code, and the ids of tasks without a result: turbo, or what they need, ended before they could.
+ * Runs tasks, with arguments for their own commands. turbo prints a line for each, and this then prints what those have printed
+ * that failed, or were broken off. @returns turbo's exit code, and the ids of tasks without a result: turbo, or what they need,
+ * ended before they could.
  */
 export async function runTasks(
   root: string,

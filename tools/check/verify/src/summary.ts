@@ -87,10 +87,8 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
 }
 
 /**
- * Writes the summary: a line for each kind of task, what failed, how to run it alone and how to fix it, and the totals of the tests.
- *
- * @param passedAlone - Whether the files of the failed tests passed without other work on the machine.
- * @param missing - The ids of the tasks that should have run and have no result.
+ * Writes the summary: a line for each kind of task, what failed, which tasks are missing, how to run it alone and how to fix it,
+ * and the totals of the tests, which may have passed without other work on the machine.
  */
 export function summarize(
   tasks: readonly TaskRecord[],

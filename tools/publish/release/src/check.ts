@@ -1,5 +1,5 @@
 // Rehearses a release: versions, packs, publishes to a local registry, installs and calls the packages; then releases again.
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
@@ -38,35 +38,30 @@ async function rehearse(scratch: string): Promise<void> {
   if (cafile !== "null")
     setDefaultCACertificates([...getCACertificates("default"), readFileSync(cafile, "utf8")]);
   const copy = join(scratch, "repository");
-  const registry = await startRegistry(toolbox, join(scratch, "storage"), await setting("registry"));
-  try {
-    const rehearsal = await Rehearsal.of(root, copy, registry);
-    await releaseFirst(steps, rehearsal);
-    if (steps.failed > 0) return;
-    await trySite();
-    await tryImage(steps, root);
-    const project = join(scratch, "consumer");
-    const oldest = oldestNode(">=20.19").path;
-    const supplies = {
-      root,
-      toolbox,
-      registry: registry.url,
-      names: rehearsal.names,
-      oldest,
-      scratch,
-      project,
-    };
-    await consume(steps, supplies);
-    await tryExamples(steps, supplies);
-    await tryTestingGuide(steps, supplies);
-    const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
-    const former = { project, node: process.execPath, compiler };
-    await useAsBefore(steps, rehearsal, { root, scratch, user: former });
-    await releaseAgain(steps, rehearsal, former);
-  } finally {
-    await registry.close();
-    rmSync(copy, { recursive: true, force: true });
-  }
+  await using registry = await startRegistry(toolbox, join(scratch, "storage"), await setting("registry"));
+  const rehearsal = await Rehearsal.of(root, copy, registry);
+  await releaseFirst(steps, rehearsal);
+  if (steps.failed > 0) return;
+  await trySite();
+  await tryImage(steps, root);
+  const project = join(scratch, "consumer");
+  const oldest = oldestNode(">=20.19").path;
+  const supplies = {
+    root,
+    toolbox,
+    registry: registry.url,
+    names: rehearsal.names,
+    oldest,
+    scratch,
+    project,
+  };
+  await consume(steps, supplies);
+  await tryExamples(steps, supplies);
+  await tryTestingGuide(steps, supplies);
+  const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
+  const former = { project, node: process.execPath, compiler };
+  await useAsBefore(steps, rehearsal, { root, scratch, user: former });
+  await releaseAgain(steps, rehearsal, former);
 }
 
 await inScratch(rehearse);

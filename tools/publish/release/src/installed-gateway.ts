@@ -23,15 +23,11 @@ export function installedGateway(project: string, node: string): readonly string
   return [node, join(project, "node_modules/.bin/node-access-gateway")];
 }
 
-/**
- * Starts the gateway that is installed in a project, as in its README.
- *
- * @throws Error with its output if it ends before it listens.
- */
+/** Starts the gateway that is installed in a project, as in its README. */
 export async function startInstalledGateway(
   project: string,
   node: string,
-): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
+): Promise<AsyncDisposable & { readonly place: Place }> {
   const [program = node, ...command] = installedGateway(project, node);
   // The bundles for browsers call it from another origin.
   const args = [...command, ...onFreePorts, "--json", "--database", ":memory:", "--cors-origin", "*"];
@@ -48,5 +44,5 @@ export async function startInstalledGateway(
     apiKey: credentials.apiKey,
     keys: Object.fromEntries(Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key])),
   };
-  return { place, close: () => running.stop() };
+  return { place, [Symbol.asyncDispose]: () => running.stop() };
 }

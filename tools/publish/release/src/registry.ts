@@ -4,22 +4,18 @@ import { pathToFileURL } from "node:url";
 import { listen } from "@node-access-tools/local-servers";
 
 /** A registry on this machine, to which anyone may publish. */
-export interface Registry {
+export interface Registry extends AsyncDisposable {
   /** `http://127.0.0.1:port/`. */
   readonly url: string;
   /** The newest version of a package; `undefined` if it was never published. */
   readonly latest: (name: string) => Promise<string | undefined>;
   /** A package whose new versions are rejected, to simulate a failure during a release. */
   rejected?: string | undefined;
-  readonly close: () => Promise<void>;
 }
 
 /**
- * Starts verdaccio on a free port.
- *
- * @param toolbox - The folder with verdaccio.
- * @param storage - An empty folder.
- * @param uplink - The registry for all other packages.
+ * Starts verdaccio, which a toolbox has, on a free port, with an empty folder as its storage. All other packages come from
+ * `uplink`.
  */
 export async function startRegistry(toolbox: string, storage: string, uplink: string): Promise<Registry> {
   const entry = pathToFileURL(join(toolbox, "node_modules/verdaccio/build/index.js")).href;
@@ -47,7 +43,7 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
       if (!response.ok) throw new Error(`the registry responded with ${response.status} for ${name}`);
       return ((await response.json()) as { "dist-tags": { latest: string } })["dist-tags"].latest;
     },
-    close,
+    [Symbol.asyncDispose]: close,
   };
   server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "PUT" || decodeURIComponent(request.url ?? "") !== `/${registry.rejected}`)

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { chooseBump } from "@node-access-tools/spec-diff/releases";
-import { type Manifest, readManifest, run } from "@node-access-tools/workspace";
+import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { failure, npm } from "./command.ts";
-import { readResults } from "./consumers/outcome.ts";
-import { NODENEXT, typeScriptMistakes, type User } from "./consumers/type-scripts.ts";
+import { useMistakes } from "./consumers/former-programs.ts";
+import type { User } from "./consumers/type-scripts.ts";
 import { planned, publish, version } from "./first-release.ts";
-import { startInstalledGateway } from "./installed-gateway.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 import { ADDED, changeSpecs } from "./spec-changes.ts";
 import type { Steps } from "./steps.ts";
@@ -75,15 +74,4 @@ function installedMistakes(project: string, expected: ReadonlyMap<string, string
     );
     return installed === one ? [] : [`${name} ${installed} is installed, expected ${one}`];
   });
-}
-
-/** Runs and compiles the program that used the first release, with the packages and gateway that are installed now. */
-async function useMistakes({ project, node, compiler }: User): Promise<string[]> {
-  const { place, close } = await startInstalledGateway(project, node);
-  try {
-    const expected = readResults(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
-    return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected });
-  } finally {
-    await close();
-  }
 }

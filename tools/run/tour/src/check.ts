@@ -12,12 +12,7 @@ export interface Check {
   readonly method: string;
   /** What the call requests, in a few words. */
   readonly request: string;
-  /**
-   * Makes the call and checks its response.
-   *
-   * @returns the result, in a few words.
-   * @throws AssertionError when the response is not what the chain or the specs say.
-   */
+  /** Makes the call and checks its response. @returns the result, in a few words. */
   run(call: Call): Promise<string>;
 }
 
@@ -30,9 +25,8 @@ export interface Subscriber {
 type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
 
 /**
- * Creates a check of a subscription's first event.
- *
- * @param open - Subscribes, makes an event unless one comes by itself, and returns what must be a part of it.
+ * Creates a check of a subscription's first event. `open` subscribes, makes an event unless one comes by itself, and returns what
+ * must be a part of it.
  */
 export function eventCheck(
   facts: RpcMethodFacts,
@@ -65,12 +59,7 @@ export function assertMatches(method: string, mismatch: Mismatch | undefined): v
   );
 }
 
-/**
- * Makes a call and asserts that it is rejected.
- *
- * @param secrets - What the error must not contain.
- * @throws AssertionError if it succeeds, is rejected with another code, or its error contains a secret.
- */
+/** Makes a call, which must be rejected with this code or status, and an error without secrets. */
 export async function assertRejected(
   code: ErrorCode | number,
   make: () => Promise<unknown>,

@@ -62,10 +62,8 @@ function median(rows: readonly Row[]): number {
 }
 
 /**
- * Everything that is shown at the end: the overview, why calls were omitted, the error of each failure, and how many
- * calls had which outcome.
- *
- * @param start - When the tour began, by `performance.now()`.
+ * Everything that is shown at the end: the overview, why calls were omitted, the error of each failure, and how many calls had
+ * which outcome since `start`.
  */
 export function report(rows: readonly Row[], width: number, start: number): string {
   const failures = rows.flatMap(({ over, method, request, failure }) =>

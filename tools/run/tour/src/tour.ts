@@ -23,10 +23,8 @@ export interface TourOptions extends Display {
 
 /**
  * Calls the JSON-RPC methods of the interface, or all methods of the specs, on a real node without the gateway, then every
- * operation of every client through the gateway, and shows the results.
- *
- * @returns a row for each call. One has failed if it did not return what its spec says, unless the node does not offer it.
- * @throws Error that says what to do if the tour cannot continue.
+ * operation of every client through the gateway, and shows the results. A call has failed if it did not return what its spec
+ * says, unless the node does not offer it. @throws Error that says what to do if the tour cannot continue.
  */
 export async function tour(options: TourOptions): Promise<readonly Row[]> {
   const { print, width } = options;
@@ -56,11 +54,7 @@ async function tourOfNode(options: TourOptions): Promise<readonly Row[]> {
   }
 }
 
-/**
- * Calls the JSON-RPC methods of the service's interface, or all methods of the specs, on a node without the gateway.
- *
- * @param url - HTTP address of a fresh anvil.
- */
+/** Calls the JSON-RPC methods of the service's interface, or all methods of the specs, on a fresh anvil without the gateway. */
 export async function visitNode(url: string, signal: AbortSignal, display: Display): Promise<readonly Row[]> {
   const ethereum = await openChain(url);
   const { block, transactions } = ethereum.chain;

@@ -37,9 +37,8 @@ export async function visitBitcoin(visit: Visit): Promise<void> {
 }
 
 /**
- * Mines, and sends coins of a new wallet to its own address: one transaction in a block, and one in the mempool.
- *
- * @returns what the methods of Bitcoin's JSON-RPC take and return on this chain.
+ * Mines, and sends coins of a new wallet to its own address: one transaction in a block, and one in the mempool. @returns what
+ * the methods take and return on this chain.
  */
 async function seed(node: Litecoind): Promise<KnownChain> {
   const call = async (method: string, ...params: readonly unknown[]): Promise<string> =>

@@ -17,9 +17,7 @@ import { visitVenue } from "./visit-venue.ts";
 import { type Display, Visit } from "./visit.ts";
 
 /**
- * Calls every operation of every client through a gateway, and closes the gateway.
- *
- * @param openedGateway - The gateway. Default: a new one with its defaults.
+ * Calls every operation of every client through a gateway, which is a new one with its defaults if none is given, and closes it.
  */
 export async function visitGateway(display: Display, openedGateway?: OpenGateway): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");

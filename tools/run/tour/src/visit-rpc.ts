@@ -14,13 +14,7 @@ import type { Place, Visit } from "./visit.ts";
 /** What is known of a chain beyond the specs. */
 export type KnownChain = Sample & Pick<Place, "args" | "results" | "servedBy">;
 
-/**
- * Calls each method of a protocol, or of an endpoint of nodes, once, as its example shows with the chain's values.
- *
- * @param name - The protocol's or the endpoint's name.
- * @param over - The transport and credential, for the rows.
- * @param connection - The address and the node's key.
- */
+/** Calls each method of a protocol, or of an endpoint of nodes, once, as its example shows with the chain's values. */
 export async function visitMethods(
   visit: Visit,
   name: string,

@@ -5,11 +5,8 @@ import { run } from "./run.ts";
 export const quietTurbo = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" } as const;
 
 /**
- * Builds the packages that have changed, for a command that runs them. Their types are not checked, which takes most of a
- * build and needs everything that they may be used with: `npm test` and `npm run build` do that.
- *
- * @param names - Packages to build, with what they need. Default: all.
- * @throws Error with the compiler's output if a package does not build.
+ * Builds the packages that have changed, or some with what they need, for a command that runs them. Their types are not checked,
+ * which takes most of a build and needs everything that they may be used with: `npm test` and `npm run build` do that.
  */
 export async function build(names: readonly string[] = []): Promise<void> {
   const cwd = findRoot(import.meta.dirname);

@@ -1,11 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * Parses a command's arguments. If one is unknown, prints the usage and exits with 2; with `--help`, prints it and exits
- * with 0.
- *
- * @param usage - The text to print: `usage: npm run drift`.
- * @param config - The options, and whether positional arguments are allowed.
+ * Parses a command's arguments. If one is unknown, prints the usage and exits with 2; with `--help`, prints it and exits with 0.
  */
 export function commandLine<const T extends ParseArgsConfig>(
   usage: string,

@@ -1,9 +1,4 @@
-/**
- * Creates a table with its columns aligned like the formatter's, so that formatting does not change a file.
- *
- * @param headers - The cells of the header row.
- * @param rows - The cells of the other rows, each with as many cells as the header.
- */
+/** Creates a table with its columns aligned like the formatter's, so that formatting does not change a file. */
 export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headers.map((_, column) =>
     Math.max(3, ...[headers, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -47,11 +47,8 @@ export const optionalPrograms = Object.keys(PROGRAMS) as readonly OptionalProgra
 const SERVERS = "/usr/sbin";
 
 /**
- * Finds an optional program on this machine.
- *
- * @param env - Its `PATH` is searched. `OPTIONAL_PROGRAMS` limits what is found: `none`, or names from the table
- *   above, with commas between them.
- * @returns its path, or `undefined` if it is not installed, or hidden.
+ * Finds an optional program in the `PATH`. `OPTIONAL_PROGRAMS` limits what is found: `none`, or names from the table above, with
+ * commas between them. @returns its path, or `undefined` if it is not installed, or hidden.
  */
 export function optionalProgram(
   name: OptionalProgram,

@@ -15,10 +15,8 @@ export interface Release {
 }
 
 /**
- * The releases of all packages, the newest first. A release is the commit that sets a package's version, so a clone without tags knows it.
- * Packages begin with version 0.0.0.
- *
- * @param root - The root of a git checkout with its whole history.
+ * The releases of all packages, the newest first, from a checkout with its whole history. A release is the commit that sets a
+ * package's version, so a clone without tags knows it. Packages begin with version 0.0.0.
  */
 export function listReleases(root: string): Release[] {
   const [head, , ...merged] = git(root, ["rev-list", "--parents", "--max-count=1", "HEAD"]).split(" ");

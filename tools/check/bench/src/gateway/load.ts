@@ -16,11 +16,8 @@ export function newAddress(): string {
 const defaultBody = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05303d7705fa", "latest");
 
 /**
- * Makes calls on several connections, on each of them one after another. It reads and writes bytes itself, because a client would use
- * more CPU than the proxies, which would then wait for it.
- *
- * @param bodyOf - Returns the body of each call, by its number. Default: the same for all.
- * @throws Error if a response does not have the status 200 and a result.
+ * Makes calls on several connections, on each of them one after another; each must have a result. It reads and writes bytes
+ * itself, because a client would use more CPU than the proxies, which would then wait for it.
  */
 export async function load(
   address: string,

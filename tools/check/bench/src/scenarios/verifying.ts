@@ -35,11 +35,7 @@ export function checkers({ block, receipts }: RealBlock): Readonly<Record<string
   };
 }
 
-/**
- * Compares the ways to check a block.
- *
- * @param rounds - Measured rounds of five checks, after half as many to warm up.
- */
+/** Compares the ways to check a block, in rounds of five checks, after half as many to warm up. */
 export async function describeVerifying(rounds: number, real: RealBlock): Promise<string> {
   const costs = await compareCosts(checkers(real), {
     rounds,

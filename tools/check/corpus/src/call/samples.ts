@@ -25,10 +25,8 @@ export function resolved(part: unknown, document: unknown): unknown {
 const DEPTH = 8;
 
 /**
- * Returns a value for a part of a document: its own example, or one that openapi-sampler makes of its schema.
- *
- * @param part - A parameter, a media type or a content descriptor: what has a schema and may have examples.
- * @param direction - Which way the value travels: properties that only travel the other way are omitted.
+ * Returns a value for a parameter, a media type or a content descriptor: its own example, or one that openapi-sampler makes of
+ * its schema. Properties that only travel in the other direction are omitted.
  */
 export function createSample(part: unknown, document: unknown, direction: "sent" | "received"): unknown {
   const stated = at(part, "example");

@@ -20,12 +20,8 @@ export interface Judged {
 }
 
 /**
- * Compares the types of params, bodies and results of a client with those of openapi-typescript, which reads the document
- * by itself: each must be assignable to the other.
- *
- * @param path - An OpenAPI document.
- * @param project - The folder for both. What it contains is removed.
- * @throws Error if openapi-typescript cannot read the document.
+ * Compares the types of params, bodies and results of a client with those of openapi-typescript, which reads the document by
+ * itself: each must be assignable to the other.
  */
 export async function judge(
   path: string,

@@ -4,12 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { PageBudget } from "./budgets.ts";
 
-/**
- * Measures a page that a package serves.
- *
- * @param directory - The folder of the built package.
- * @returns the bytes of its files, each after gzip.
- */
+/** Measures a page that a package serves, in the folder where it is built. @returns the bytes of its files, each after gzip. */
 export async function pageBytes({ module, files }: PageBudget, directory: string): Promise<number> {
   const { consoleFiles } = (await import(pathToFileURL(join(directory, module)).href)) as {
     readonly consoleFiles: Readonly<Record<string, { readonly lines: readonly string[] }>>;
@@ -23,11 +18,8 @@ export async function pageBytes({ module, files }: PageBudget, directory: string
 }
 
 /**
- * Bundles a module for browsers, minified.
- *
- * @param directory from where its imports resolve
- * @returns its bytes, and those after gzip
- * @throws Error if it does not bundle, for example because it imports a Node module
+ * Bundles a module for browsers, whose imports resolve from a folder. @returns its bytes once minified, and those after gzip.
+ * @throws Error if it does not bundle, for example because it imports a Node module.
  */
 export async function bundledBytes(
   source: string,

@@ -29,11 +29,7 @@ const CONFIG = JSON.stringify({
   files: ["consumer.mts"],
 });
 
-/**
- * Counts the types that the compiler instantiates to check a consumer.
- *
- * @throws Error with the compiler's output if the consumer does not compile
- */
+/** Counts the types that the compiler instantiates to check a consumer, which must compile. */
 export async function instantiations(compiler: string, source: string, directory: string): Promise<number> {
   put(directory, "consumer.mts", source);
   put(directory, "tsconfig.json", CONFIG);

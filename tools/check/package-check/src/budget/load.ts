@@ -46,10 +46,8 @@ console.log(JSON.stringify(counts));
 `;
 
 /**
- * Counts what Node loads to import each of these modules. Unlike the time that this takes, the counts are the same on each machine;
- * `npm run bench` measures the time.
- *
- * @returns for each module the counts, or why it cannot be imported
+ * Counts what Node loads to import each of these modules, or says why it cannot be imported. Unlike the time that this takes, the
+ * counts are the same on each machine; `npm run bench` measures the time.
  */
 export function modulesLoaded(names: readonly string[], directory: string): (LoadedModules | string)[] {
   put(directory, "count.mjs", COUNTER);

@@ -43,9 +43,8 @@ export class PublicApi {
   }
 
   /**
-   * Returns the exports of a declaration file, by name, and records every declaration that they refer to.
-   *
-   * @throws Error if the file refers to a name that does not exist, or has not been built.
+   * Returns the exports of a declaration file, by name, and records every declaration that they refer to. Each must have been
+   * built.
    */
   entry(file: string): Map<string, Exported> {
     const found = new Map<string, Exported>();

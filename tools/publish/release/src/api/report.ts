@@ -9,11 +9,9 @@ export const REPORT = "api.md";
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
 /**
- * Prints the hand-written interface of a built package: the exports of each entry, then every declaration that they refer to, once
- * each. Of a generated module, it prints only that an entry exports it, or some of its names: what it declares is seen in the generated file.
- *
- * @param api - Where the package's declarations are read, which takes most of the time.
- * @throws Error if `exports` names a declaration file that has not been built.
+ * Prints the hand-written interface of a built package: the exports of each entry, then every declaration that they refer to,
+ * once each. Of a generated module, it prints only that an entry exports it, or some of its names: what it declares is seen in
+ * the generated file.
  */
 export function report(
   manifest: Manifest,

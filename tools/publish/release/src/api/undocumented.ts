@@ -8,11 +8,8 @@ const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
 
 /**
  * Lists exports of hand-written modules without a docstring, members without one, and functions whose docstring lacks a
- * parameter, the result or an example. Generated modules are not checked: their docstrings come from the specs. An
- * `@internal` export needs no example, because only generated code imports it.
- *
- * @param api - Where the package's declarations have been read.
- * @throws Error if `exports` names a declaration file that has not been built.
+ * parameter, the result or an example. Generated modules are not checked: their docstrings come from the specs. An `@internal`
+ * export needs no example, because only generated code imports it.
  */
 export function undocumented(
   manifest: Manifest,

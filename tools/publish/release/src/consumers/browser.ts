@@ -8,10 +8,8 @@ const PAGE =
   '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/program.js"></script>';
 
 /**
- * Opens a page with the module `/program.js` in a headless browser.
- *
- * @returns the results that the module posts to `/results`.
- * @throws Error if it throws, or a module does not load.
+ * Opens a page with the module `/program.js` in a headless browser. @returns the results that it posts to `/results`. @throws
+ * Error if it throws, or a module does not load.
  */
 export async function inHeadless(
   browser: string,

@@ -7,10 +7,8 @@ import { inBrowser, inWorker } from "./programs.ts";
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 
 /**
- * Bundles the program for browsers.
- *
- * @returns the modules of the bundle by path. `/program.js` is the entry; it may load others on demand.
- * @throws Error with the bundler's output if it fails.
+ * Bundles the program for browsers. @returns the modules of the bundle by path. `/program.js` is the entry; it may load others on
+ * demand.
  */
 export async function bundle(
   bundler: string,
@@ -36,10 +34,8 @@ export async function bundle(
 }
 
 /**
- * Bundles the program for Cloudflare Workers, as their own tool does: with esbuild, and the condition `workerd`.
- *
- * @returns the path of the bundle, a module.
- * @throws Error with the bundler's output if it fails.
+ * Bundles the program for Cloudflare Workers, as their own tool does: with esbuild, and the condition `workerd`. @returns the
+ * path of the bundle.
  */
 export async function bundleForWorkers(project: string, toolbox: string): Promise<string> {
   const folder = join(project, "bundle-worker");

@@ -8,10 +8,9 @@ import { inHeadless } from "./browser.ts";
 import { bundle, bundleForWorkers, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
-import { type Results, resultMistakes, readResults } from "./outcome.ts";
+import { type Results, resultMistakes, readResults, type Supplies } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
 import { nodes, otherRunTimes, workerdIn } from "./run-times.ts";
-import type { Supplies } from "./supplies.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
 import { inWorkerd } from "./worker.ts";
 
@@ -27,7 +26,8 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
     return [];
   });
   if (!isInstalled) return;
-  const { place, close } = await startInstalledGateway(project, node);
+  await using gateway = await startInstalledGateway(project, node);
+  const { place } = gateway;
   const argument = JSON.stringify(place);
   let expected: Results = {};
   /** Takes a step with a program that is not there on every machine. */
@@ -35,61 +35,55 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
     steps.take(name, async () =>
       program === undefined ? { skipped: "it is not installed, or not for this platform" } : check(program),
     );
-  try {
-    await steps.take("the installed gateway responds on every surface", async () => {
-      expected = readResults(await run(node, ["program.mjs", argument], { cwd: project }));
-      return Object.entries(expected)
-        .filter(([, result]) => result === "" || result === "undefined")
-        .map(([surface]) => `${surface} returned nothing`);
-    });
-    for (const { name, command, args, programs } of [...nodes(toolbox, oldest), ...otherRunTimes(toolbox)]) {
-      for (const program of programs) {
-        await takeWith(`${name}, ${program.endsWith(".cjs") ? "require" : "import"}`, command, async (path) =>
-          resultMistakes(
-            readResults(await run(path, [...args, program, argument], { cwd: project })),
-            expected,
-          ),
-        );
-      }
-    }
-    for (const [name, path] of Object.entries(COMPILERS)) {
-      const compiler = join(toolbox, "node_modules", path);
-      for (const resolution of RESOLUTIONS.filter(({ removedFrom }) => removedFrom !== name)) {
-        await steps.take(`${name}, ${resolution.name}`, () =>
-          typeScriptMistakes(project, compiler, resolution, { place, node, expected }),
-        );
-      }
-    }
-    for (const { name, command } of nodes(toolbox, oldest)) {
-      await takeWith(`Jest, ${name}`, command, (path) =>
-        jestMistakes(project, toolbox, { place, node: path, expected }),
+  await steps.take("the installed gateway responds on every surface", async () => {
+    expected = readResults(await run(node, ["program.mjs", argument], { cwd: project }));
+    return Object.entries(expected)
+      .filter(([, result]) => result === "" || result === "undefined")
+      .map(([surface]) => `${surface} returned nothing`);
+  });
+  for (const { name, command, args, programs } of [...nodes(toolbox, oldest), ...otherRunTimes(toolbox)]) {
+    for (const program of programs) {
+      await takeWith(`${name}, ${program.endsWith(".cjs") ? "require" : "import"}`, command, async (path) =>
+        resultMistakes(
+          readResults(await run(path, [...args, program, argument], { cwd: project })),
+          expected,
+        ),
       );
     }
-    await useGenerated(steps, supplies, { place, node, expected });
-    const web = Object.fromEntries(
-      Object.entries(expected).filter(([name]) => !socketResults.includes(name)),
-    );
-    await takeWith("a bundle in workerd", workerdIn(toolbox), async (workerd) =>
-      resultMistakes(await inWorkerd(workerd, await bundleForWorkers(project, toolbox), place), web),
-    );
-    const browser = optionalProgram("chromium");
-    for (const bundler of BUNDLERS) {
-      let modules: ReadonlyMap<string, string> = new Map();
-      await steps.take(`${bundler} bundles for browsers`, async () => {
-        modules = await bundle(bundler, project, toolbox, node);
-        return [];
-      });
-      await takeWith(`${bundler}'s bundle in a browser`, browser, async (path) =>
-        resultMistakes(await inHeadless(path, modules, place), web),
-      );
-    }
-    await takeWith("the console in a browser", browser, async () => {
-      const env = { ...process.env, CONSOLE_GATEWAY: JSON.stringify(installedGateway(project, node)) };
-      return failure(
-        await run("npm", ["run", "--silent", "browser"], { cwd: join(root, "tools/check/console"), env }),
-      );
-    });
-  } finally {
-    await close();
   }
+  for (const [name, path] of Object.entries(COMPILERS)) {
+    const compiler = join(toolbox, "node_modules", path);
+    for (const resolution of RESOLUTIONS.filter(({ removedFrom }) => removedFrom !== name)) {
+      await steps.take(`${name}, ${resolution.name}`, () =>
+        typeScriptMistakes(project, compiler, resolution, { place, node, expected }),
+      );
+    }
+  }
+  for (const { name, command } of nodes(toolbox, oldest)) {
+    await takeWith(`Jest, ${name}`, command, (path) =>
+      jestMistakes(project, toolbox, { place, node: path, expected }),
+    );
+  }
+  await useGenerated(steps, supplies, { place, node, expected });
+  const web = Object.fromEntries(Object.entries(expected).filter(([name]) => !socketResults.includes(name)));
+  await takeWith("a bundle in workerd", workerdIn(toolbox), async (workerd) =>
+    resultMistakes(await inWorkerd(workerd, await bundleForWorkers(project, toolbox), place), web),
+  );
+  const browser = optionalProgram("chromium");
+  for (const bundler of BUNDLERS) {
+    let modules: ReadonlyMap<string, string> = new Map();
+    await steps.take(`${bundler} bundles for browsers`, async () => {
+      modules = await bundle(bundler, project, toolbox, node);
+      return [];
+    });
+    await takeWith(`${bundler}'s bundle in a browser`, browser, async (path) =>
+      resultMistakes(await inHeadless(path, modules, place), web),
+    );
+  }
+  await takeWith("the console in a browser", browser, async () => {
+    const env = { ...process.env, CONSOLE_GATEWAY: JSON.stringify(installedGateway(project, node)) };
+    return failure(
+      await run("npm", ["run", "--silent", "browser"], { cwd: join(root, "tools/check/console"), env }),
+    );
+  });
 }

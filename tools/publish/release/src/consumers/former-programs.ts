@@ -7,6 +7,7 @@ import { startInstalledGateway } from "../installed-gateway.ts";
 import type { Rehearsal } from "../rehearsal.ts";
 import type { Steps } from "../steps.ts";
 import { readResults } from "./outcome.ts";
+import { inTypeScript } from "./programs.ts";
 import { NODENEXT, typeScriptMistakes, type User } from "./type-scripts.ts";
 
 const OWN = "tools/publish/release";
@@ -28,7 +29,8 @@ export async function useAsBefore(
   await steps.take("the program of the last release's users still compiles and runs", async () => {
     const former = await formerRelease(root, scratch);
     if (former === undefined) return { skipped: "nothing has been released yet" };
-    const mistakes = await findMistakes(former, user);
+    put(user.project, "former.mjs", former.byImport);
+    const mistakes = await useMistakes(user, "former.mjs", former.inTypeScript);
     const breaks = rehearsal
       .packages()
       .filter(({ path, manifest: { version = "" } }) => isBreak(former.versions.get(path), version));
@@ -53,10 +55,10 @@ export async function formerRelease(root: string, scratch: string): Promise<Form
   await must("tar", ["-xf", archive], { cwd: folder });
   put(folder, "package.json", '{ "type": "module" }');
   const file = pathToFileURL(join(folder, OWN, "src/consumers/programs.ts")).href;
-  const { byImport, inTypeScript } = (await import(file)) as Omit<Former, "versions">;
+  const programs = (await import(file)) as Omit<Former, "versions">;
   // The newest come first.
   const versions = new Map(releases.toReversed().map(({ path, version }) => [path, version]));
-  return { versions, byImport, inTypeScript };
+  return { ...programs, versions };
 }
 
 /** Whether a range like `^before` excludes a version, so that users choose when they get it. */
@@ -65,16 +67,16 @@ export function isBreak(before: string | undefined, now: string): boolean {
   return before !== undefined && first !== second;
 }
 
-/** Runs and compiles the program with the packages and the gateway that a project has installed. */
-async function findMistakes(former: Former, { project, node, compiler }: User): Promise<string[]> {
-  put(project, "former.mjs", former.byImport);
-  const { place, close } = await startInstalledGateway(project, node);
-  try {
-    const ran = await run(node, ["former.mjs", JSON.stringify(place)], { cwd: project });
-    if (ran.code !== 0) return [ran.output];
-    const program = { place, node, expected: readResults(ran), program: former.inTypeScript };
-    return await typeScriptMistakes(project, compiler, NODENEXT, program);
-  } finally {
-    await close();
-  }
+/** Runs and compiles a program with the packages and the gateway that a project has installed now. */
+export async function useMistakes(
+  { project, node, compiler }: User,
+  file = "program.mjs",
+  program: string = inTypeScript,
+): Promise<string[]> {
+  await using gateway = await startInstalledGateway(project, node);
+  const { place } = gateway;
+  const ran = await run(node, [file, JSON.stringify(place)], { cwd: project });
+  if (ran.code !== 0) return [ran.output];
+  const expected = readResults(ran);
+  return typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected, program });
 }

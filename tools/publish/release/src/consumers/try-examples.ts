@@ -4,8 +4,8 @@ import { examples, findMistakes, recipeMistakes, testingGuide } from "@node-acce
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
+import type { Supplies } from "./outcome.ts";
 import { otherRunTimes } from "./run-times.ts";
-import type { Supplies } from "./supplies.ts";
 
 /** Copies each example, installs it from the registry like a reader, and runs its tests. */
 export async function tryExamples(

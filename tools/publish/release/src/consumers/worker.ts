@@ -23,13 +23,7 @@ const config :Workerd.Config = (
 );
 `;
 
-/**
- * Runs a module in workerd, the runtime of Cloudflare Workers.
- *
- * @param workerd - The path of the program.
- * @param program - The path of the module.
- * @returns the results that the module responds with.
- */
+/** Runs the module at a path in workerd, the runtime of Cloudflare Workers. @returns the results that it responds with. */
 export async function inWorkerd(workerd: string, program: string, place: Place): Promise<Results> {
   const folder = dirname(program);
   writeFileSync(join(folder, "worker.capnp"), createConfig(basename(program)));

@@ -1,71 +1,58 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
-import { type Plugin, rolldown } from "rolldown";
+import type { Plugin } from "rolldown";
+import { rollModules } from "./roll.ts";
 import { removeUnreached } from "./unreached.ts";
 
-/** Where the licences of what was joined into a package are. */
-export const LICENSES = "dist/third-party-licenses.txt";
-
 /**
- * Joins a command with all that it depends on, so that its installation is small and fast, and it starts sooner: a package
- * that is installed has types, documents and entries that the command does not need. Only optional peers stay imports.
- * Modules that are loaded on demand have files of their own. There is no CommonJS form, because programs seldom import a command.
- *
- * @param published - The folder with the package as it is published, whose manifest loses its dependencies.
- * @throws Error if a module cannot be joined, or a third-party package has no licence.
+ * Joins a command with all that it depends on, so that its installation is small and fast, and it starts sooner: a package that
+ * is installed has types, documents and entries that the command does not need. Its manifest loses its dependencies, and only
+ * optional peers stay imports. Modules that are loaded on demand have files of their own. There is no CommonJS form, because
+ * programs seldom import a command.
  */
 export async function bundleCommand(published: string, manifest: Manifest): Promise<void> {
-  const dist = join(published, "dist");
-  const { dependencies: _, devDependencies: __, ...kept } = manifest as Manifest & { dependencies?: object };
+  const { dependencies: _, devDependencies: __, ...kept } = manifest;
   writeFileSync(join(published, "package.json"), `${JSON.stringify(kept, undefined, 2)}\n`);
-  const built = new Set(globSync("**/*.js{,.map}", { cwd: dist }));
   const entries = [...Object.values(Object(manifest.bin) as object), "./dist/index.js"].map((file) =>
     join(published, String(file)),
   );
   const call = new Set<string>();
   const peers = new Set(Object.keys(manifest.peerDependencies ?? {}));
-  const bundle = await rolldown({
-    input: Object.fromEntries(entries.map((file) => [basename(file, ".js"), file])),
-    cwd: published,
-    platform: "node",
-    external: (id) => isBuiltin(id) || peers.has(id),
-    preserveEntrySignatures: "allow-extension",
-    checks: { ineffectiveDynamicImport: false, pluginTimings: false, eval: false },
-    plugins: [undiciParts, collectCall(entries, call)],
-    onLog(level, log) {
-      if (level !== "debug") throw new Error(`${manifest.name}: ${log.message}`);
+  const modules = await rollModules(
+    published,
+    manifest,
+    {
+      input: Object.fromEntries(entries.map((file) => [basename(file, ".js"), file])),
+      platform: "node",
+      external: (id) => isBuiltin(id) || peers.has(id),
+      preserveEntrySignatures: "allow-extension",
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false, eval: false },
+      plugins: [undiciParts, collectCall(entries, call)],
     },
-  });
-  const { output } = await bundle.write({
-    format: "esm",
-    dir: dist,
-    entryFileNames: "[name].js",
-    chunkFileNames: "shared/[name].js",
-    minify: {
-      compress: { target: "es2022" },
-      mangle: { keepNames: true },
-      codegen: { removeWhitespace: true },
+    {
+      entryFileNames: "[name].js",
+      chunkFileNames: "shared/[name].js",
+      minify: {
+        compress: { target: "es2022" },
+        mangle: { keepNames: true },
+        codegen: { removeWhitespace: true },
+      },
+      codeSplitting: {
+        // Each file takes time to load, so what a call needs is one file. What is large is loaded by itself.
+        includeDependenciesRecursively: false,
+        groups: [
+          {
+            name: "call",
+            maxModuleSize: 30_000,
+            test: (id) => call.has(id) && !id.includes("node_modules") && !id.startsWith("\0"),
+          },
+        ],
+      },
     },
-    comments: { jsdoc: false },
-    codeSplitting: {
-      // Each file takes time to load, so what a call needs is one file. What is large is loaded by itself.
-      includeDependenciesRecursively: false,
-      groups: [
-        {
-          name: "call",
-          maxModuleSize: 30_000,
-          test: (id) => call.has(id) && !id.includes("node_modules") && !id.startsWith("\0"),
-        },
-      ],
-    },
-  });
-  await bundle.close();
-  const written = new Set(output.map(({ fileName }) => fileName));
-  for (const file of built) if (!written.has(file.replaceAll("\\", "/"))) rmSync(join(dist, file));
-  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  writeFileSync(join(published, LICENSES), listLicenses(modules, manifest.name.replace(/[^/]*$/, "")));
+  );
+  writeLicenses(published, manifest, modules);
   removeUnreached(published, manifest);
 }
 
@@ -104,18 +91,19 @@ function collectCall(entries: readonly string[], call: Set<string>): Plugin {
   };
 }
 
-/** The licences of the third-party packages that modules belong to. Our own have that of the command. */
-export function listLicenses(modules: readonly string[], scope: string): string {
+/** Publishes the licences of the third-party packages that modules belong to with a package. Our own have its licence. */
+export function writeLicenses(published: string, { name: own }: Manifest, modules: readonly string[]): void {
   const folders = new Set(modules.map(packageFolder));
   const texts = [...folders].flatMap((folder) => {
     const manifest = folder === undefined ? undefined : readManifest(join(folder, "package.json"));
-    if (folder === undefined || !manifest || manifest.name.startsWith(scope)) return [];
+    if (folder === undefined || !manifest || manifest.name.startsWith(own.replace(/[^/]*$/, ""))) return [];
     const { name, version = "", license = "" } = manifest;
     const [file] = globSync("{LICENSE,LICENCE,license,License}*", { cwd: folder });
     if (file === undefined) throw new Error(`${name}: has no licence file that could be published with it`);
     return [`${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`];
   });
-  return texts.toSorted().join(`\n${"-".repeat(80)}\n\n`);
+  const text = texts.toSorted().join(`\n${"-".repeat(80)}\n\n`);
+  writeFileSync(join(published, "dist/third-party-licenses.txt"), text);
 }
 
 /** The folder of the package that a module belongs to, with a name in its manifest. */

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
-import { type OutputOptions, type Plugin, rolldown } from "rolldown";
+import type { InputOptions, OutputOptions, Plugin } from "rolldown";
 import { bundleCommand } from "./bundle-command.ts";
 import { joinService } from "./join-service.ts";
-import { sourceMaps } from "./source-maps.ts";
+import { roll, rollModules, sourceMaps } from "./roll.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached, listTargets } from "./unreached.ts";
 
@@ -55,15 +55,11 @@ const IMPORT_META_URL = 'require("node:url").pathToFileURL(__filename).href';
 const EXTERNAL = /^[^./]/;
 
 /**
- * Writes the published form of a built package. Importing a package takes longer the more files it loads, so its modules are joined into
- * few files: one for each entry of `exports`, `imports` and `bin`, one for what several of them share, and one for each module that is loaded
- * on demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`, except for commands, which are only run. Declarations and
- * sources stay as they are; those that no entry reaches are omitted.
- *
- * @param directory - The package's folder, with its `dist` built.
- * @param root - The workspace's root, whose licence is copied.
- * @param made - The texts of files that only the published package has, by path. Modules among them are joined like the built ones.
- * @throws Error if a module cannot be joined, or is missing.
+ * Writes the published form of a built package. Importing a package takes longer the more files it loads, so its modules are
+ * joined into few files: one for each entry of `exports`, `imports` and `bin`, one for what several of them share, and one for
+ * each module that is loaded on demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`, except for
+ * commands, which are only run. Declarations and sources stay as they are; those that no entry reaches are omitted. Files that
+ * only the published package has are made, and joined like the built ones.
  */
 export async function joinModules(
   directory: string,
@@ -94,64 +90,50 @@ export async function joinModules(
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
   const joinRun = RUN[manifest.name];
   if (joinRun !== undefined) return joinRun(published, manifest);
-  writeJson(join(published, "package.json"), withCommonJs(manifest));
+  writeFileSync(join(published, "package.json"), `${JSON.stringify(withCommonJs(manifest), undefined, 2)}\n`);
 
   // The ES modules overwrite the built files, which are the input of both forms, so CommonJS comes first.
-  await writeForm(manifest, published, { format: "cjs" });
+  await writeForm(manifest, published, "cjs");
   writeCommonJsTypes(published, manifest);
-  const written = await writeForm(manifest, published, { format: "esm", sourcemap: true });
-
-  // The modules that were joined are no longer needed.
-  const dist = join(published, "dist");
-  for (const path of globSync("**/*.js{,.map}", { cwd: dist })) {
-    if (!written.has(path.replaceAll("\\", "/"))) rmSync(join(dist, path));
-  }
+  await writeForm(manifest, published, "js");
   removeUnreached(published, manifest);
 }
 
-/** Joins the modules into files of one format. Returns their names, relative to `dist`. */
-async function writeForm(manifest: Manifest, published: string, output: OutputOptions): Promise<Set<string>> {
-  const dist = join(published, "dist");
-  const commands =
-    output.format === "cjs" ? [] : Object.values(Object(manifest.bin) as Record<string, string>);
-  const input = Object.fromEntries(
+/** Joins the modules into files of one format. */
+async function writeForm(manifest: Manifest, published: string, extension: "cjs" | "js"): Promise<void> {
+  const commonJs = extension === "cjs";
+  const commands = commonJs ? [] : Object.values(Object(manifest.bin) as Record<string, string>);
+  const modules = Object.fromEntries(
     [...entries(manifest), ...commands]
       .map((entry) => join(published, entry))
-      .map((file) => [relative(dist, file).replaceAll("\\", "/").replace(/\.js$/, ""), file]),
+      .map((file) => [
+        relative(join(published, "dist"), file).replaceAll("\\", "/").replace(/\.js$/, ""),
+        file,
+      ]),
   );
   const scope = manifest.name.replace(/[^/]*$/, "");
-  const commonJs = output.format === "cjs";
-  const extension = commonJs ? "cjs" : "js";
   const peers = new Set(Object.keys(manifest.peerDependencies ?? {}));
   const shared = new Map<string, string>();
-  const bundle = await rolldown({
-    input,
-    cwd: published,
+  const input: InputOptions = {
+    input: modules,
     platform: "neutral",
     external: commonJs ? [] : EXTERNAL,
     ...(commonJs && { transform: { define: { "import.meta.url": IMPORT_META_URL } } }),
     preserveEntrySignatures: "strict",
-    // Two modules that are loaded on demand may share a third one, and a busy machine is slow.
-    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     plugins: [
       ...(commonJs
         ? [inlineEsModules(scope, peers), requireOnDemand(dirname(published), peers)]
         : [sourceMaps]),
-      sharedModules(Object.values(input), scope, shared),
+      sharedModules(Object.values(modules), scope, shared),
     ],
-    onLog(level, log) {
-      if (level !== "debug") throw new Error(`${manifest.name}: ${log.message}`);
-    },
-  });
-  const { output: files } = await bundle.write({
-    ...output,
-    dir: dist,
+  };
+  const output: OutputOptions = {
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `shared/[name].${extension}`,
     minifyInternalExports: false,
     minify: SIMPLIFIED,
+    sourcemap: !commonJs,
     sourcemapExcludeSources: true,
-    comments: { jsdoc: false },
     codeSplitting: {
       groups: [
         // First, since a file has what its modules import, unless another file has it.
@@ -159,13 +141,9 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
         { name: (id) => shared.get(id) ?? null },
       ],
     },
-  });
-  await bundle.close();
-  return new Set(files.map((file) => file.fileName));
-}
-
-function writeJson(file: string, value: object): void {
-  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+  };
+  if (commonJs) await roll(published, manifest, input, { format: "cjs", ...output });
+  else await rollModules(published, manifest, input, output);
 }
 
 /**
@@ -180,11 +158,10 @@ function findSurface(entry: string): string {
 const MESSAGES = /-messages\.js$/;
 
 /**
- * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand. It omits the entries' own
- * modules, since some are large, and modules that import third-party packages, since not every entry should load those. What
- * only the entries of a surface share has a file of its own, which other surfaces do not load.
- *
- * @param shared - The name of the file that a module becomes a part of.
+ * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand, each with the file
+ * that it becomes a part of. It omits the entries' own modules, since some are large, and modules that import third-party
+ * packages, since not every entry should load those. What only the entries of a surface share has a file of its own, which other
+ * surfaces do not load.
  */
 function sharedModules(files: readonly string[], scope: string, shared: Map<string, string>): Plugin {
   return {

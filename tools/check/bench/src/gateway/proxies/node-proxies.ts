@@ -70,9 +70,7 @@ export const startHono: StartProxy = async (upstream) => {
 };
 
 /**
- * Starts a server that checks the token and the method of each request, on plain `node:http`.
- *
- * @param forward - Forwards an allowed request, after its body has been read.
+ * Starts a server that checks the token and the method of each request, on plain `node:http`, and has what is allowed forwarded.
  */
 function startCheckedServer(
   forward: (body: Buffer, request: IncomingMessage, response: ServerResponse) => void,

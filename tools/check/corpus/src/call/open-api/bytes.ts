@@ -56,10 +56,8 @@ function map(
 }
 
 /**
- * Calls a method with text where it takes bytes. The client names each such place, whose text becomes bytes, until the
- * call is made.
- *
- * @param names - What the errors call each argument.
+ * Calls a method with text where it takes bytes. The client names each such place, with these names of the arguments, and its
+ * text becomes bytes, until the call is made.
  */
 export async function callWithBytes(
   call: (args: readonly unknown[]) => unknown,

@@ -43,11 +43,8 @@ interface Context {
 }
 
 /**
- * Calls every operation of a client of an OpenAPI document once. A server checks each request against the document, and
+ * Calls every operation of a compiled client of an OpenAPI document once. A server checks each request against the document, and
  * responds with an example; the client must return it.
- *
- * @param client - The folder of the compiled client.
- * @param source - The folder of its sources.
  */
 export async function callOpenApi(path: string, client: string, source: string): Promise<Called> {
   const { document, operations } = readOpenApi(path);

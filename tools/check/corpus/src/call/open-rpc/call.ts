@@ -21,10 +21,8 @@ interface Entry {
 }
 
 /**
- * Calls every method of a client of an OpenRPC document once. A server checks the request against the document,
- * and responds with an example; the client must return it.
- *
- * @param client - The folder of the compiled client.
+ * Calls every method of a compiled client of an OpenRPC document once. A server checks the request against the document, and
+ * responds with an example; the client must return it.
  */
 export async function callOpenRpc(path: string, client: string): Promise<Called> {
   const document = parse(readFileSync(path, "utf8"), { maxAliasCount: -1 }) as Loose;

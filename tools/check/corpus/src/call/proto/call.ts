@@ -44,10 +44,8 @@ interface Entry {
 type Service = Readonly<Record<string, (request: unknown) => unknown>>;
 
 /**
- * Calls every method of a client of protos once, over gRPC. The server reads requests and writes responses with
+ * Calls every method of a compiled client of protos once, over gRPC. The server reads requests and writes responses with
  * @bufbuild/protobuf and the protos: both must be equal to messages in which all fields have values.
- *
- * @param client - The folder of the compiled client.
  */
 export async function callProtos({ path, include }: Fetched, client: string): Promise<Called> {
   const image = (await compileProtos(findProtos(path, include))) as unknown as JsonValue;
