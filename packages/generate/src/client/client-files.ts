@@ -1,3 +1,4 @@
+import { words } from "../model/tables.ts";
 import type { Types } from "../model/spec.ts";
 import type { NamedType } from "../model/type.ts";
 import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
@@ -19,39 +20,13 @@ export function ownHeader({ file }: ClientNames): string {
 
 /** Returns the names that a client's files export or import in addition to the spec's types. */
 export function exportedBy(name: string): ReadonlySet<string> {
-  const own = [
-    "Caller",
-    "Credentials",
-    "Errors",
-    "Methods",
-    "Calls",
-    "Subscriptions",
-    "Protocol",
-    "Client",
-    "ClientOptions",
-  ].map((end) => name + end);
-  const imported = [
-    "ApiCaller",
-    "ApiClient",
-    "ApiOperation",
-    "ApiOptions",
-    "EventStream",
-    "FilePart",
-    "SecuritySchemes",
-    "ServerSentEvent",
-    "CallOptions",
-    "Credential",
-    "HttpJsonRpc",
-    "Idempotency",
-    "NodeAccessError",
-    "ParamForm",
-    "ProtocolTable",
-    "Quantities",
-    "QuantityForm",
-    "Represented",
-    "RestOperation",
-    "Surface",
-  ];
+  const own = words(
+    "Caller Credentials Errors Methods Calls Subscriptions Protocol Client ClientOptions",
+  ).map((end) => name + end);
+  const imported =
+    words(`ApiCaller ApiClient ApiOperation ApiOptions EventStream FilePart SecuritySchemes ServerSentEvent
+    CallOptions Credential HttpJsonRpc Idempotency NodeAccessError ParamForm ProtocolTable Quantities
+    QuantityForm Represented RestOperation Surface`);
   return new Set([...own, ...imported]);
 }
 
@@ -117,11 +92,11 @@ export function importOnDemand(module: string): string {
 }
 
 export function importTypes(text: string, types: Types): string {
-  const words = new Set(
+  const found = new Set(
     withoutTexts(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
   );
   const used = Object.keys(types)
-    .filter((name) => words.has(name))
+    .filter((name) => found.has(name))
     .toSorted();
   return used.length === 0 ? "" : `${typeImport(used, "./types.js")}\n`;
 }

@@ -1,6 +1,6 @@
 import { camelStart } from "../model/identifier.ts";
 import { row, serviceInterface } from "../emit/grpc/emit-services.ts";
-import { nameList } from "../emit/grpc/header.ts";
+import { nameList } from "../emit/grpc/text.ts";
 import { type ClientNames, importLines, importOnDemand, ownHeader, runtimeNames } from "./client-files.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 

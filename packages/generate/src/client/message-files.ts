@@ -1,5 +1,5 @@
 import { emitMessages } from "../emit/grpc/emit-messages.ts";
-import { nameList } from "../emit/grpc/header.ts";
+import { nameList } from "../emit/grpc/text.ts";
 import { type ClientNames, ownHeader } from "./client-files.ts";
 import type { NamedType } from "../model/type.ts";
 import { collectNames } from "../read/proto/names.ts";

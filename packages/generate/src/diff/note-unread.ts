@@ -1,3 +1,4 @@
+import { words } from "../model/tables.ts";
 import { basename } from "node:path";
 import { findPath } from "../model/place.ts";
 import { field } from "../read/spec-document.ts";
@@ -10,25 +11,10 @@ import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
 
 /** The keys of an operation or a method that readers read, with all that is in them. */
-const READ: ReadonlySet<string> = new Set([
-  "deprecated",
-  "description",
-  "errors",
-  "examples",
-  "name",
-  "operationId",
-  "paramStructure",
-  "parameters",
-  "params",
-  "requestBody",
-  "responses",
-  "result",
-  "security",
-  "servers",
-  "summary",
-  "x-idempotency",
-  "x-subscription",
-]);
+const READ: ReadonlySet<string> = new Set(
+  words(`deprecated description errors examples name operationId paramStructure parameters params requestBody
+  responses result security servers summary x-idempotency x-subscription`),
+);
 
 /** Keys whose values are for readers, or that programs set themselves. */
 const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "openapi", "openrpc", "servers", "tags"]);

@@ -5,6 +5,7 @@ import { checkSelection, openDocument } from "../read/open-document.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { Selection } from "../read/selection.ts";
 import { field, list, text } from "../read/spec-document.ts";
+import { mapValues } from "../model/tables.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { jsonResponse, type MockListener, type MockResponse, type MockService } from "./exchange.ts";
 import type { MockCall } from "./mock-call.ts";
@@ -80,9 +81,7 @@ async function respond(
 ): Promise<MockCall> {
   const { method = "GET", url = "/" } = request;
   const body = await buffer(request);
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
-  );
+  const headers = mapValues(request.headers, (value) => [value ?? ""].flat().join(", "));
   const sent = preflight(method, headers) ?? (await answered(service, { method, url, headers, body }));
   response.writeHead(sent.status, { ...CORS, ...sent.headers });
   response.end(method === "HEAD" ? undefined : sent.body);

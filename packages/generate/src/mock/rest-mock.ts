@@ -1,7 +1,7 @@
 import { exampleValue } from "../model/example-value.ts";
 import type { Json } from "../model/json.ts";
 import type { Failure, Input, RestOperation, EventData } from "../model/operation.ts";
-import type { SecurityScheme } from "../model/security-scheme.ts";
+import type { SecurityScheme } from "../model/rest-operation.ts";
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 import { findNearestName } from "../spec-file/nearest-name.ts";

@@ -1,4 +1,4 @@
-import type { SecurityScheme } from "../model/security-scheme.ts";
+import type { SecurityScheme } from "../model/rest-operation.ts";
 import type { RawQuery } from "./parameter-values.ts";
 
 /** Whether a request has a credential of each scheme of one of the sets. Any value will do. */

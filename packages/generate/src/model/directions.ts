@@ -1,5 +1,6 @@
 import { reachableFrom } from "./references.ts";
 import type { Types } from "./spec.ts";
+import { mapValues } from "./tables.ts";
 import type { Direction, Type } from "./type.ts";
 
 /**
@@ -17,7 +18,5 @@ export function withDirections(types: Types, sent: Iterable<Type>, received: Ite
     if (isSent.has(name) === isReceived.has(name)) return "both";
     return isSent.has(name) ? "sent" : "received";
   };
-  return Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [name, { ...type, direction: findDirection(name) }]),
-  );
+  return mapValues(types, (type, name) => ({ ...type, direction: findDirection(name) }));
 }

@@ -13,6 +13,7 @@ export { mapParts } from "./request-types.ts";
 export * from "./rpc-json-schema.ts";
 export * from "./simulated-example.ts";
 export type * from "./spec.ts";
+export * from "./tables.ts";
 export type * from "./type.ts";
 export * from "./versions.ts";
 

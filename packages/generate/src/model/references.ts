@@ -1,4 +1,5 @@
 import type { Types } from "./spec.ts";
+import { mapValues } from "./tables.ts";
 import type { Type } from "./type.ts";
 
 /** Returns the types directly within a type. */
@@ -54,4 +55,21 @@ export function reachableFrom(
 export function resolved(type: Type | undefined, types: Types): Type {
   if (type?.reference === undefined) return type ?? { kind: "any" };
   return types[type.reference]?.type ?? { kind: "any" };
+}
+
+const single = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);
+const several = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
+
+/** Returns the value of a keyword with other schemas in it, if it has schemas. */
+export function mapKeyword(key: string, value: unknown, map: (part: unknown) => unknown): unknown {
+  if (single.has(key)) return map(value);
+  if (several.has(key)) return (value as readonly unknown[]).map(map);
+  return key === "properties" ? mapValues(value as Readonly<Record<string, unknown>>, map) : value;
+}
+
+/** Returns a type with other types directly within it. */
+export function mapParts(type: Type, map: (part: Type) => Type): Type {
+  return mapValues({ ...type }, (value, key) =>
+    mapKeyword(key, value, (part) => map(part as Type)),
+  ) as unknown as Type;
 }

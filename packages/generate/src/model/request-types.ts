@@ -1,6 +1,7 @@
 import { copyPath } from "./place.ts";
 import type { RestOperation } from "./rest-operation.ts";
-import { listParts, reachableFrom, referencesIn } from "./references.ts";
+import { listParts, mapParts, reachableFrom, referencesIn } from "./references.ts";
+import { mapValues } from "./tables.ts";
 import type { Types } from "./spec.ts";
 import type { Field, Type } from "./type.ts";
 
@@ -142,25 +143,5 @@ function mapTypes<T extends { readonly type: Type }>(
   all: Readonly<Record<string, T>>,
   map: (type: Type) => Type,
 ): Record<string, T> {
-  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, { ...one, type: map(one.type) }]));
-}
-
-/** Returns a type with other types directly within it. */
-export function mapParts(type: Type, map: (part: Type) => Type): Type {
-  const { properties } = type;
-  const several = (["anyOf", "oneOf", "allOf", "prefixItems"] as const).flatMap((key) => {
-    const parts = type[key];
-    return parts ? [[key, parts.map(map)]] : [];
-  });
-  const single = (["items", "additionalProperties", "propertyNames"] as const).flatMap((key) => {
-    const part = type[key];
-    return part ? [[key, map(part)]] : [];
-  });
-  return {
-    ...type,
-    ...Object.fromEntries([...several, ...single]),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, map(part)])),
-    }),
-  };
+  return mapValues(all, (one) => ({ ...one, type: map(one.type) }));
 }

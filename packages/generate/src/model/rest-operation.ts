@@ -1,5 +1,4 @@
 import type { OperationFacts, Wrapped } from "./operation-facts.ts";
-import type { Server } from "./server.ts";
 import type { Type } from "./type.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
@@ -110,6 +109,26 @@ export interface Content extends ParameterStyles {
   readonly pages?: Pages;
   /** The server that the operation is sent to, if it is not the client's endpoint. */
   readonly server?: Server;
+}
+
+export interface Server {
+  /** Its address, which may be relative to the client's endpoint. Variables have their defaults. */
+  readonly url: string;
+  /** What it is, and which other servers there are. */
+  readonly description: string;
+}
+
+/** A security scheme that clients support. */
+export interface SecurityScheme {
+  /** Its name in the document. */
+  readonly key: string;
+  /** The kinds of credentials that it accepts. */
+  readonly kinds: readonly ("api-key" | "basic" | "bearer")[];
+  /** Where an API key is sent. */
+  readonly place?: { readonly in: "cookie" | "header" | "query"; readonly name: string };
+  /** Whether access tokens can be had by OAuth 2.0's client credentials. */
+  readonly grantsToClients?: boolean;
+  readonly description: string;
 }
 
 export interface RestOperation extends OperationFacts {

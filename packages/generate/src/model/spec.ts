@@ -1,5 +1,5 @@
-import type { SecurityScheme } from "./security-scheme.ts";
-import type { Server } from "./server.ts";
+import type { SecurityScheme } from "./rest-operation.ts";
+import type { Server } from "./rest-operation.ts";
 import type { Operation } from "./operation.ts";
 import type { NamedType } from "./type.ts";
 

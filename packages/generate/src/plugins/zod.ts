@@ -1,4 +1,5 @@
 import { literal, castLiteral } from "../emit/typescript/literal.ts";
+import { mapValues } from "../model/tables.ts";
 import { pluginHeader, schemaName } from "./plugin-text.ts";
 import type { ClientDescription, GeneratePlugin, JsonSchema } from "./plugin.ts";
 
@@ -129,14 +130,7 @@ function supported(schema: JsonSchema): JsonSchema {
       // Zod's types of `enum` have no lists and objects.
       if (key === "enum" && [value].flat().some((one) => typeof one === "object" && one !== null)) return [];
       if (key === "properties")
-        return [
-          [
-            key,
-            Object.fromEntries(
-              Object.entries(value as object).map(([name, part]) => [name, supported(part as JsonSchema)]),
-            ),
-          ],
-        ];
+        return [[key, mapValues(value as Readonly<Record<string, JsonSchema>>, supported)]];
       return [[key, ["const", "enum", "default"].includes(key) ? value : supported(value as JsonSchema)]];
     }),
   );

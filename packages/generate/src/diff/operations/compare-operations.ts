@@ -1,3 +1,4 @@
+import { words } from "../../model/tables.ts";
 import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/index.ts";
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
@@ -69,14 +70,7 @@ function isSameCall(one: Operation, other: Operation): boolean {
 }
 
 /** The names and descriptions of a method. */
-const NAMING: ReadonlySet<string> = new Set([
-  "name",
-  "summary",
-  "description",
-  "examples",
-  "aliases",
-  "source",
-]);
+const NAMING: ReadonlySet<string> = new Set(words("name summary description examples aliases source"));
 
 type Of = readonly [spec: Spec, operation: Operation];
 

@@ -1,3 +1,4 @@
+import { words } from "../../model/tables.ts";
 import type { Type } from "../../model/index.ts";
 import { field } from "../../read/spec-document.ts";
 import { same } from "../json.ts";
@@ -6,43 +7,17 @@ import { FORMING } from "./form.ts";
 import type { Noted, Scope } from "./scope.ts";
 
 /** Keys that generators use only as text. */
-const TEXTS = [
-  "$comment",
-  "description",
-  "example",
-  "examples",
-  "externalDocs",
-  "readOnly",
-  "source",
-  "summary",
-  "title",
-  "writeOnly",
-  "xml",
-];
-/** Keys that are compared here or elsewhere. */
+const TEXTS = words(
+  "$comment description example examples externalDocs readOnly source summary title writeOnly xml",
+);
+/** Keys that are compared here or elsewhere. The schemas of calls over HTTP differ by `readableAs`. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...FORMING,
   ...TEXTS,
-  "clientFills",
-  "constant",
-  "default",
-  "deprecated",
-  "discriminator",
-  "form",
-  "lacksPrefix",
-  "number",
-  "per",
-  // The schemas of calls over HTTP differ by it.
-  "readableAs",
-  "requiredInSome",
-  "requiredSince",
-  "requiredUntil",
-  "scale",
-  "simulated",
-  "since",
-  "tick",
-  "until",
-  "values",
+  ...words(
+    `clientFills constant default deprecated discriminator form lacksPrefix number per readableAs requiredInSome requiredSince
+    requiredUntil scale simulated since tick until values`,
+  ),
 ]);
 /** Forms of values that the client fills in. */
 const FILLED: ReadonlySet<string | undefined> = new Set(["nonce", "chain", "chainId"]);
@@ -97,8 +72,8 @@ export function compareDeprecation(
   after: boolean | undefined,
 ): void {
   scope.noteSwitch(
-    before,
-    after,
+    before === true,
+    after === true,
     ["deprecated-set", "is deprecated"],
     ["deprecated-unset", "is no longer deprecated"],
   );

@@ -1,4 +1,4 @@
-import type { Json, Type } from "../../model/index.ts";
+import { type Json, type Type, words } from "../../model/index.ts";
 
 /** The kinds of values that a type may accept, besides literal values. `integer` is a part of `number`. */
 export type Kind = "object" | "array" | "string" | "number" | "integer" | "boolean" | "any" | "opaque";
@@ -32,25 +32,10 @@ export interface Form {
   readonly alternatives: readonly Alternative[];
 }
 
-const OBJECT = [
-  "additionalProperties",
-  "maxProperties",
-  "minProperties",
-  "properties",
-  "propertyNames",
-  "required",
-] as const;
-const ARRAY = ["items", "maxItems", "minItems", "prefixItems", "uniqueItems"] as const;
-const STRING = ["encoding", "format", "maxLength", "minLength", "pattern", "secret"] as const;
-const NUMBER = [
-  "encoding",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "format",
-  "maximum",
-  "minimum",
-  "multipleOf",
-] as const;
+const OBJECT = words("additionalProperties maxProperties minProperties properties propertyNames required");
+const ARRAY = words("items maxItems minItems prefixItems uniqueItems");
+const STRING = words("encoding format maxLength minLength pattern secret");
+const NUMBER = words("encoding exclusiveMaximum exclusiveMinimum format maximum minimum multipleOf");
 
 export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   object: new Set(OBJECT),
@@ -68,14 +53,5 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([...OBJECT, ...ARRAY, ...
 /** The keys that determine a type's form. */
 export const FORMING: ReadonlySet<string> = new Set([
   ...KIND_WORDS,
-  "allOf",
-  "anyOf",
-  "const",
-  "enum",
-  "kind",
-  "oneOf",
-  "reference",
-  "type",
-  "unevaluatedProperties",
-  "untyped",
+  ...words("allOf anyOf const enum kind oneOf reference type unevaluatedProperties untyped"),
 ]);

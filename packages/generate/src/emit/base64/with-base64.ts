@@ -1,7 +1,8 @@
 import type { Content, Output, RestOperation, Wrapped } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { listParts } from "../../model/references.ts";
-import { containing, mapParts, receivedTypes, sentTypes, withTypes } from "../../model/request-types.ts";
+import { listParts, mapParts } from "../../model/references.ts";
+import { mapValues } from "../../model/tables.ts";
+import { containing, receivedTypes, sentTypes, withTypes } from "../../model/request-types.ts";
 import type { Type } from "../../model/type.ts";
 import { Base64Graph, type Root } from "./base64-graph.ts";
 import { Base64Places } from "./base64-places.ts";
@@ -41,9 +42,7 @@ export function withBase64(
     if (graph.isBytes(type)) return { ...own, contentEncoding };
     return { ...own, description: `${own.description ?? ""} Bytes as ${contentEncoding} text.`.trim() };
   };
-  const types = Object.fromEntries(
-    Object.entries(given).map(([name, one]) => [name, { ...one, type: applyDecision(one.type) }]),
-  );
+  const types = mapValues(given, (one) => ({ ...one, type: applyDecision(one.type) }));
   const converted = containing(types, hasBytes);
   const places = new Base64Places(converted);
   return {
@@ -124,16 +123,16 @@ function addConversion(operation: RestOperation, places: Base64Places): RestOper
     ...styles,
     ...(writer && { writer }),
     ...(content.bodies && {
-      bodies: changeEach(content.bodies, (one) => {
-        const own = wrap("Body", one.type, one.writer);
-        return own ? { writer: own } : {};
-      }),
+      bodies: mapValues(content.bodies, (one) => ({
+        ...one,
+        writer: wrap("Body", one.type, one.writer) ?? one.writer,
+      })),
     }),
     ...(content.results && {
-      results: changeEach(content.results, (one) => {
-        const own = wrap("Result", one.type);
-        return own ? { reader: own } : {};
-      }),
+      results: mapValues(content.results, (one) => ({
+        ...one,
+        reader: wrap("Result", one.type) ?? one.reader,
+      })),
     }),
     ...(itemPlace !== undefined && { itemPlace }),
     ...(data.length > 0 && { failure: `/* @__PURE__ */ base64Failure({ ${data.join(", ")} })` as const }),
@@ -149,11 +148,4 @@ function addConversion(operation: RestOperation, places: Base64Places): RestOper
 
 function readBy(output: Output, reader: Output["reader"]): Output {
   return reader ? { ...output, reader } : output;
-}
-
-function changeEach<T extends { readonly type: Type }>(
-  all: Readonly<Record<string, T>>,
-  change: (one: T) => Partial<T>,
-): Record<string, T> {
-  return Object.fromEntries(Object.entries(all).map(([media, one]) => [media, { ...one, ...change(one) }]));
 }

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { ModulePlan, TypeHomes } from "../../model/message-plan.ts";
-import { docText } from "./doc-text.ts";
-import { nameList } from "./header.ts";
+import { docText, nameList } from "./text.ts";
 import { ModuleScope } from "./module-scope.ts";
 import { printCodec } from "./print-codec.ts";
 import { printEnum } from "./print-enum.ts";

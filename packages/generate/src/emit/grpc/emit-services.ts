@@ -2,7 +2,7 @@ import { nameProperty } from "../../model/identifier.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import { methodKey } from "../typescript/literal.ts";
-import { headerFor, nameList } from "./header.ts";
+import { headerFor, nameList } from "./text.ts";
 import { nameModule, namesByFile, nameRequest, nameResponse } from "./names.ts";
 
 /** Returns the text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */

@@ -1,5 +1,5 @@
 export { enumMember } from "../../model/identifier.ts";
 export { emitMessages } from "./emit-messages.ts";
 export { emitMessageIndex, emitServices } from "./emit-services.ts";
-export { headerFor } from "./header.ts";
+export { headerFor } from "./text.ts";
 export { nameModule, namesByFile } from "./names.ts";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { nameList } from "./header.ts";
+import { nameList } from "./text.ts";
 import type { ModulePlan, TypeHomes } from "../../model/message-plan.ts";
 
 export class ModuleScope {

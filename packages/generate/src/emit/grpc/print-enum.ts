@@ -1,6 +1,6 @@
 import { identifier } from "../../model/identifier.ts";
 import { formatKey } from "../typescript/literal.ts";
-import { docText } from "./doc-text.ts";
+import { docText } from "./text.ts";
 import type { EnumPlan } from "../../model/message-plan.ts";
 
 /** Names of types of TypeScript, which no declared type may have. */

@@ -1,5 +1,5 @@
 import { formatKey } from "../typescript/literal.ts";
-import { docText } from "./doc-text.ts";
+import { docText } from "./text.ts";
 import type { FieldPlan, MessagePlan, PropertyPlan, ValuePlan } from "../../model/message-plan.ts";
 import type { ModuleScope } from "./module-scope.ts";
 import { WELL_KNOWN } from "./well-known.ts";

@@ -1,6 +1,7 @@
+import { mapValues } from "../../model/tables.ts";
 import { Code } from "../typescript/literal.ts";
 import type { ObjectShape, Place } from "./quantity-places.ts";
-import { isChosen, mapValues, type Tables } from "./quantity-tables.ts";
+import { isChosen, type Tables } from "./quantity-tables.ts";
 
 /**
  * Returns the part of tables in which they differ from others: the methods that the others do not have, or have

@@ -1,14 +1,7 @@
-export { findChangedPlaces } from "./changed-places.ts";
-export { emitQuantities, type QuantityFile } from "./emit-quantities.ts";
-export { inlinePlaces } from "./inline-places.ts";
-export { quantityTables } from "./quantity-tables.ts";
-export {
-  emitQuantityForm,
-  hasQuantities,
-  parameter,
-  quantityFormFile,
-  quantityTypes,
-  QuantityView,
-} from "./quantity-view.ts";
-export { resultShape } from "./result-choice.ts";
-export { fieldStep, itemStep, hasNumbers, type Shape, ShapeGraph, valueStep } from "./shape-graph.ts";
+export * from "./changed-places.ts";
+export * from "./emit-quantities.ts";
+export * from "./inline-places.ts";
+export * from "./quantity-tables.ts";
+export * from "./quantity-view.ts";
+export * from "./result-choice.ts";
+export * from "./shape-graph.ts";

@@ -1,7 +1,8 @@
+import { mapValues } from "../../model/tables.ts";
 import type { Types } from "../../model/spec.ts";
 import { Code } from "../typescript/literal.ts";
 import type { ObjectShape, Place } from "./quantity-places.ts";
-import { isChosen, mapValues, listParts, listPlaces, type Tables } from "./quantity-tables.ts";
+import { isChosen, listParts, listPlaces, type Tables } from "./quantity-tables.ts";
 
 /**
  * Writes shapes where they are used, unless several places have them and a schema names them, so that tables are

@@ -89,10 +89,3 @@ export function listParts(place: Place): Place[] {
   const { fields = {}, items, values } = place;
   return [...Object.values(fields), ...[items, values].filter((part) => part !== undefined)];
 }
-
-export function mapValues<T, U>(
-  record: Readonly<Record<string, T>>,
-  convert: (value: T) => U,
-): Record<string, U> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
-}

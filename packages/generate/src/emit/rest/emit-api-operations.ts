@@ -1,3 +1,4 @@
+import { mapValues, words } from "../../model/tables.ts";
 import { identifier } from "../../model/identifier.ts";
 import type { Body, BodyReader, Content, EventData, Output, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
@@ -22,54 +23,16 @@ const READERS = {
   headers: "readNothing",
 } as const;
 
-export const RUNTIME: ReadonlySet<string> = new Set([
-  "ApiOperation",
-  "FilePart",
-  "byStatus",
-  "commaDelimited",
-  "deepObject",
-  "explodedHeader",
-  "explodedLabel",
-  "explodedMatrix",
-  "explodedObject",
-  "explodedSimple",
-  "formWith",
-  "headersOnly",
-  "json",
-  "jsonHeader",
-  "jsonParameter",
-  "jsonString",
-  "label",
-  "matrix",
-  "multipart",
-  "onServer",
-  "pipeDelimited",
-  "plainHeader",
-  "plainText",
-  "rawCookie",
-  "readBytes",
-  "readEither",
-  "readNothing",
-  "readOptional",
-  "readStatus",
-  "readText",
-  "repeated",
-  "reserved",
-  "spaceDelimited",
-  "unchanged",
-  "urlEncoded",
-]);
+export const RUNTIME: ReadonlySet<string> = new Set(
+  words(`ApiOperation FilePart byStatus commaDelimited deepObject explodedHeader explodedLabel explodedMatrix
+  explodedObject explodedSimple formWith headersOnly json jsonHeader jsonParameter jsonString label matrix
+  multipart onServer pipeDelimited plainHeader plainText rawCookie readBytes readEither readNothing
+  readOptional readStatus readText repeated reserved spaceDelimited unchanged urlEncoded`),
+);
 
-export const EVENTS: ReadonlySet<string> = new Set([
-  "EventStream",
-  "ServerSentEvent",
-  "jsonEvents",
-  "jsonLines",
-  "jsonSequence",
-  "namedEvents",
-  "streaming",
-  "textEvents",
-]);
+export const EVENTS: ReadonlySet<string> = new Set(
+  words("EventStream ServerSentEvent jsonEvents jsonLines jsonSequence namedEvents streaming textEvents"),
+);
 
 /** Names that `operations.ts` imports to convert bytes in base64. */
 export const BASE64: ReadonlySet<string> = new Set([
@@ -120,8 +83,8 @@ export function emitOperationTable(
 
 /** Returns those of some functions and types of the runtime that generated code uses, as they are imported. */
 export function usedNames(code: string, names: ReadonlySet<string>): string[] {
-  const words = collectWords(code);
-  return [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
+  const used = collectWords(code);
+  return [...names].filter((one) => used.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
 }
 
 /** Returns the identifiers in generated code. Keys are names of parameters, parts and properties, and may be those of functions. */
@@ -186,7 +149,7 @@ function statusKey(status: string): string {
 }
 
 function functions(used: Readonly<Record<string, string>>): object {
-  return Object.fromEntries(Object.entries(used).map(([key, value]) => [key, new Code(value)]));
+  return mapValues(used, (name) => new Code(name));
 }
 
 /** Returns what the runtime needs to send an operation, except for its name. */
@@ -226,13 +189,13 @@ export function sentBy(
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),
     ...(fields && { fields: functions(fields) }),
-    ...(bodies && { bodies: functions(mapped(bodies, (one) => bodyWriter(one, content))) }),
+    ...(bodies && { bodies: functions(mapValues(bodies, (one) => bodyWriter(one, content))) }),
     ...(accept !== undefined && { accept }),
     ...(exchange !== undefined && { exchange: new Code(exchange) }),
     ...(result !== undefined && exchange === undefined && { result }),
     ...(others.length > 0 && { statuses: others }),
     ...(failure && { failure: new Code(failure) }),
-    ...(results && { results: functions(mapped(results, ({ reader }) => nameReader(reader))) }),
+    ...(results && { results: functions(mapValues(results, ({ reader }) => nameReader(reader))) }),
   };
 }
 
@@ -274,8 +237,4 @@ function eventReader(events: EventData): string {
   if (events === "lines") return "jsonLines";
   if (events === "sequence") return "jsonSequence";
   return `/* @__PURE__ */ namedEvents(${events.names ? JSON.stringify(events.names) : ""})`;
-}
-
-function mapped<T>(record: Readonly<Record<string, T>>, read: (value: T) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, read(value)]));
 }

@@ -1,9 +1,16 @@
-import type { Input, Message, OperationFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
+import type {
+  Input,
+  Message,
+  OperationFacts,
+  Output,
+  RestOperation,
+  VenueMessage,
+} from "../../model/operation.ts";
 import { printType } from "../typescript/print-type.ts";
-import { createResult } from "./result.ts";
 
 export interface Parameter {
   readonly name: string;
+  /** The TypeScript type. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
@@ -12,24 +19,9 @@ export interface Parameter {
 /** A message that is a method, and the property of the body that contains it. */
 export type Member = VenueMessage & Pick<Message, "property">;
 
-export interface Method {
-  readonly name: string;
-  readonly summary: string;
-  /** Details beyond the summary. */
-  readonly description?: string | undefined;
-  readonly deprecated?: boolean | undefined;
-  readonly source: string;
-  /** Its section, if the spec has sections. */
-  readonly tag?: string | undefined;
-  readonly idempotency: string;
-  readonly http: string;
-  readonly path: string;
-  readonly pathParameters: readonly Parameter[];
-  readonly body: Parameter | undefined;
-  /** The fields next to the message in the body. */
-  readonly envelope: Parameter | undefined;
-  readonly query: readonly Parameter[];
-  readonly headers: readonly Parameter[];
+/** The result of a call, and how the client determines it. */
+interface Result {
+  /** The TypeScript type. */
   readonly result: string;
   readonly resultDescription: string;
   /**
@@ -38,10 +30,28 @@ export interface Method {
    */
   readonly resultKind: "none" | "optional" | undefined;
   readonly statuses: readonly number[] | undefined;
+}
+
+/** What a method takes over from its operation. */
+type Facts = Pick<
+  OperationFacts,
+  "deprecated" | "description" | "idempotency" | "name" | "source" | "summary"
+>;
+
+/** A method of a client. */
+export interface Method extends Facts, Result, Pick<RestOperation, "path" | "throws"> {
+  /** Its section, if the spec has sections. */
+  readonly tag?: string | undefined;
+  /** The HTTP method. */
+  readonly http: string;
+  readonly pathParameters: readonly Parameter[];
+  readonly body: Parameter | undefined;
+  /** The fields next to the message in the body. */
+  readonly envelope: Parameter | undefined;
+  readonly query: readonly Parameter[];
+  readonly headers: readonly Parameter[];
   /** The HTTP statuses with which the call may fail, as in the spec. */
   readonly failures: readonly string[];
-  /** Codes of `NodeAccessError` with which this call may fail, in addition to those of every call. */
-  readonly throws: readonly string[];
   readonly member: Member | undefined;
 }
 
@@ -81,42 +91,52 @@ export function messageMethod(
   sent: Pick<Method, "body" | "envelope">,
 ): Method {
   const member = { ...message, ...(property !== undefined && { property }) };
-  return {
-    ...readFacts(message),
-    tag,
-    http,
-    path,
-    pathParameters: [],
-    query: [],
-    headers: [],
-    throws,
-    ...sent,
-    member,
-  };
+  const facts = { tag, http, path, pathParameters: [], query: [], headers: [], throws };
+  return { ...readFacts(message), ...facts, ...sent, member };
 }
 
-/** The facts that a method takes from its operation. */
-function readFacts({
-  name,
-  summary,
-  description,
-  deprecated,
-  source,
-  idempotency,
-  outputs,
-  failures,
-}: OperationFacts) {
-  const statuses = failures.map(({ status = "" }) => status);
+function readFacts(operation: OperationFacts): Facts & Result & Pick<Method, "failures"> {
+  const { name, summary, description, deprecated, source, idempotency, outputs, failures } = operation;
   return {
     name,
     summary,
-    description,
-    deprecated,
+    ...(description !== undefined && { description }),
+    ...(deprecated !== undefined && { deprecated }),
     source,
     idempotency,
     ...createResult(outputs),
-    failures: statuses,
+    failures: failures.map(({ status = "" }) => status),
   };
+}
+
+/**
+ * Determines a call's result: the JSON of its outputs, and `undefined` for outputs without JSON.
+ * If no output has JSON, several are distinguished by their status, and a single one has no result.
+ */
+function createResult(outputs: readonly Output[]): Result {
+  const types = [...new Set(outputs.flatMap(printOutput))];
+  const described = outputs.map(({ status, description = "" }) =>
+    outputs.length > 1 ? `${status}: ${description}` : description,
+  );
+  const common = { resultDescription: described.join(" "), resultKind: undefined, statuses: undefined };
+  if (types.length > 0) {
+    const result = types.join(" | ");
+    if (outputs.every(({ type }) => type !== undefined)) return { ...common, result };
+    return { ...common, result: `${result} | undefined`, resultKind: "optional" };
+  }
+  const all = [...new Set(outputs.map(({ status = 0 }) => status))];
+  if (all.length < 2) return { ...common, result: "void", resultKind: "none" };
+  return {
+    ...common,
+    result: outputs.some(({ isRange }) => isRange) ? "number" : all.join(" | "),
+    statuses: all.filter((status) => !(status >= 200 && status < 300)),
+  };
+}
+
+function printOutput({ type, isStream }: Output): string[] {
+  if (!type) return [];
+  const text = printType(type, "received");
+  return [isStream ? `EventStream<${text}>` : text];
 }
 
 function createParameter({ name, type, required, description = "" }: Input): Parameter {

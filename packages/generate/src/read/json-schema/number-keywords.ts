@@ -1,14 +1,16 @@
+import { words } from "../../model/tables.ts";
 import type { Part } from "../spec-document.ts";
 
 type Schema = Record<string, unknown>;
 
 /** Limits, which are copied if they are numbers. Plugins use them. */
-const limits =
-  "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems minLength maxLength minProperties maxProperties";
+const limits = words(
+  "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems minLength maxLength minProperties maxProperties",
+);
 
 export function readLimits(given: Schema): Schema {
   return Object.fromEntries(
-    limits.split(" ").flatMap((key) => {
+    limits.flatMap((key) => {
       const limit = limitIn(given, key);
       return limit === undefined ? [] : [[key, limit]];
     }),

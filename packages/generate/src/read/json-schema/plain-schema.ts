@@ -1,3 +1,4 @@
+import { words } from "../../model/tables.ts";
 import { mockRules, readMockRule } from "../../model/mock-rule.ts";
 import { entries, field, list, Part } from "../spec-document.ts";
 import { without } from "./negation.ts";
@@ -43,10 +44,6 @@ const constrainingKeywords = words(
 const annotations: ReadonlySet<string> = new Set(
   words("title description default deprecated readOnly writeOnly example x-simulated"),
 );
-
-function words(text: string): string[] {
-  return text.split(/\s+/);
-}
 
 /**
  * Normalizes a schema of JSON Schema draft 7 or 2020-12, or OpenAPI 3.0 or 3.1, to the form that becomes a type.

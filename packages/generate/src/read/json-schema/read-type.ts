@@ -1,4 +1,5 @@
 import { copyPath } from "../../model/place.ts";
+import { mapKeyword } from "../../model/references.ts";
 import type { Field, Type, TypeKind } from "../../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -24,26 +25,22 @@ const renamed: Readonly<Record<string, keyof Field | undefined>> = {
   "x-simulated": "simulated",
 };
 
-const single = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);
-const several = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
-
 /** The type of a JSON Schema in a spec, with its keywords in the order of the spec. */
 export function readType(schema: unknown): Type {
   if (typeof schema !== "object" || schema === null) return { kind: schema === false ? "never" : "any" };
   const given = schema as Schema;
   const entries = Object.entries(given).flatMap(([key, value]) => {
     const name = renamed[key] ?? key;
-    return name.startsWith("x-") ? [] : [[name, readPart(key, value)] as const];
+    return name.startsWith("x-")
+      ? []
+      : [
+          [
+            name,
+            key === "$ref" ? String(value).replace(/^.*\//, "") : mapKeyword(key, value, readType),
+          ] as const,
+        ];
   });
   return copyPath(given, { kind: readKind(given), ...Object.fromEntries(entries) } as Type);
-}
-
-function readPart(key: string, value: unknown): unknown {
-  if (key === "$ref") return String(value).replace(/^.*\//, "");
-  if (single.has(key)) return readType(value);
-  if (several.has(key)) return (value as readonly unknown[]).map(readType);
-  if (key !== "properties") return value;
-  return Object.fromEntries(Object.entries(value as Schema).map(([name, part]) => [name, readType(part)]));
 }
 
 function readKind(schema: Schema): TypeKind {

@@ -1,18 +1,10 @@
+import { words } from "../../model/tables.ts";
 import { pascal } from "../../model/identifier.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, OTHER_FILES, type Part, type SpecDocument } from "../spec-document.ts";
 
 /** Types that generated files use by these names. */
-const builtIn = new Set([
-  "Array",
-  "AsyncIterable",
-  "Blob",
-  "Promise",
-  "Readonly",
-  "ReadonlyArray",
-  "Record",
-  "Uint8Array",
-]);
+const builtIn = new Set(words("Array AsyncIterable Blob Promise Readonly ReadonlyArray Record Uint8Array"));
 
 /** Keys whose values are schemas with names. */
 const containers = new Set(["$defs", "definitions", "schemas"]);

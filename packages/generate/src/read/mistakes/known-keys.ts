@@ -1,4 +1,5 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
+import { words } from "../../model/tables.ts";
 import type { Part } from "../spec-document.ts";
 
 const described = "summary description";
@@ -61,10 +62,6 @@ export const SCHEMA_KEYS: readonly string[] = words(
   contentMediaType contentSchema title description default deprecated readOnly writeOnly example examples nullable
   discriminator xml externalDocs`,
 );
-
-function words(text: string): string[] {
-  return text.split(/\s+/);
-}
 
 /** Notes keys of an object that its kind does not have. */
 export function noteUnknownKeys(part: Part, known: readonly string[]): void {

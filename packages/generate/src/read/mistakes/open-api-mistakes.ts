@@ -1,3 +1,4 @@
+import { words } from "../../model/tables.ts";
 import { findNearestName } from "../../spec-file/nearest-name.ts";
 import { STYLES } from "../open-api/style-reader.ts";
 import type { Part, SpecDocument } from "../spec-document.ts";
@@ -6,21 +7,10 @@ import { noteSchemaMistakes } from "./schema-mistakes.ts";
 import { noteWrongKinds, OPEN_API_KINDS } from "./value-kinds.ts";
 
 /** Media types that are misspelt sometimes. */
-const mediaTypes = [
-  "application/json",
-  "application/jsonl",
-  "application/json-seq",
-  "application/x-ndjson",
-  "application/xml",
-  "application/octet-stream",
-  "application/x-www-form-urlencoded",
-  "application/pdf",
-  "multipart/form-data",
-  "text/plain",
-  "text/html",
-  "text/csv",
-  "text/event-stream",
-];
+const mediaTypes =
+  words(`application/json application/jsonl application/json-seq application/x-ndjson application/xml
+  application/octet-stream application/x-www-form-urlencoded application/pdf multipart/form-data
+  text/plain text/html text/csv text/event-stream`);
 
 /** Notes mistakes in an OpenAPI document, which readers would pass over. */
 export function noteOpenApiMistakes({ root }: SpecDocument): void {

@@ -1,4 +1,4 @@
-import type { Server } from "../../model/server.ts";
+import type { Server } from "../../model/rest-operation.ts";
 import { entries, field, list, type Part, type SpecDocument, text } from "../spec-document.ts";
 
 /** Reads the servers that operations have of their own. The client's endpoint stands for those of the document. */

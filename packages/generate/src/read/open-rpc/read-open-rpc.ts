@@ -2,7 +2,9 @@ import { basename } from "node:path";
 import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
+import type { Json } from "../../model/json.ts";
 import type {
+  Example,
   Failure,
   Input,
   RpcMethod,
@@ -17,7 +19,6 @@ import { copyPath, setPath } from "../../model/place.ts";
 import { field, list, Part, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { readIdempotency } from "../read-idempotency.ts";
-import { readRpcExamples } from "./read-rpc-examples.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
 export interface OpenRpcOptions extends SchemaOptions {
@@ -257,6 +258,30 @@ function readFailures(method: Part): Failure[] {
     const found = error.follow();
     const code = found?.get("code");
     return Number.isInteger(code) ? [{ code: Number(code), message: found?.text("message") ?? "" }] : [];
+  });
+}
+
+/** Returns the example pairings of an OpenRPC method. Those that are not in the document are omitted. */
+function readRpcExamples(method: Part): Example[] {
+  return method.items("examples").flatMap((given) => {
+    const pairing = given.follow();
+    if (typeof pairing?.value !== "object" || pairing.value === null) return [];
+    const name = pairing.text("name");
+    const output = pairing.at("result").follow()?.get("value");
+    const inputs = pairing.items("params").flatMap((param, place) => {
+      const found = param.follow();
+      const example = found?.get("value");
+      return example === undefined
+        ? []
+        : [{ name: found?.text("name") ?? `param${place + 1}`, value: example as Json }];
+    });
+    return [
+      {
+        ...(name !== undefined && { name }),
+        inputs,
+        ...(output !== undefined && { output: output as Json }),
+      },
+    ];
   });
 }
 

@@ -1,8 +1,17 @@
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { BUF } from "./buf-binary.ts";
+import { createRequire } from "node:module";
 import { type Image, readImage } from "./image.ts";
+
+const wrapper = createRequire(import.meta.url).resolve("@bufbuild/buf/package.json");
+const arch = process.platform === "linux" && process.arch === "arm64" ? "aarch64" : process.arch;
+const suffix = process.platform === "win32" ? ".exe" : "";
+
+/** The buf executable. The script in its package only starts it, in another Node process. */
+export const BUF: string = createRequire(wrapper).resolve(
+  `@bufbuild/buf-${process.platform}-${arch}/bin/buf${suffix}`,
+);
 
 /** The argument for an image on standard input or output. */
 const IMAGE = "-#format=binpb";

@@ -163,3 +163,24 @@ export function findComment(file: ProtoFile, path: readonly number[]): { lines: 
   const lines = (location?.leadingComments ?? "").split("\n").map((line) => line.trim());
   return { lines: lines.filter(Boolean), line: (location?.span[0] ?? 0) + 1 };
 }
+
+/**
+ * Returns the lines of a declaration's comment.
+ *
+ * @param before - What the comment begins with, if there is one.
+ */
+export function commentLines(
+  file: ProtoFile,
+  path: readonly number[],
+  deprecated?: boolean,
+  before = "",
+): string[] {
+  const { leadingComments, trailingComments } = locationAt(file, path) ?? {};
+  const text = (leadingComments ?? trailingComments ?? "")
+    .replaceAll("*/", "* /")
+    .trim()
+    .replace(/^\*\s*/, "");
+  const lines = text === "" ? [] : (before + text).split("\n").map((line) => line.replace(/^ /, ""));
+  if (!deprecated) return lines;
+  return lines.length > 0 ? [...lines, "", "@deprecated"] : ["@deprecated"];
+}

@@ -1,6 +1,5 @@
 export { asProto3 } from "./as-proto3.ts";
-export { BUF } from "./buf-binary.ts";
-export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
+export { BUF, buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compileProtos } from "./compile-protos.ts";
 export { listDeclared } from "./declared-types.ts";
 export { findProtos } from "./find-protos.ts";

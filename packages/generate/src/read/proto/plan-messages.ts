@@ -7,9 +7,9 @@ import type {
   TypeHomes,
   ValuePlan,
 } from "../../model/message-plan.ts";
-import { commentLines } from "./comment-lines.ts";
 import { listDeclarations } from "./declarations.ts";
 import {
+  commentLines,
   FIELD,
   type FieldType,
   type Image,

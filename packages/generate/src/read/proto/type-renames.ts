@@ -1,3 +1,4 @@
+import { words } from "../../model/tables.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import {
   findComment,
@@ -10,17 +11,9 @@ import {
 } from "./image.ts";
 
 /** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
-const IN_MODULES = new Set([
-  "BinaryReader",
-  "BinaryWriter",
-  "Builtin",
-  "DeepPartial",
-  "LazyMessage",
-  "LazyView",
-  "MessageFns",
-  "ViewClass",
-  "Wrapper",
-]);
+const IN_MODULES = new Set(
+  words("BinaryReader BinaryWriter Builtin DeepPartial LazyMessage LazyView MessageFns ViewClass Wrapper"),
+);
 
 /** Protos in which no message or enum has a name of a module of messages, and a note for each renamed one. */
 interface Renamed {

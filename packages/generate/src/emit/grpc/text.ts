@@ -13,3 +13,11 @@ export function nameList(before: string, names: readonly string[], after: string
   const line = `${before}{ ${names.join(", ")} }${after}`;
   return line.length <= 110 ? line : `${before}{\n${names.map((name) => `  ${name},\n`).join("")}}${after}`;
 }
+
+/** Prints a doc comment, or nothing. */
+export function docText(lines: readonly string[], indent = ""): string {
+  if (lines.length === 0) return "";
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  const inner = lines.map((line) => `${indent} * ${line}`.trimEnd());
+  return `${indent}/**\n${inner.join("\n")}\n${indent} */\n`;
+}
