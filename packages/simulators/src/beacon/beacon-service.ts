@@ -105,7 +105,7 @@ const numbers = {
 /** What a beacon chain knows of the values that the rules of the spec name. */
 function readBeaconChain(chain: BeaconChain): ExampleValues {
   const { execution } = chain;
-  const payload = (slot: number): Fields => blockResult(execution, { number: slot, isPending: false }, false);
+  const payload = (slot: number): Fields => blockResult(execution, slot, false);
   const reads: Readonly<Record<string, Read>> = {
     slot(slot) {
       if (slot < 0) throw new NoBlock();

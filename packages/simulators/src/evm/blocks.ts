@@ -1,14 +1,8 @@
 import { findExample } from "../find-example.ts";
 import type { EvmChain } from "./chain.ts";
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { Fields } from "../values.ts";
-
-/** A block, and whether it is the pending one. */
-export interface Pending {
-  readonly number: number;
-  readonly isPending: boolean;
-}
 
 /** The fields of a block in addition to its header's. */
 const { size, uncles, withdrawals, withdrawalsRoot } = findExample("eth_getBlockByHash");
@@ -16,21 +10,17 @@ const { size, uncles, withdrawals, withdrawalsRoot } = findExample("eth_getBlock
 /** A pending block has no hash yet. Source: go-ethereum. */
 const unknownYet = { hash: null, nonce: null, miner: null };
 
-export function headerResult(chain: EvmChain, { number, isPending }: Pending): Fields {
-  return shown(chain.block(number).header, isPending);
-}
-
-function shown(header: Fields, isPending: boolean): Fields {
-  return { ...header, ...(isPending && unknownYet) };
+export function headerResult(chain: EvmChain, number: number, isPending = false): Fields {
+  return { ...chain.block(number).header, ...(isPending && unknownYet) };
 }
 
 /** @returns a block with its transactions, or with their hashes. */
-export function blockResult(chain: EvmChain, { number, isPending }: Pending, isFull: boolean): Fields {
-  const block = chain.block(number);
-  const transactions = block.transactions.map(({ transaction }) =>
-    isFull ? transaction : transaction["hash"],
-  );
-  return { ...shown(block.header, isPending), size, uncles, withdrawals, withdrawalsRoot, transactions };
+export function blockResult(chain: EvmChain, number: number, isFull: boolean, isPending = false): Fields {
+  const transactions = chain
+    .block(number)
+    .transactions.map(({ transaction }) => (isFull ? transaction : transaction["hash"]));
+  const header = headerResult(chain, number, isPending);
+  return { ...header, size, uncles, withdrawals, withdrawalsRoot, transactions };
 }
 
 /** How many blocks the `safe` and the `finalized` block are behind the newest one. */
@@ -56,19 +46,11 @@ export class BlockNumbers {
   /** @returns the number of a block by its number or tag; `undefined` for a block that does not exist yet. */
   readonly byTag: FindBlock = (tag) => {
     const { head } = this.#chain;
-    switch (tag) {
-      case "latest":
-        return head;
-      case "pending":
-        return head + 1;
-      case "earliest":
-        return 0;
-      case "safe":
-      case "finalized":
-        return Math.max(0, head - behind[tag]);
-      default:
-        return Number(tag) <= head ? Number(tag) : undefined;
-    }
+    if (tag === "latest") return head;
+    if (tag === "pending") return head + 1;
+    if (tag === "earliest") return 0;
+    if (tag === "safe" || tag === "finalized") return Math.max(0, head - behind[tag]);
+    return Number(tag) <= head ? Number(tag) : undefined;
   };
 
   /** @returns the number of a block by its number, tag or hash, or an object with one of them. */
@@ -92,7 +74,7 @@ export class BlockNumbers {
   /** @throws RpcFailure if there is no such block. */
   known(reference: unknown): number {
     const number = this.byReference(reference);
-    if (number === undefined) throw new RpcFailure({ code: rpcCode.server, message: "header not found" });
+    if (number === undefined) throw failure(rpcCode.server, "header not found");
     return number;
   }
 }

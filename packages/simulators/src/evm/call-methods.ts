@@ -1,5 +1,5 @@
 import { Pauses } from "../json-rpc/pauses.ts";
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import { blockResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -77,16 +77,14 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Re
     },
     async eth_simulateV1([simulation, block]) {
       const { blockStateCalls } = simulation as { blockStateCalls: readonly SimulatedBlockCalls[] };
-      if (blockStateCalls.length === 0)
-        throw new RpcFailure({ code: rpcCode.invalidParams, message: "empty input" });
-      if (blockStateCalls.length > maxBlocks)
-        throw new RpcFailure({ code: limitExceeded, message: "too many blocks" });
+      if (blockStateCalls.length === 0) throw failure(rpcCode.invalidParams, "empty input");
+      if (blockStateCalls.length > maxBlocks) throw failure(limitExceeded, "too many blocks");
       const number = at(block);
       const changed = new Map<string, bigint>();
       const pauses = new Pauses();
       const blocks: Fields[] = [];
       for (const [index, { calls = [], stateOverrides }] of blockStateCalls.entries()) {
-        const simulated = blockResult(chain, { number: number + index + 1, isPending: false }, false);
+        const simulated = blockResult(chain, number + index + 1, false);
         const results = await inOrder(calls, number, changed, pauses, stateOverrides);
         await pauses.take();
         const gasUsed = results.reduce((sum, one) => sum + one.gasUsed, 0n);

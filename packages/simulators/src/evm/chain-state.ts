@@ -1,5 +1,4 @@
-import type { AccountState } from "./accounts.ts";
-import { isContract } from "./execution.ts";
+import { isContract, type AccountState } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
 import { computeSlot, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";

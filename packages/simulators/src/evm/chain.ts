@@ -1,5 +1,4 @@
-import type { AccountState } from "./accounts.ts";
-import { tokenSupply } from "./execution.ts";
+import { tokenSupply, type AccountState } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
 import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";

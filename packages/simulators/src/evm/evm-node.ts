@@ -1,14 +1,13 @@
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
-import { blockResult, headerResult, type Pending, BlockNumbers, type FindBlock } from "./blocks.ts";
+import { blockResult, headerResult, BlockNumbers, type FindBlock } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { callMethods } from "./call-methods.ts";
 import { explorerMethods } from "./explorer-methods.ts";
 import { traceMethods } from "./trace-methods.ts";
 import { flashblockKinds, followFlashblocks, follow } from "./flashblocks.ts";
-import { listLogs, type LogQuery, EvmFilters } from "./logs.ts";
-import type { Log } from "./seeded-blocks.ts";
+import { logMethods } from "./logs.ts";
 import type { SharedChain } from "./shared-chain.ts";
 import { stateMethods } from "./state-methods.ts";
 import { transactionMethods, rawMethods, poolMethods } from "./transaction-methods.ts";
@@ -20,8 +19,6 @@ export class EvmNode extends MethodNode {
   /** The blocks that it shows. */
   readonly chain: EvmChain;
   readonly #heads: Heads;
-  readonly #numbers: BlockNumbers;
-  readonly #filters: EvmFilters;
   /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
   readonly #hasFlashblocks: boolean;
@@ -33,18 +30,18 @@ export class EvmNode extends MethodNode {
     this.chain = chain;
     this.#hasFlashblocks = hasFlashblocks;
     this.#heads = new Heads(chain);
-    this.#numbers = new BlockNumbers(chain);
-    this.#filters = new EvmFilters(chain);
+    const numbers = new BlockNumbers(chain);
+    const { readLogs, methods } = logMethods(chain, numbers);
     this.methods = {
-      ...this.#blockMethods(),
-      ...this.#logMethods(),
-      ...transactionMethods(shared, this.#numbers),
-      ...stateMethods(chain, this.#numbers),
-      ...callMethods(chain, this.#numbers),
+      ...blockMethods(chain, numbers),
+      ...methods,
+      ...transactionMethods(shared, numbers),
+      ...stateMethods(chain, numbers),
+      ...callMethods(chain, numbers),
       ...poolMethods(chain),
-      ...rawMethods(chain, this.#numbers),
-      ...traceMethods(chain, this.#numbers),
-      ...explorerMethods(chain, this.#numbers, (query) => this.#logs(query)),
+      ...rawMethods(chain, numbers),
+      ...traceMethods(chain, numbers),
+      ...explorerMethods(chain, numbers, readLogs),
     };
   }
 
@@ -59,88 +56,46 @@ export class EvmNode extends MethodNode {
     const kind = String(params[0]);
     if (!flashblockKinds.has(kind)) return follow(this.chain, this.#heads, params, emit);
     if (this.#hasFlashblocks) return followFlashblocks(this.chain, this.#heads, params, emit);
-    const message = `no "${kind}" subscription in eth namespace`;
-    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
-  }
-
-  #blockMethods(): Record<string, Method> {
-    const { chain } = this;
-    const numbers = this.#numbers;
-    const { byHash, byTag: byNumber } = numbers;
-    const pending = (number: number): Pending => ({ number, isPending: number > chain.head });
-    const block = (number: number, [, isFull]: readonly unknown[]): unknown =>
-      blockResult(chain, pending(number), isFull === true);
-    const header = (number: number): unknown => headerResult(chain, pending(number));
-    const count = (number: number): unknown => quantity(chain.block(number).transactions.length);
-    const { chainId } = chain.options;
-    return {
-      eth_chainId: () => quantity(chainId),
-      net_version: () => String(chainId),
-      eth_config: () => {
-        const { current, ...rest } = findExample("eth_config");
-        return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
-      },
-      debug_chainConfig: () => ({ chainId }),
-      eth_capabilities: () => ({
-        ...findExample("eth_capabilities"),
-        head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
-      }),
-      eth_blockNumber: () => quantity(chain.head),
-      erigon_blockNumber: ([tag = "latest"]) => quantity(numbers.byTag(tag) ?? chain.head),
-      eth_getBlockByHash: of(byHash, block),
-      eth_getBlockByNumber: of(byNumber, block),
-      eth_getHeaderByHash: of(byHash, header),
-      eth_getHeaderByNumber: of(byNumber, header),
-      erigon_getHeaderByHash: of(byHash, header),
-      eth_getBlockTransactionCountByHash: of(byHash, count),
-      eth_getBlockTransactionCountByNumber: of(byNumber, count),
-      eth_getUncleCountByBlockHash: of(byHash, noUncles),
-      eth_getUncleCountByBlockNumber: of(byNumber, noUncles),
-      eth_getUncleByBlockHashAndIndex: () => null,
-      eth_getUncleByBlockNumberAndIndex: () => null,
-      eth_getBlockReceipts: of(numbers.byReference, (number) =>
-        chain.block(number).transactions.map(({ receipt }) => receipt),
-      ),
-    };
-  }
-
-  #logMethods(): Record<string, Method> {
-    const { chain } = this;
-    const filters = this.#filters;
-    return {
-      eth_getLogs: ([query]) => this.#logs(query as LogQuery),
-      eth_newFilter: ([query]) => filters.add("logs", chain.head, query as LogQuery),
-      eth_newBlockFilter: () => filters.add("blocks", chain.head),
-      eth_newPendingTransactionFilter: () => filters.add("pending", chain.head),
-      eth_getFilterChanges: ([id]) => filters.changes(String(id), chain.head),
-      eth_getFilterLogs: ([id]) => this.#logs(filters.query(String(id))),
-      eth_uninstallFilter: ([id]) => filters.remove(String(id)),
-    };
-  }
-
-  #logs(query: LogQuery): Log[] {
-    const { blockHash, fromBlock = "latest", toBlock = "latest" } = query;
-    if (blockHash !== undefined) {
-      if (query.fromBlock !== undefined || query.toBlock !== undefined)
-        throw invalidParams("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
-      const number = this.#numbers.byHash(blockHash);
-      if (number === undefined) throw new RpcFailure({ code: rpcCode.server, message: "unknown block" });
-      return listLogs(this.chain, query, number, number);
-    }
-    const { head } = this.chain;
-    const [first, last] = [fromBlock, toBlock].map((tag) => this.#numbers.byTag(tag) ?? Number(tag));
-    if (first === undefined || last === undefined || first > last)
-      throw invalidParams("invalid block range params");
-    return listLogs(this.chain, query, first, Math.min(last, head));
+    throw failure(rpcCode.methodNotFound, `no "${kind}" subscription in eth namespace`);
   }
 }
 
-function noUncles(): string {
-  return "0x0";
-}
-
-function invalidParams(message: string): RpcFailure {
-  return new RpcFailure({ code: rpcCode.invalidParams, message });
+function blockMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+  const { byHash, byTag: byNumber } = numbers;
+  const block = (number: number, [, isFull]: readonly unknown[]): unknown =>
+    blockResult(chain, number, isFull === true, number > chain.head);
+  const header = (number: number): unknown => headerResult(chain, number, number > chain.head);
+  const count = (number: number): unknown => quantity(chain.block(number).transactions.length);
+  const { chainId } = chain.options;
+  return {
+    eth_chainId: () => quantity(chainId),
+    net_version: () => String(chainId),
+    eth_config: () => {
+      const { current, ...rest } = findExample("eth_config");
+      return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
+    },
+    debug_chainConfig: () => ({ chainId }),
+    eth_capabilities: () => ({
+      ...findExample("eth_capabilities"),
+      head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
+    }),
+    eth_blockNumber: () => quantity(chain.head),
+    erigon_blockNumber: ([tag = "latest"]) => quantity(numbers.byTag(tag) ?? chain.head),
+    eth_getBlockByHash: of(byHash, block),
+    eth_getBlockByNumber: of(byNumber, block),
+    eth_getHeaderByHash: of(byHash, header),
+    eth_getHeaderByNumber: of(byNumber, header),
+    erigon_getHeaderByHash: of(byHash, header),
+    eth_getBlockTransactionCountByHash: of(byHash, count),
+    eth_getBlockTransactionCountByNumber: of(byNumber, count),
+    eth_getUncleCountByBlockHash: of(byHash, () => "0x0"),
+    eth_getUncleCountByBlockNumber: of(byNumber, () => "0x0"),
+    eth_getUncleByBlockHashAndIndex: () => null,
+    eth_getUncleByBlockNumberAndIndex: () => null,
+    eth_getBlockReceipts: of(numbers.byReference, (number) =>
+      chain.block(number).transactions.map(({ receipt }) => receipt),
+    ),
+  };
 }
 
 /** Creates a method that returns null if its block does not exist. */

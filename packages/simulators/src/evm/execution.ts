@@ -1,6 +1,11 @@
 import { type SignedTransaction, rejection } from "./signed-transaction.ts";
 import { callToken, initialTokens, type ReadToken, tokenAddress, type TokenResult } from "./token.ts";
-import type { AccountState } from "./accounts.ts";
+
+/** An account after a block. */
+export interface AccountState {
+  readonly balance: bigint;
+  readonly nonce: bigint;
+}
 
 /** What a transaction does: all that its receipt and its traces show. */
 export interface Execution extends Omit<TokenResult, "gas"> {

@@ -15,9 +15,8 @@ export function explorerMethods(
   numbers: BlockNumbers,
   logs: (query: Fields) => readonly Fields[],
 ): Readonly<Record<string, Method>> {
-  const header = (number: number): Fields => headerResult(chain, { number, isPending: false });
-  const block = (number: number, isFull: boolean): Fields =>
-    blockResult(chain, { number, isPending: false }, isFull);
+  const header = (number: number): Fields => headerResult(chain, number);
+  const block = (number: number, isFull: boolean): Fields => blockResult(chain, number, isFull);
   const included = (number: number): readonly IncludedTransaction[] => chain.block(number).transactions;
   const { byTag, byHash } = numbers;
   const details = (number: number): Fields => {

@@ -37,7 +37,7 @@ export function follow(
 const kinds: Readonly<
   Record<string, (chain: EvmChain, option: unknown, number: number) => readonly unknown[]>
 > = {
-  newHeads: (chain, _, number) => [headerResult(chain, { number, isPending: false })],
+  newHeads: (chain, _, number) => [headerResult(chain, number)],
   logs: (chain, option, number) => listLogs(chain, (option ?? {}) as LogFilter, number, number),
   // Transactions that are pending at a block are in the next one.
   newPendingTransactions: (chain, option, number) =>

@@ -1,7 +1,16 @@
-import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
-import { execute, type Execution, checkForm, checkSender, computeCost, computePrice } from "./execution.ts";
+import { History } from "../chain/history.ts";
+import {
+  execute,
+  type Execution,
+  checkForm,
+  checkSender,
+  computeCost,
+  computePrice,
+  type AccountState,
+} from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 
+const none: AccountState = { balance: 0n, nonce: 0n };
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const maxPooled = 5_000;
 const maxTaken = 100_000;
@@ -34,9 +43,11 @@ export interface TransactionPlace {
  */
 export class Ledger {
   readonly #facts: BlockFacts;
-  readonly #accounts: Accounts;
-  /** The token's balances and allowances. */
-  readonly #tokens: Accounts;
+  readonly #base: (address: string, block: number) => AccountState;
+  readonly #baseTokens: (key: string, block: number) => bigint;
+  /** What these transactions have changed of accounts, and of the token's balances and allowances. */
+  readonly #changes = new History<AccountState>();
+  readonly #tokenChanges = new History<bigint>();
   /** Waiting transactions, in order of arrival. */
   readonly #pool = new Map<string, SignedTransaction>();
   readonly #blocks = new Map<number, readonly ExecutedTransaction[]>();
@@ -49,10 +60,14 @@ export class Ledger {
   #head = -1;
 
   /** @param base - The state of accounts without these transactions; `tokens`: the numbers in the token's storage. */
-  constructor(facts: BlockFacts, base: BaseState, tokens: (key: string, block: number) => bigint = () => 0n) {
+  constructor(
+    facts: BlockFacts,
+    base: (address: string, block: number) => AccountState,
+    tokens: (key: string, block: number) => bigint,
+  ) {
     this.#facts = facts;
-    this.#accounts = new Accounts(base);
-    this.#tokens = new Accounts((key, block) => ({ balance: tokens(key, block), nonce: 0n }));
+    this.#base = base;
+    this.#baseTokens = tokens;
   }
 
   /** The number of the last generated block. */
@@ -120,7 +135,9 @@ export class Ledger {
 
   /** @returns an account's state after a block. */
   account(address: string, number: number): AccountState {
-    return this.#accounts.at(address, number);
+    const { balance, nonce } = this.#base(address, number);
+    const { value: change = none } = this.#changes.at(address, number) ?? {};
+    return { balance: balance + change.balance, nonce: nonce + change.nonce };
   }
 
   /** @returns a number in the token's storage after a block; after the next one for any later block. */
@@ -130,17 +147,17 @@ export class Ledger {
       const prepared = this.#preparedTokens.get(key);
       if (prepared !== undefined) return prepared;
     }
-    return this.#tokens.at(key, number).balance;
+    return this.#baseTokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
   }
 
   /** All accounts that these transactions have changed, in lower case. */
   addresses(): Iterable<string> {
-    return this.#accounts.changed();
+    return this.#changes.names;
   }
 
   /** The keys of all numbers in the token's storage that these transactions have changed. */
   tokenKeys(): Iterable<string> {
-    return this.#tokens.changed();
+    return this.#tokenChanges.names;
   }
 
   /** @returns an account after the next block. The nonce includes all waiting transactions up to the first gap. */
@@ -156,7 +173,7 @@ export class Ledger {
   #select(): ExecutedTransaction[] {
     const taken: ExecutedTransaction[] = [];
     const tokens = new Map<string, bigint>();
-    const readTokens = (key: string): bigint => tokens.get(key) ?? this.#tokens.at(key, this.#head).balance;
+    const readTokens = (key: string): bigint => tokens.get(key) ?? this.token(key, this.#head);
     const states = new Map<string, AccountState>();
     const readState = (address: string): AccountState =>
       states.get(address) ?? this.account(address, this.#head);
@@ -197,16 +214,23 @@ export class Ledger {
       const { gasUsed, isReverted, changes } = execution;
       const price = computePrice(transaction, baseFee);
       const moved = isReverted ? 0n : value;
-      this.#accounts.change(from, number, -(moved + gasUsed * price), 1n);
-      this.#accounts.change(to, number, moved);
-      this.#accounts.change(producer, number, gasUsed * (price - baseFee));
-      for (const { key, by } of changes) this.#tokens.change(key, number, by);
+      this.#change(from, number, -(moved + gasUsed * price), 1n);
+      this.#change(to, number, moved);
+      this.#change(producer, number, gasUsed * (price - baseFee));
+      for (const { key, by } of changes)
+        this.#tokenChanges.set(key, number, (this.#tokenChanges.at(key)?.value ?? 0n) + by);
       this.#places.set(hash, { transaction, block: { number, index } });
       this.#pool.delete(hash);
     }
     this.#blocks.set(number, transactions);
     this.#head = number;
     this.#next = undefined;
+  }
+
+  #change(address: string, number: number, balance: bigint, nonce = 0n): void {
+    const { value: before = none } = this.#changes.at(address) ?? {};
+    const after = { balance: before.balance + balance, nonce: before.nonce + nonce };
+    this.#changes.set(address, number, after);
   }
 
   /** @returns a sender's waiting transaction with this nonce, which another one may replace. */

@@ -1,4 +1,5 @@
 import type { SimulatedBlock } from "./seeded-blocks.ts";
+import { putNewest } from "../values.ts";
 
 /** Makes the block with a number, of which only the hash of the block before it was missing. */
 type Make = (number: number, parentHash: string) => SimulatedBlock;
@@ -117,19 +118,9 @@ export class LinkedBlocks {
 
   #keep(block: SimulatedBlock): void {
     const { number, hash } = block;
-    put(this.#blocks, number, block, maxBlocks);
-    put(this.#hashes, number, hash, maxHashes);
-    put(this.#numbers, hash, number, maxHashes);
+    putNewest(this.#blocks, number, block, maxBlocks);
+    putNewest(this.#hashes, number, hash, maxHashes);
+    putNewest(this.#numbers, hash, number, maxHashes);
     if (number >= this.#first && (number + 1) % startEvery === 0) this.#addStart(number + 1, hash);
-  }
-}
-
-/** Adds an entry, and removes the oldest one if there are too many. */
-function put<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, max: number): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= max) return;
-    map.delete(oldest);
   }
 }

@@ -1,7 +1,10 @@
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Log } from "./seeded-blocks.ts";
 import { randomBytes } from "node:crypto";
+import type { BlockNumbers } from "./blocks.ts";
+import type { Method } from "../json-rpc/simulated-node.ts";
+import { putNewest } from "../values.ts";
 
 /** A filter for logs. */
 export interface LogFilter {
@@ -23,7 +26,7 @@ const maxBlocks = 1_000;
 export function listLogs(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
   if (last - first >= maxBlocks) {
     const message = `query exceeds max block range ${maxBlocks}`;
-    throw new RpcFailure({ code: rpcCode.limit, message });
+    throw failure(rpcCode.limit, message);
   }
   const logs: Log[] = [];
   for (let number = first; number <= last; number++)
@@ -58,58 +61,62 @@ interface Filter {
 /** Maximum filters; adding another one removes the oldest. The gateway removes filters that are not polled. */
 const maxFilters = 10_000;
 
-export class EvmFilters {
-  readonly #chain: EvmChain;
-  readonly #filters = new Map<string, Filter>();
-
-  constructor(chain: EvmChain) {
-    this.#chain = chain;
-  }
-
-  /** @param head - Number of the newest block. */
-  add(kind: Filter["kind"], head: number, query: LogQuery = {}): string {
-    const [oldest] = this.#filters.keys();
-    if (oldest !== undefined && this.#filters.size >= maxFilters) this.#filters.delete(oldest);
-    const id = `0x${randomBytes(16).toString("hex")}`;
-    this.#filters.set(id, { kind, query, next: head + 1, sent: this.#chain.sent.length });
-    return id;
-  }
-
-  /** @returns everything new since the last poll. */
-  changes(id: string, head: number): readonly unknown[] {
-    const filter = this.#find(id);
-    const [first, last] = [Math.max(filter.next, head - maxBlocks + 1), head];
-    filter.next = head + 1;
-    const { sent } = this.#chain;
-    const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];
-    filter.sent = sent.length;
-    if (last < first) return waiting;
-    if (filter.kind === "logs") return listLogs(this.#chain, filter.query, first, last);
-    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    if (filter.kind === "blocks") return numbers.map((number) => this.#chain.block(number).hash);
-    // Transactions that are pending at a block are in the next one.
-    const own = numbers.flatMap((number) => this.#chain.ownTransactions(number + 1));
-    return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
-  }
-
-  /** @returns the query of a filter for logs. */
-  query(id: string): LogQuery {
-    const { kind, query } = this.#find(id);
-    if (kind !== "logs") throw notFound();
-    return query;
-  }
-
-  remove(id: string): boolean {
-    return this.#filters.delete(id);
-  }
-
-  #find(id: string): Filter {
-    const filter = this.#filters.get(id);
-    if (!filter) throw notFound();
+/** @returns the methods that read logs, and those of filters. */
+export function logMethods(
+  chain: EvmChain,
+  { byHash, byTag }: BlockNumbers,
+): { readonly readLogs: (query: LogQuery) => Log[]; readonly methods: Readonly<Record<string, Method>> } {
+  const filters = new Map<string, Filter>();
+  const find = (id: unknown, kind?: Filter["kind"]): Filter => {
+    const filter = filters.get(String(id));
+    if (!filter || (kind && filter.kind !== kind)) throw failure(rpcCode.server, "filter not found");
     return filter;
-  }
+  };
+  const add = (kind: Filter["kind"], query: LogQuery = {}): string => {
+    const id = `0x${randomBytes(16).toString("hex")}`;
+    putNewest(filters, id, { kind, query, next: chain.head + 1, sent: chain.sent.length }, maxFilters);
+    return id;
+  };
+  /** Everything new since the last poll. */
+  const poll = (filter: Filter): readonly unknown[] => {
+    const { head, sent } = chain;
+    const first = Math.max(filter.next, head - maxBlocks + 1);
+    const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];
+    filter.next = head + 1;
+    filter.sent = sent.length;
+    if (head < first) return waiting;
+    if (filter.kind === "logs") return listLogs(chain, filter.query, first, head);
+    const numbers = Array.from({ length: head - first + 1 }, (_, index) => first + index);
+    if (filter.kind === "blocks") return numbers.map((number) => chain.block(number).hash);
+    // Transactions that are pending at a block are in the next one.
+    const own = numbers.flatMap((number) => chain.ownTransactions(number + 1));
+    return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
+  };
+  const readLogs = (query: LogQuery): Log[] => {
+    const { blockHash, fromBlock = "latest", toBlock = "latest" } = query;
+    if (blockHash !== undefined) {
+      if (query.fromBlock !== undefined || query.toBlock !== undefined)
+        throw invalid("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
+      const number = byHash(blockHash);
+      if (number === undefined) throw failure(rpcCode.server, "unknown block");
+      return listLogs(chain, query, number, number);
+    }
+    const [first = 0, last = 0] = [fromBlock, toBlock].map((tag) => byTag(tag) ?? Number(tag));
+    if (first > last) throw invalid("invalid block range params");
+    return listLogs(chain, query, first, Math.min(last, chain.head));
+  };
+  const methods: Readonly<Record<string, Method>> = {
+    eth_getLogs: ([query]) => readLogs(query as LogQuery),
+    eth_newFilter: ([query]) => add("logs", query as LogQuery),
+    eth_newBlockFilter: () => add("blocks"),
+    eth_newPendingTransactionFilter: () => add("pending"),
+    eth_getFilterChanges: ([id]) => poll(find(id)),
+    eth_getFilterLogs: ([id]) => readLogs(find(id, "logs").query),
+    eth_uninstallFilter: ([id]) => filters.delete(String(id)),
+  };
+  return { readLogs, methods };
 }
 
-function notFound(): RpcFailure {
-  return new RpcFailure({ code: rpcCode.server, message: "filter not found" });
+function invalid(message: string): RpcFailure {
+  return failure(rpcCode.invalidParams, message);
 }

@@ -1,6 +1,5 @@
 import { anvilAccounts } from "../anvil-accounts.ts";
 import { BlockClock } from "../chain/clock.ts";
-import type { AccountState } from "./accounts.ts";
 import type { BlockFacts, ExecutedTransaction } from "./ledger.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import {
@@ -12,8 +11,9 @@ import {
   word,
 } from "./token.ts";
 import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle } from "./transfer-cycle.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, putNewest } from "../values.ts";
 import { findExample } from "../find-example.ts";
+import type { AccountState } from "./execution.ts";
 
 /** The options of a simulated chain. */
 export interface ChainOptions {
@@ -163,7 +163,7 @@ export class SeededBlocks {
       },
       transfer.from,
     );
-    this.#remember(transaction.hash, ordinal);
+    putNewest(this.#ordinals, transaction.hash, ordinal, maxHashes);
     const result = { gasUsed: BigInt(gasUsed), isReverted: false, isOutOfGas: false };
     if (!isToken) return { ...transaction, execution: { ...result, output: "0x", changes: [] } };
     const changes = [
@@ -172,16 +172,6 @@ export class SeededBlocks {
     ];
     const event = transferEvent(from, receiver, amount);
     return { ...transaction, execution: { ...result, output: word(1n), event, changes } };
-  }
-
-  #remember(hash: string, ordinal: number): void {
-    this.#ordinals.delete(hash);
-    this.#ordinals.set(hash, ordinal);
-    if (this.#ordinals.size <= maxHashes) return;
-    for (const oldest of this.#ordinals.keys()) {
-      this.#ordinals.delete(oldest);
-      break;
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import { keccak, hex } from "../values.ts";
 
@@ -98,7 +99,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
 
 /** @returns the error of nodes for a transaction that they reject. */
 export function rejection(message: string): RpcFailure {
-  return new RpcFailure({ code: rpcCode.server, message });
+  return failure(rpcCode.server, message);
 }
 
 function readType(bytes: Buffer): 0 | 1 | 2 {

@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import { execute, type Execution } from "./execution.ts";
 import { blockFacts } from "./seeded-blocks.ts";
@@ -49,9 +49,8 @@ export function simulate(
 
 /** @returns what the call returned. @throws RpcFailure with go-ethereum's error if it reverted. */
 export function requireOutput({ isReverted, isOutOfGas, output }: Execution): string {
-  if (isOutOfGas) throw new RpcFailure({ code: rpcCode.server, message: "out of gas" });
-  if (isReverted)
-    throw new RpcFailure({ code: executionReverted, message: revertMessage(output), data: output });
+  if (isOutOfGas) throw failure(rpcCode.server, "out of gas");
+  if (isReverted) throw failure(executionReverted, revertMessage(output), output);
   return output;
 }
 

@@ -1,8 +1,8 @@
-import type { AccountState } from "./accounts.ts";
 import type { EvmChain } from "./chain.ts";
 import { blockFacts, type IncludedTransaction } from "./seeded-blocks.ts";
 import { computeSlot, tokenAddress, type TokenChange, word } from "./token.ts";
 import { type Fields, quantity } from "../values.ts";
+import type { AccountState } from "./execution.ts";
 
 /** What a transaction, or a call that could be one, takes and gives. */
 export interface Effects {

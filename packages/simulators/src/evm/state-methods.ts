@@ -1,5 +1,5 @@
 import { Pauses } from "../json-rpc/pauses.ts";
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import { type AccountProof, contractCode } from "./chain-state.ts";
@@ -102,13 +102,9 @@ function repeat<T>(count: number, value: T): T[] {
 function checkPercentiles(all: readonly number[]): void {
   for (const [index, one] of all.entries()) {
     const before = all[index - 1] ?? 0;
-    const wrong =
-      one < 0 || one > 100
-        ? String(one)
-        : one < before
-          ? `#${index - 1}:${before} >= #${index}:${one}`
-          : undefined;
-    if (wrong !== undefined)
-      throw new RpcFailure({ code: rpcCode.server, message: `invalid reward percentile: ${wrong}` });
+    const isInRange = one >= 0 && one <= 100;
+    if (isInRange && one >= before) continue;
+    const wrong = isInRange ? `#${index - 1}:${before} >= #${index}:${one}` : String(one);
+    throw failure(rpcCode.server, `invalid reward percentile: ${wrong}`);
   }
 }

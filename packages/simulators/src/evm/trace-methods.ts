@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
@@ -36,7 +36,7 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
   };
   const required = (hash: unknown): Traced => {
     const found = traced(hash);
-    if (!found) throw new RpcFailure({ code: rpcCode.server, message: "transaction not found" });
+    if (!found) throw failure(rpcCode.server, "transaction not found");
     return found;
   };
   const ofBlock = (find: FindBlock, read: (one: Traced, params: readonly unknown[]) => unknown): Method =>
@@ -82,12 +82,9 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
       const { fromBlock = "latest", toBlock = "latest" } = filter as Fields;
       const [first, last] = [numbers.known(fromBlock), Math.min(numbers.known(toBlock), chain.head)];
       if (first > last)
-        throw new RpcFailure({
-          code: rpcCode.invalidParams,
-          message: "invalid parameters: fromBlock cannot be greater than toBlock",
-        });
+        throw failure(rpcCode.invalidParams, "invalid parameters: fromBlock cannot be greater than toBlock");
       if (last - first >= maxBlocks)
-        throw new RpcFailure({ code: rpcCode.limit, message: `query exceeds max block range ${maxBlocks}` });
+        throw failure(rpcCode.limit, `query exceeds max block range ${maxBlocks}`);
       const all = Array.from({ length: last - first + 1 }, (_, index) => tracedBlock(first + index)).flat();
       return wanted(all).map(flat);
     },

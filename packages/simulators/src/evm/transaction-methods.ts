@@ -1,4 +1,5 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
@@ -52,7 +53,7 @@ export function transactionMethods(
 /** The error of a wait that timed out. Source: EIP-7966. */
 function waitedInVain(hash: string): RpcFailure {
   const message = "The transaction was added to the mempool but wasn't processed within the timeout";
-  return new RpcFailure({ code: 4, message, data: hash });
+  return failure(4, message, hash);
 }
 
 /** @returns the methods that return encoded blocks, transactions and receipts. */

@@ -58,29 +58,13 @@ export function includedForm(
 
 /** @returns a transaction that waits for a block, as go-ethereum returns it. */
 export function waitingForm(transaction: SignedTransaction): Fields {
-  const place = { blockHash: null, blockNumber: null, transactionIndex: null };
-  return { ...transactionFields(transaction, transaction.maxFee), ...place };
+  return pendingForm(transactionFields(transaction, transaction.maxFee));
 }
 
 /** @param gasPrice - The price of a unit of gas in wei; the maximum while the transaction waits. */
-function transactionFields(
-  {
-    type,
-    hash,
-    from,
-    to,
-    nonce,
-    gas,
-    value,
-    input,
-    maxFee,
-    maxTip,
-    accessList,
-    chainId,
-    signature,
-  }: SignedTransaction,
-  gasPrice: bigint,
-): Fields {
+function transactionFields(transaction: SignedTransaction, gasPrice: bigint): Fields {
+  const { type, hash, from, to, nonce, gas, value, input, accessList, chainId } = transaction;
+  const { maxFee, maxTip, signature } = transaction;
   const { v, r, s, yParity } = signature;
   return {
     type: quantity(type),

@@ -26,3 +26,8 @@ export class RpcFailure extends Error {
     this.error = error;
   }
 }
+
+/** @returns the error of a call to throw. */
+export function failure(code: number, message: string, data?: unknown): RpcFailure {
+  return new RpcFailure({ code, message, ...(data !== undefined && { data }) });
+}

@@ -1,5 +1,5 @@
 import { zstdCompressSync } from "node:zlib";
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import { base58 } from "../base58.ts";
 import type { Account } from "./engine.ts";
 import { solanaCode, exact } from "./reads.ts";
@@ -51,10 +51,10 @@ function dataJson(account: Account, encoding: string, data: Buffer, read: ReadAc
   if (encoding === "jsonParsed") return parseAccount(account, read) ?? encoded(data, "base64");
   if (encoding === "binary" || encoding === "base58") {
     if (data.length > maxBase58Bytes)
-      throw new RpcFailure({
-        code: solanaCode.invalidRequest,
-        message: `Encoded binary (base 58) data should be less than ${maxBase58Bytes} bytes, please use Base64 encoding.`,
-      });
+      throw failure(
+        solanaCode.invalidRequest,
+        `Encoded binary (base 58) data should be less than ${maxBase58Bytes} bytes, please use Base64 encoding.`,
+      );
     return encoding === "binary" ? base58(data) : encoded(data, encoding);
   }
   return encoded(data, encoding);

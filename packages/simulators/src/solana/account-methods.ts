@@ -2,7 +2,16 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import { accountJson } from "./account-json.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
-import { checkAddress, inContext, invalid, readOptions, slotFor, exact, unknownVariant } from "./reads.ts";
+import {
+  checkAddress,
+  inContext,
+  invalid,
+  readOptions,
+  reading,
+  slotFor,
+  exact,
+  unknownVariant,
+} from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { fromBase58 } from "../base58.ts";
 import { tokenAccount } from "./token-accounts.ts";
@@ -14,29 +23,22 @@ const largestCount = 20;
 
 /** @returns the methods about accounts and their balances. */
 export function accountMethods(chain: SolanaChain): Record<string, Method> {
+  const { slots } = chain;
   return {
-    getAccountInfo([address, param]) {
-      const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
-      return inContext(slot, showAccount(chain, checkAddress(address), slot, options));
-    },
-    getMultipleAccounts([addresses, param]) {
-      const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
+    getAccountInfo: reading(slots, 1, (slot, [address], options) =>
+      showAccount(chain, checkAddress(address), slot, options),
+    ),
+    getMultipleAccounts: reading(slots, 1, (slot, [addresses], options) => {
       const list = addresses as readonly string[];
       if (list.length > maxAccounts) throw invalid(`Too many inputs provided; max ${maxAccounts}`);
-      return inContext(
-        slot,
-        list.map((address) => showAccount(chain, checkAddress(address), slot, options, "base64")),
-      );
-    },
-    getBalance([address, options]) {
-      const slot = slotFor(chain.slots, readOptions(options));
-      return inContext(slot, exact(chain.account(checkAddress(address), slot)?.lamports ?? 0n));
-    },
+      return list.map((address) => showAccount(chain, checkAddress(address), slot, options, "base64"));
+    }),
+    getBalance: reading(slots, 1, (slot, [address]) =>
+      exact(chain.account(checkAddress(address), slot)?.lamports ?? 0n),
+    ),
     getProgramAccounts([program, param]) {
       const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
+      const slot = slotFor(slots, options);
       const passes = accountFilter(options["filters"]);
       const found = [...chain.listProgramAccounts(checkAddress(program), slot)].filter(([, account]) =>
         passes(account),
@@ -45,36 +47,27 @@ export function accountMethods(chain: SolanaChain): Record<string, Method> {
       return options["withContext"] === true ? inContext(slot, accounts) : accounts;
     },
     getMinimumBalanceForRentExemption: ([length]) => exact(chain.minimumBalance(Number(length))),
-    getLargestAccounts([param]) {
-      const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
-      const filter = options["filter"];
-      const found = [...chain.listProgramAccounts(programs.system, slot)]
+    getLargestAccounts: reading(slots, 0, (slot, _, { filter }) =>
+      [...chain.listProgramAccounts(programs.system, slot)]
         .filter(
           ([address]) =>
             filter === undefined || (address === chain.faucet.address) === (filter === "nonCirculating"),
         )
         .toSorted(([, first], [, second]) => (first.lamports < second.lamports ? 1 : -1))
-        .slice(0, largestCount);
-      return inContext(
-        slot,
-        found.map(([address, { lamports }]) => ({ address, lamports: exact(lamports) })),
-      );
-    },
-    getSupply([param]) {
-      const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
+        .slice(0, largestCount)
+        .map(([address, { lamports }]) => ({ address, lamports: exact(lamports) })),
+    ),
+    getSupply: reading(slots, 0, (slot, _, { excludeNonCirculatingAccountsList: isShort }) => {
       const burned = chain.transactionsUpTo(slot).reduce((sum, { fee }) => sum + fee, 0n);
       const total = chain.genesisSupply - burned;
       const nonCirculating = chain.account(chain.faucet.address, slot)?.lamports ?? 0n;
-      const isShort = options["excludeNonCirculatingAccountsList"] === true;
-      return inContext(slot, {
+      return {
         total: exact(total),
         circulating: exact(total - nonCirculating),
         nonCirculating: exact(nonCirculating),
-        nonCirculatingAccounts: isShort ? [] : [chain.faucet.address],
-      });
-    },
+        nonCirculatingAccounts: isShort === true ? [] : [chain.faucet.address],
+      };
+    }),
   };
 }
 

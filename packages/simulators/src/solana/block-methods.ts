@@ -1,9 +1,9 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { confirmedSlotFor, inContext, invalid, readOptions, slotFor, solanaCode } from "./reads.ts";
+import { confirmedSlotFor, invalid, readOptions, slotFor, solanaCode, reading } from "./reads.ts";
 import { blockhashAge, type Included } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import { accountsOnlyJson, transactionJson } from "./transaction-json.ts";
 import type { Fields } from "../values.ts";
 
@@ -33,15 +33,13 @@ export function blockMethods(chain: SolanaChain): Record<string, Method> {
     getSlot: ([options]) => at(options),
     getBlockHeight: ([options]) => slots.heightOf(at(options)),
     getTransactionCount: ([options]) => chain.transactionsUpTo(at(options)).length,
-    getLatestBlockhash([options]) {
-      const slot = at(options);
-      const lastValidBlockHeight = slots.heightOf(slot) + blockhashAge;
-      return inContext(slot, { blockhash: chain.blockhash(slot), lastValidBlockHeight });
-    },
-    isBlockhashValid([blockhash, options]) {
-      const slot = at(options);
-      return inContext(slot, chain.isRecent(String(blockhash), slots.heightOf(slot)));
-    },
+    getLatestBlockhash: reading(slots, 0, (slot) => ({
+      blockhash: chain.blockhash(slot),
+      lastValidBlockHeight: slots.heightOf(slot) + blockhashAge,
+    })),
+    isBlockhashValid: reading(slots, 1, (slot, [blockhash]) =>
+      chain.isRecent(String(blockhash), slots.heightOf(slot)),
+    ),
     getEpochInfo([options]) {
       const absoluteSlot = at(options);
       return {
@@ -146,14 +144,10 @@ export function blockJson(
 
 /** @throws RpcFailure if a slot has no block, or none yet for a caller who reads at `newest`. */
 function checkBlock({ slots }: SolanaChain, slot: number, newest: number): void {
-  if (slot > newest)
-    throw new RpcFailure({
-      code: solanaCode.blockNotAvailable,
-      message: `Block not available for slot ${slot}`,
-    });
+  if (slot > newest) throw failure(solanaCode.blockNotAvailable, `Block not available for slot ${slot}`);
   if (slots.isSkipped(slot))
-    throw new RpcFailure({
-      code: solanaCode.slotSkipped,
-      message: `Slot ${slot} was skipped, or missing due to ledger jump to recent snapshot`,
-    });
+    throw failure(
+      solanaCode.slotSkipped,
+      `Slot ${slot} was skipped, or missing due to ledger jump to recent snapshot`,
+    );
 }

@@ -1,9 +1,8 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { inContext, invalid, readOptions, slotFor, version, checkAddress, solanaCode } from "./reads.ts";
+import { invalid, readOptions, slotFor, version, checkAddress, solanaCode, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import type { Fields } from "../values.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 
 /** Maximum leaders of `getSlotLeaders`. Source: anza-xyz/agave. */
 const maxLeaders = 5_000;
@@ -52,21 +51,16 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
       if (wanted !== undefined && wanted !== identity) return {};
       return { [identity]: Array.from({ length: slotsPerEpoch }, (_, index) => index) };
     },
-    getBlockProduction([param]) {
-      const options = readOptions(param);
-      const newest = slotFor(slots, options);
+    getBlockProduction: reading(slots, 0, (newest, _, options) => {
       const epochStart = newest - (newest % slotsPerEpoch);
       const { firstSlot = epochStart, lastSlot = newest } = readOptions(options["range"]);
-      const range = { firstSlot: Number(firstSlot), lastSlot: Number(lastSlot) };
-      if (range.lastSlot < range.firstSlot)
-        throw invalid(`lastSlot, ${range.lastSlot}, cannot be less than firstSlot, ${range.firstSlot}`);
-      const leaderSlots = range.lastSlot - range.firstSlot + 1;
-      const blocks =
-        slots.heightOf(range.lastSlot) - (range.firstSlot === 0 ? -1 : slots.heightOf(range.firstSlot - 1));
-      const { identity: wanted = identity } = options;
-      const byIdentity: Fields = wanted === identity ? { [identity]: [leaderSlots, blocks] } : {};
-      return inContext(newest, { byIdentity, range });
-    },
+      const [first, last] = [Number(firstSlot), Number(lastSlot)];
+      if (last < first) throw invalid(`lastSlot, ${last}, cannot be less than firstSlot, ${first}`);
+      const blocks = slots.heightOf(last) - (first === 0 ? -1 : slots.heightOf(first - 1));
+      const isOurs = (options["identity"] ?? identity) === identity;
+      const byIdentity = isOurs ? { [identity]: [last - first + 1, blocks] } : {};
+      return { byIdentity, range: { firstSlot: first, lastSlot: last } };
+    }),
   };
 }
 
@@ -93,8 +87,7 @@ export function stakeMethods(chain: SolanaChain): Record<string, Method> {
       const isOurs = votePubkey === validator.votes;
       return { current: isOurs ? [validator.voteAccount(slots, slot)] : [], delinquent: [] };
     },
-    getStakeMinimumDelegation: ([options]) =>
-      inContext(slotFor(slots, readOptions(options)), minimumDelegation),
+    getStakeMinimumDelegation: reading(slots, 0, () => minimumDelegation),
     getInflationGovernor: () => ({ initial: 0, terminal: 0, taper: 0, foundation: 0, foundationTerm: 0 }),
     getInflationRate: () => ({
       total: 0,
@@ -109,10 +102,7 @@ export function stakeMethods(chain: SolanaChain): Record<string, Method> {
       const epoch = Number(options["epoch"] ?? current - 1);
       const paidIn = (epoch + 1) * slotsPerEpoch;
       if (epoch < 0 || paidIn > newest)
-        throw new RpcFailure({
-          code: solanaCode.blockNotAvailable,
-          message: `Block not available for slot ${Math.max(0, paidIn)}`,
-        });
+        throw failure(solanaCode.blockNotAvailable, `Block not available for slot ${Math.max(0, paidIn)}`);
       return (addresses as readonly unknown[]).map((address) => (checkAddress(address), null));
     },
     getBlockCommitment([param]) {
@@ -125,7 +115,7 @@ export function stakeMethods(chain: SolanaChain): Record<string, Method> {
     getHighestSnapshotSlot() {
       const newest = slots.newest("finalized");
       const full = newest - (newest % fullSnapshotEvery);
-      if (full === 0) throw new RpcFailure({ code: solanaCode.noSnapshot, message: "No snapshot" });
+      if (full === 0) throw failure(solanaCode.noSnapshot, "No snapshot");
       const incremental = newest - (newest % incrementalSnapshotEvery);
       return { full, incremental: incremental > full ? incremental : null };
     },

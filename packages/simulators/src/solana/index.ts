@@ -3,7 +3,7 @@ import { EngineMissingError } from "./litesvm.ts";
 import { SolanaBlocks } from "./solana-blocks.ts";
 import { type SolanaOptions, SolanaNode } from "./solana-node.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import { solanaCode } from "./reads.ts";
 
 /** Responds to each call with the reason why the engine cannot run on this machine. */
@@ -24,7 +24,7 @@ class MissingSolanaNode implements SimulatedNode {
   }
 
   call(): never {
-    throw new RpcFailure({ code: solanaCode.internal, message: this.#reason });
+    throw failure(solanaCode.internal, this.#reason);
   }
 
   follow(): never {

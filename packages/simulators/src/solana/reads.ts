@@ -1,6 +1,8 @@
-import { RpcFailure, rpcCode } from "../json-rpc/rpc-failure.ts";
+import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
 import { fromBase58 } from "../base58.ts";
+import type { Method } from "../json-rpc/simulated-node.ts";
 import type { Commitment, Slots } from "./slots.ts";
 import type { Fields } from "../values.ts";
 
@@ -31,10 +33,8 @@ export function slotFor(slots: Slots, options: Fields): number {
   const { commitment = "finalized", minContextSlot } = options;
   const slot = slots.newest(commitment as Commitment);
   if (minContextSlot !== undefined && slot < Number(minContextSlot))
-    throw new RpcFailure({
-      code: solanaCode.minContextSlot,
-      message: "Minimum context slot has not been reached",
-      data: { contextSlot: slot },
+    throw failure(solanaCode.minContextSlot, "Minimum context slot has not been reached", {
+      contextSlot: slot,
     });
   return slot;
 }
@@ -51,25 +51,43 @@ export function inContext(slot: number, value: unknown): Fields {
   return { context: { ...(apiVersion !== undefined && { apiVersion }), slot }, value };
 }
 
+/**
+ * Creates a method whose result shows the slot that it was read at.
+ *
+ * @param position - Where its options are among the params.
+ */
+export function reading(
+  slots: Slots,
+  position: number,
+  read: (slot: number, params: readonly unknown[], options: Fields) => unknown,
+): Method {
+  return (params) => {
+    const options = readOptions(params[position]);
+    const slot = slotFor(slots, options);
+    return inContext(slot, read(slot, params, options));
+  };
+}
+
 /** @throws RpcFailure if the text is not 32 bytes in base58. */
 export function checkAddress(text: unknown): string {
-  const bytes = fromBase58(String(text));
-  if (!bytes) throw invalid("Invalid param: Invalid");
-  if (bytes.length !== 32) throw invalid("Invalid param: WrongSize");
-  return String(text);
+  return checkBytes(String(text), 32);
 }
 
 /** @throws RpcFailure if the text is not 64 bytes in base58. */
 export function checkSignature(text: unknown): string {
-  const bytes = fromBase58(String(text));
+  return checkBytes(String(text), 64);
+}
+
+function checkBytes(text: string, length: number): string {
+  const bytes = fromBase58(text);
   if (!bytes) throw invalid("Invalid param: Invalid");
-  if (bytes.length !== 64) throw invalid("Invalid param: WrongSize");
-  return String(text);
+  if (bytes.length !== length) throw invalid("Invalid param: WrongSize");
+  return text;
 }
 
 /** @returns the error for params that a node does not accept. */
 export function invalid(message: string): RpcFailure {
-  return new RpcFailure({ code: rpcCode.invalidParams, message });
+  return failure(rpcCode.invalidParams, message);
 }
 
 /** Text that `JSON.stringify` writes as it is. TypeScript's library does not have it yet. */

@@ -1,12 +1,13 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { RpcFailure} from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
-import type { Execution, Simulation } from "./engine.ts";
+import type { Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
 import { areSignaturesValid } from "./keys.ts";
-import { checkAddress, inContext, invalid, readOptions, slotFor, solanaCode, exact } from "./reads.ts";
+import { checkAddress, invalid, readOptions, slotFor, solanaCode, exact, reading } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
@@ -19,9 +20,6 @@ const maxLamports = 2n ** 64n - 1n;
 /** Puts a transaction, in base64, into the chain. */
 export type Submit = (raw: string) => unknown;
 
-/** What a transaction would do, or why it cannot be in a block. */
-type Outcome = Omit<Execution, "inner"> & Partial<Pick<Simulation, "accounts" | "inner">>;
-
 export function sendingMethods(chain: SolanaChain, submit: Submit): Record<string, Method> {
   const { slots } = chain;
   return {
@@ -30,10 +28,7 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
       const transaction = transactionFrom(text, options["encoding"] ?? "base58");
       if (options["skipPreflight"] !== true) {
         if (!areSignaturesValid(transaction))
-          throw new RpcFailure({
-            code: solanaCode.signatureInvalid,
-            message: "Transaction signature verification failure",
-          });
+          throw failure(solanaCode.signatureInvalid, "Transaction signature verification failure");
         const slot = slotFor(slots, { ...options, commitment: options["preflightCommitment"] });
         const outcome = simulate(chain, transaction, slot);
         if (outcome.err !== null) throw preflightFailure(outcome, outcome.err);
@@ -48,35 +43,29 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
       if (amount > maxLamports) throw invalid("Invalid params: invalid type: floating point, expected u64.");
       const transaction = airdrop(chain, receiver, amount, slot);
       if (!transaction || simulate(chain, transaction, slots.head).err !== null)
-        throw new RpcFailure({ code: solanaCode.internal, message: "Internal error" });
+        throw failure(solanaCode.internal, "Internal error");
       await submit(transaction.bytes.toString("base64"));
       return readSignature(transaction);
     },
-    simulateTransaction([text, param]) {
-      const options = readOptions(param);
-      const sent = transactionFrom(text, options["encoding"] ?? "base58");
-      const { sigVerify = false, replaceRecentBlockhash = false } = options;
-      const slot = slotFor(slots, options);
+    simulateTransaction: reading(slots, 1, (slot, [text], options) => {
+      const { encoding = "base58", sigVerify = false, replaceRecentBlockhash = false } = options;
+      const sent = transactionFrom(text, encoding);
       if (sigVerify === true && replaceRecentBlockhash === true)
         throw invalid("sigVerify may not be used with replaceRecentBlockhash");
       if (sigVerify === true && !areSignaturesValid(sent))
-        return inContext(slot, simulationJson(chain, sent, failed("SignatureFailure"), slot, options));
-      const transaction = replaceRecentBlockhash === true ? withBlockhash(sent, chain.blockhash(slot)) : sent;
-      return inContext(slot, {
+        return simulationJson(chain, sent, failed("SignatureFailure"), slot, options);
+      const blockhash = chain.blockhash(slot);
+      const transaction = replaceRecentBlockhash === true ? withBlockhash(sent, blockhash) : sent;
+      const lastValidBlockHeight = slots.heightOf(slot) + blockhashAge;
+      return {
         ...simulationJson(chain, transaction, simulate(chain, transaction, slot), slot, options),
-        ...(replaceRecentBlockhash === true && {
-          replacementBlockhash: {
-            blockhash: chain.blockhash(slot),
-            lastValidBlockHeight: slots.heightOf(slot) + blockhashAge,
-          },
-        }),
-      });
-    },
-    getFeeForMessage([text, options]) {
-      const slot = slotFor(slots, readOptions(options));
+        ...(replaceRecentBlockhash === true && { replacementBlockhash: { blockhash, lastValidBlockHeight } }),
+      };
+    }),
+    getFeeForMessage: reading(slots, 1, (slot, [text]) => {
       const message = readable(() => decodeMessage(Buffer.from(String(text), "base64")));
-      return inContext(slot, chain.isAlive(message, slot) ? exact(computeFee(message).fee) : null);
-    },
+      return chain.isAlive(message, slot) ? exact(computeFee(message).fee) : null;
+    }),
   };
 }
 
@@ -97,7 +86,7 @@ function airdrop(
   return undefined;
 }
 
-function simulate(chain: SolanaChain, transaction: WireTransaction, slot: number): Outcome {
+function simulate(chain: SolanaChain, transaction: WireTransaction, slot: number): Simulation {
   const known = chain.transaction(readSignature(transaction), chain.slots.head);
   // One that was given another blockhash has the signature of the first, and is another transaction.
   if (known?.transaction.message.bytes.equals(transaction.message.bytes)) return failed("AlreadyProcessed");
@@ -106,30 +95,26 @@ function simulate(chain: SolanaChain, transaction: WireTransaction, slot: number
   return chain.simulate(transaction, slot);
 }
 
-function failed(err: TransactionError): Outcome {
-  return { err, logs: [], computeUnits: 0, returnData: undefined };
+function failed(err: TransactionError): Simulation {
+  return { err, logs: [], inner: [], computeUnits: 0, returnData: undefined, accounts: new Map() };
 }
 
-function preflightFailure(outcome: Outcome, err: TransactionError): RpcFailure {
+function preflightFailure(outcome: Simulation, err: TransactionError): RpcFailure {
   const { logs, computeUnits } = outcome;
-  return new RpcFailure({
-    code: solanaCode.preflightFailed,
-    message: `Transaction simulation failed: ${errorMessage(err)}`,
-    data: {
-      accounts: null,
-      err,
-      innerInstructions: null,
-      logs,
-      returnData: returnDataJson({ ...outcome, inner: [] }),
-      unitsConsumed: computeUnits,
-    },
+  return failure(solanaCode.preflightFailed, `Transaction simulation failed: ${errorMessage(err)}`, {
+    accounts: null,
+    err,
+    innerInstructions: null,
+    logs,
+    returnData: returnDataJson(outcome),
+    unitsConsumed: computeUnits,
   });
 }
 
 function simulationJson(
   chain: SolanaChain,
   transaction: WireTransaction,
-  outcome: Outcome,
+  outcome: Simulation,
   slot: number,
   { accounts: shown, innerInstructions }: Fields,
 ): Fields {
@@ -138,15 +123,14 @@ function simulationJson(
   const named = chain.accountsNamed(message, slot) ?? [];
   const read = (address: string) => chain.account(address, slot);
   const before = chain.balances(named, read);
-  const after = chain.balances(named, (address) => outcome.accounts?.get(address) ?? read(address));
+  const after = chain.balances(named, (address) => outcome.accounts.get(address) ?? read(address));
   return {
     err,
     logs,
     accounts: shown === undefined ? null : shownAccounts(chain, outcome, slot, shown as Fields),
     unitsConsumed: computeUnits,
-    returnData: returnDataJson({ ...outcome, inner: [] }),
-    innerInstructions:
-      innerInstructions === true ? innerJson({ ...outcome, inner: outcome.inner ?? [] }, named, true) : null,
+    returnData: returnDataJson(outcome),
+    innerInstructions: innerInstructions === true ? innerJson(outcome, named, true) : null,
     fee: exact(computeFee(message).fee),
     loadedAddresses: loadedJson(named),
     ...balancesJson(before, after),
@@ -154,12 +138,12 @@ function simulationJson(
 }
 
 /** The accounts that the caller wants to see, as the transaction would leave them. */
-function shownAccounts(chain: SolanaChain, outcome: Outcome, slot: number, shown: Fields): unknown[] {
+function shownAccounts(chain: SolanaChain, outcome: Simulation, slot: number, shown: Fields): unknown[] {
   const { addresses, encoding = "base64" } = shown;
   if (encoding === "binary" || encoding === "base58") throw invalid("base58 encoding not supported");
   return (addresses as readonly string[]).map((address) => {
     if (outcome.err !== null) return null;
-    const account = outcome.accounts?.get(checkAddress(address));
+    const account = outcome.accounts.get(checkAddress(address));
     if (!account) return showAccount(chain, address, slot, { encoding }, "base64");
     if (account.lamports === 0n) return null;
     return accountJson(account, { encoding }, (other) => chain.account(other, slot), "base64");
@@ -188,7 +172,7 @@ function readable<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
-    throw new RpcFailure({ code: rpcCode.invalidParams, message: error.message });
+    throw failure(rpcCode.invalidParams, error.message);
   }
 }
 

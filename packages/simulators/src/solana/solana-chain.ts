@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
-import { AccountHistory } from "./account-history.ts";
+import { History } from "../chain/history.ts";
 import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
 import { Faucet } from "./faucet.ts";
@@ -38,7 +38,9 @@ export class SolanaChain extends SolanaBlocks {
   readonly genesisSupply: bigint;
   readonly #seed: string;
   readonly #engine = new Engine();
-  readonly #history = new AccountHistory();
+  /** What accounts contained: a caller may read at a commitment that is behind. */
+  readonly #history = new History<Account | undefined>();
+  readonly #changed = new Map<number, Set<string>>();
   readonly #blocks = new Map<number, Included[]>();
   readonly #bySignature = new Map<string, Included>();
   readonly #byAddress = new Map<string, Included[]>();
@@ -98,13 +100,13 @@ export class SolanaChain extends SolanaBlocks {
   /** @returns an account after a slot; `undefined` if it does not exist. */
   override account(address: string, slot: number): Account | undefined {
     const version = this.#history.at(address, slot);
-    return version ? version.account : this.#engine.account(address);
+    return version ? version.value : this.#engine.account(address);
   }
 
   /** @returns the accounts that a program owns after a slot, by address. */
   listProgramAccounts(program: string, slot: number): Map<string, Account> {
     const found = this.#engine.listAccounts(program);
-    for (const address of this.#history.addresses) {
+    for (const address of this.#history.names) {
       const account = this.account(address, slot);
       if (account?.owner === program) found.set(address, account);
       else found.delete(address);
@@ -113,12 +115,12 @@ export class SolanaChain extends SolanaBlocks {
   }
 
   changedIn(slot: number): ReadonlySet<string> {
-    return this.#history.changedIn(slot);
+    return this.#changed.get(slot) ?? new Set();
   }
 
   /** @returns all accounts that a transaction has changed. */
   get changedAccounts(): Iterable<string> {
-    return this.#history.addresses;
+    return this.#history.names;
   }
 
   minimumBalance(length: number): bigint {
@@ -150,7 +152,7 @@ export class SolanaChain extends SolanaBlocks {
   simulate(transaction: WireTransaction, slot: number): Simulation {
     const named = this.accountsNamed(transaction.message, slot) ?? [];
     const newer = [...new Set([...named.map(({ address }) => address), ...listTables(transaction)])].filter(
-      (address) => this.#history.hasChangedAfter(address, slot),
+      (address) => (this.#history.at(address)?.block ?? 0) > slot,
     );
     const newest = newer.map((address) => this.#engine.account(address));
     for (const address of newer) this.#engine.setAccount(address, this.account(address, slot));
@@ -199,7 +201,7 @@ export class SolanaChain extends SolanaBlocks {
     // The sender pays also for a transaction that fails, unless it fails before it is executed.
     if (execution.err !== null && before.lamports[0] === after.lamports[0]) return;
     for (const { address, writable } of accounts)
-      if (writable) this.#history.add(slot, address, contents.get(address), read(address));
+      if (writable) this.#record(slot, address, contents.get(address), read(address));
     const fee = sum(before.lamports) - sum(after.lamports);
     const block = this.#blocks.get(slot) ?? [];
     this.#blocks.set(slot, block);
@@ -217,6 +219,12 @@ export class SolanaChain extends SolanaBlocks {
       before,
       after,
     });
+  }
+
+  #record(slot: number, address: string, before: Account | undefined, after: Account | undefined): void {
+    if (!this.#history.at(address)) this.#history.set(address, 0, before);
+    this.#history.set(address, slot, after);
+    this.#changed.set(slot, (this.#changed.get(slot) ?? new Set()).add(address));
   }
 
   #add(block: Included[], included: Included): void {

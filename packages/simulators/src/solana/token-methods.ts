@@ -2,7 +2,7 @@ import type { Method } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts } from "./account-methods.ts";
 import type { Account } from "./engine.ts";
 import { isTokenProgram, programs } from "./programs.ts";
-import { checkAddress, inContext, invalid, readOptions, slotFor } from "./reads.ts";
+import { checkAddress, invalid, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./token-accounts.ts";
 import type { Fields } from "../values.ts";
@@ -10,52 +10,44 @@ import type { Fields } from "../values.ts";
 const largestCount = 20;
 
 export function tokenMethods(chain: SolanaChain): Record<string, Method> {
+  const { slots } = chain;
   const all = (slot: number): (readonly [string, Account])[] => [
     ...chain.listProgramAccounts(programs.token, slot),
     ...chain.listProgramAccounts(programs.token2022, slot),
   ];
-  const accountsWhere =
-    (belongs: (token: TokenAccount, address: string) => boolean): Method =>
-    ([address, by, param]) => {
-      const options = readOptions(param);
-      const slot = slotFor(chain.slots, options);
+  const accountsWhere = (belongs: (token: TokenAccount, address: string) => boolean): Method =>
+    reading(slots, 2, (slot, [address, by], options) => {
       const wanted = checkAddress(address);
       const isSelected = selection(chain, by as Fields, slot);
       const found = all(slot).filter(([, account]) => {
         const token = tokenAccount(account);
         return token ? belongs(token, wanted) && isSelected(account, token) : false;
       });
-      return inContext(slot, keyedAccounts(chain, found, slot, options));
-    };
+      return keyedAccounts(chain, found, slot, options);
+    });
   return {
-    getTokenAccountBalance([address, options]) {
-      const slot = slotFor(chain.slots, readOptions(options));
+    getTokenAccountBalance: reading(slots, 1, (slot, [address]) => {
       const account = chain.account(checkAddress(address), slot);
       if (!account) throw invalid("Invalid param: could not find account");
       const token = tokenAccount(account);
       if (!token) throw invalid("Invalid param: not a Token account");
-      return inContext(slot, uiAmount(token.amount, mintAt(chain, token.mint, slot).decimals));
-    },
-    getTokenSupply([address, options]) {
-      const slot = slotFor(chain.slots, readOptions(options));
+      return uiAmount(token.amount, mintAt(chain, token.mint, slot).decimals);
+    }),
+    getTokenSupply: reading(slots, 1, (slot, [address]) => {
       const { supply, decimals } = mintAt(chain, checkAddress(address), slot);
-      return inContext(slot, uiAmount(supply, decimals));
-    },
-    getTokenLargestAccounts([address, options]) {
-      const slot = slotFor(chain.slots, readOptions(options));
+      return uiAmount(supply, decimals);
+    }),
+    getTokenLargestAccounts: reading(slots, 1, (slot, [address]) => {
       const { decimals } = mintAt(chain, checkAddress(address), slot);
-      const holders = all(slot)
+      return all(slot)
         .flatMap(([holder, account]) => {
           const token = tokenAccount(account);
           return token && token.mint === address ? [{ holder, amount: token.amount }] : [];
         })
         .toSorted((first, second) => (first.amount < second.amount ? 1 : -1))
-        .slice(0, largestCount);
-      return inContext(
-        slot,
-        holders.map(({ holder, amount }) => Object.assign({ address: holder }, uiAmount(amount, decimals))),
-      );
-    },
+        .slice(0, largestCount)
+        .map(({ holder, amount }) => Object.assign({ address: holder }, uiAmount(amount, decimals)));
+    }),
     getTokenAccountsByOwner: accountsWhere(({ owner }, address) => owner === address),
     getTokenAccountsByDelegate: accountsWhere(({ delegate }, address) => delegate === address),
   };

@@ -1,8 +1,11 @@
 /** A transaction's error in JSON: a name, or an object with a name and values. */
 export type TransactionError = string | Readonly<Record<string, unknown>>;
 
-/** The names of errors without values, by the engine's number, and how a node words them. */
-const errors: readonly (readonly [name: string, text: string])[] = [
+/**
+ * The names of errors in the order of Rust's enum, and how a node words those without values. The text is omitted where
+ * it is seldom seen. Source: anza-xyz/solana-sdk.
+ */
+const errors: readonly (readonly [name: string, text?: string])[] = [
   ["AccountInUse", "Account in use"],
   ["AccountLoadedTwice", "Account loaded twice"],
   ["AccountNotFound", "Attempt to debit an account but found no record of a prior credit."],
@@ -11,6 +14,7 @@ const errors: readonly (readonly [name: string, text: string])[] = [
   ["InvalidAccountForFee", "This account may not be used to pay transaction fees"],
   ["AlreadyProcessed", "This transaction has already been processed"],
   ["BlockhashNotFound", "Blockhash not found"],
+  ["InstructionError"],
   ["CallChainTooDeep", "Loader call chain is too deep"],
   ["MissingSignatureForFee", "Transaction requires a fee but has no signature present"],
   ["InvalidAccountIndex", "Transaction contains an invalid account reference"],
@@ -35,18 +39,21 @@ const errors: readonly (readonly [name: string, text: string])[] = [
   ["InvalidRentPayingAccount", "Transaction leaves an account with a lower balance than rent-exempt minimum"],
   ["WouldExceedMaxVoteCostLimit", "Transaction would exceed max Vote Cost Limit"],
   ["WouldExceedAccountDataTotalLimit", "Transaction would exceed total account data limit"],
+  ["DuplicateInstruction"],
+  ["InsufficientFundsForRent"],
   ["MaxLoadedAccountsDataSizeExceeded", "Transaction exceeded max loaded accounts data size cap"],
-  ["ResanitizationNeeded", "ResanitizationNeeded"],
   [
     "InvalidLoadedAccountsDataSizeLimit",
     "LoadedAccountsDataSizeLimit set for transaction must be greater than 0.",
   ],
+  ["ResanitizationNeeded", "ResanitizationNeeded"],
+  ["ProgramExecutionTemporarilyRestricted"],
   ["UnbalancedTransaction", "Sum of account balances before and after transaction do not match"],
   ["ProgramCacheHitMaxLimit", "Program cache hit max limit"],
   ["CommitCancelled", "CommitCancelled"],
 ];
 
-/** The same for an instruction's errors. The text is omitted where it is seldom seen. */
+/** The same for an instruction's errors. */
 const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
   ["GenericError", "generic instruction error"],
   ["InvalidArgument", "invalid program argument"],
@@ -73,6 +80,7 @@ const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
   ["AccountBorrowFailed"],
   ["AccountBorrowOutstanding"],
   ["DuplicateAccountOutOfSync"],
+  ["Custom"],
   ["InvalidError"],
   ["ExecutableDataModified"],
   ["ExecutableLamportChange"],
@@ -91,6 +99,7 @@ const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
   ["ProgramFailedToCompile", "Program failed to compile"],
   ["Immutable", "Account is immutable"],
   ["IncorrectAuthority", "Incorrect authority provided"],
+  ["BorshIoError", "Failed to serialize or deserialize account data"],
   ["AccountNotRentExempt", "An account does not have enough lamports to be rent-exempt"],
   ["InvalidAccountOwner", "Invalid account owner"],
   ["ArithmeticOverflow", "Program arithmetic overflowed"],
@@ -100,7 +109,6 @@ const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
   ["MaxAccountsExceeded"],
   ["MaxInstructionTraceLengthExceeded"],
   ["BuiltinProgramsMustConsumeComputeUnits"],
-  ["BorshIoError", "Failed to serialize or deserialize account data"],
 ];
 
 /** The engine's objects for errors with values. Their classes' names distinguish them. */
@@ -111,9 +119,19 @@ interface NativeError {
   err?(): unknown;
 }
 
+/** The engine does not number the errors with values, and has two others the other way round, or one at the end. */
+const numbered = (list: typeof errors): string[] =>
+  list.map(([name]) => name).filter((name) => !withValues.test(name));
+const withValues =
+  /^(InstructionError|DuplicateInstruction|InsufficientFundsForRent|ProgramExecution.*|Custom|BorshIoError)$/;
+const engineErrors = numbered(errors);
+const swapped = ["ResanitizationNeeded", "InvalidLoadedAccountsDataSizeLimit"];
+engineErrors.splice(engineErrors.indexOf("InvalidLoadedAccountsDataSizeLimit"), 2, ...swapped);
+const engineInstructionErrors = [...numbered(instructionErrors), "BorshIoError"];
+
 /** @returns the error in JSON, from the engine's number or object. */
 export function transactionError(error: unknown): TransactionError {
-  if (typeof error === "number") return errors[error]?.[0] ?? "SanitizeFailure";
+  if (typeof error === "number") return engineErrors[error] ?? "SanitizeFailure";
   const native = error as NativeError;
   switch (native.constructor.name) {
     case "TransactionErrorInstructionError":
@@ -128,7 +146,7 @@ export function transactionError(error: unknown): TransactionError {
 }
 
 function instructionError(error: unknown): TransactionError {
-  if (typeof error === "number") return instructionErrors[error]?.[0] ?? "GenericError";
+  if (typeof error === "number") return engineInstructionErrors[error] ?? "GenericError";
   const { code } = error as NativeError;
   return code === undefined ? "BorshIoError" : { Custom: code };
 }
@@ -153,24 +171,11 @@ function instructionMessage(reason: TransactionError): string {
   return instructionErrors.find(([name]) => name === reason)?.[1] ?? reason;
 }
 
-/** Where the errors with values are among the others in Rust's enums. Source: anza-xyz/solana-sdk. */
-const placesOfErrors: Readonly<Record<string, number>> = {
-  InstructionError: 8,
-  DuplicateInstruction: 30,
-  InsufficientFundsForRent: 31,
-  // The engine's numbers have these two the other way round.
-  MaxLoadedAccountsDataSizeExceeded: 32,
-  InvalidLoadedAccountsDataSizeLimit: 33,
-  ResanitizationNeeded: 34,
-  ProgramExecutionTemporarilyRestricted: 35,
-};
-const placesOfInstructionErrors: Readonly<Record<string, number>> = { Custom: 25, BorshIoError: 44 };
-
 /** @returns the error in bincode, as Geyser has it. */
 export function transactionErrorBytes(error: TransactionError): Buffer {
-  if (typeof error === "string") return uint32(findPlace(error, errors, placesOfErrors));
+  if (typeof error === "string") return uint32(findPlace(error, errors));
   const [[name, value] = ["", 0]] = Object.entries(error);
-  const place = uint32(findPlace(name, errors, placesOfErrors));
+  const place = uint32(findPlace(name, errors));
   if (Array.isArray(value)) {
     const [index, reason] = value as [number, TransactionError];
     return Buffer.concat([place, Buffer.of(index), instructionErrorBytes(reason)]);
@@ -181,26 +186,15 @@ export function transactionErrorBytes(error: TransactionError): Buffer {
 
 function instructionErrorBytes(reason: TransactionError): Buffer {
   const name = typeof reason === "string" ? reason : "Custom";
-  const place = uint32(findPlace(name, instructionErrors, placesOfInstructionErrors));
+  const place = uint32(findPlace(name, instructionErrors));
   return typeof reason === "string" ? place : Buffer.concat([place, uint32(Number(reason["Custom"]))]);
 }
 
-/** The engine's lists omit what has values, or have it at their end. */
-function findPlace(
-  name: string,
-  list: readonly (readonly [name: string, text?: string])[],
-  places: Readonly<Record<string, number>>,
-): number {
-  const own = places[name];
-  if (own !== undefined) return own;
-  const taken = new Set(Object.values(places));
-  let place = 0;
-  for (const [other] of list) {
-    while (taken.has(place)) place += 1;
-    if (other === name) return place;
-    if (places[other] === undefined) place += 1;
-  }
-  return 0;
+function findPlace(name: string, list: typeof errors): number {
+  return Math.max(
+    0,
+    list.findIndex(([other]) => other === name),
+  );
 }
 
 function uint32(value: number): Buffer {

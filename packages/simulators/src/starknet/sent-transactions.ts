@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import { type IncludedTransaction, felt } from "./included-transaction.ts";
 import type { Fields } from "../values.ts";
 
@@ -80,11 +80,8 @@ export class SentTransactions {
     const { contract_class: content, ...sent } = JSON.parse(raw) as Fields;
     const transaction_hash = hashOf(`transaction ${raw}`);
     if (this.#places.has(transaction_hash))
-      throw new RpcFailure({
-        code: 59,
-        message: "A transaction with the same hash already exists in the mempool",
-      });
-    if (this.#places.size >= maxTaken) throw new RpcFailure({ code: 63, message: "The pool is full" });
+      throw failure(59, "A transaction with the same hash already exists in the mempool");
+    if (this.#places.size >= maxTaken) throw failure(63, "The pool is full");
     const acknowledgement = {
       transaction_hash,
       ...(content !== undefined && { class_hash: hashOf(`class ${JSON.stringify(content)}`) }),
@@ -114,11 +111,11 @@ export class SentTransactions {
     const known = this.#chain.findNonce(sender, number);
     const account = this.#accounts.get(sender) ?? { first: nonce, blocks: [] };
     if (known !== undefined && nonce !== known)
-      throw new RpcFailure({
-        code: 52,
-        message: "Invalid transaction nonce",
-        data: `Account nonce: 0x${known.toString(16)}; got: 0x${nonce.toString(16)}.`,
-      });
+      throw failure(
+        52,
+        "Invalid transaction nonce",
+        `Account nonce: 0x${known.toString(16)}; got: 0x${nonce.toString(16)}.`,
+      );
     account.blocks.push(number);
     this.#accounts.set(sender, account);
   }

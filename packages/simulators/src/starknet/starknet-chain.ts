@@ -4,7 +4,7 @@ import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { type EmittedEvent, type IncludedTransaction, felt } from "./included-transaction.ts";
 import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, omit } from "../values.ts";
 
 export interface StarknetBlock {
   readonly number: number;
@@ -32,11 +32,8 @@ const transactionExample = findExample("starknet_getTransactionByHash") as Field
 const receiptExample = findExample("starknet_getTransactionReceipt") as Fields & {
   readonly events: readonly EmittedEvent[];
 };
-/** The fields with a transaction's block and status. */
-const placeNames: ReadonlySet<string> = new Set(["block_hash", "block_number", "finality_status"]);
-const receiptFields = Object.fromEntries(
-  Object.entries(receiptExample).filter(([name]) => !placeNames.has(name)),
-);
+/** Without the transaction's block and status. */
+const receiptFields = omit(receiptExample, ["block_hash", "block_number", "finality_status"]);
 const [eventExample] = receiptExample.events;
 
 /** A Starknet chain: each block follows from the seed and its number, and has one token transfer and what callers sent. */

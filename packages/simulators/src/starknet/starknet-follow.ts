@@ -1,4 +1,4 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { StarknetChain } from "./starknet-chain.ts";
@@ -26,8 +26,7 @@ export function follow(
   if (!found) return undefined;
   const { events, start = "latest" } = found;
   const first = numberOf(start);
-  if (chain.head - first > maxBlocksBack)
-    throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
+  if (chain.head - first > maxBlocksBack) throw failure(68, "Cannot go back more than 1024 blocks");
   // The newest block existed before.
   let lastBlock = start === "latest" ? chain.head : first - 1;
   const onHead = (newest: number): void => {
@@ -150,10 +149,10 @@ export function eventPage(
   size: number,
   token: unknown,
 ): EventPage {
-  if (size > maxEvents) throw new RpcFailure({ code: 31, message: "Requested page size is too big" });
+  if (size > maxEvents) throw failure(31, "Requested page size is too big");
   const start = token === undefined ? range.first : Number(/^(\d{1,15})$/.exec(String(token))?.[1]);
   if (!(start >= range.first && start <= range.last + 1))
-    throw new RpcFailure({ code: 33, message: "The supplied continuation token is invalid or unknown" });
+    throw failure(33, "The supplied continuation token is invalid or unknown");
   const events: Fields[] = [];
   let number = start;
   // A block has one event, so pages end at the end of a block.

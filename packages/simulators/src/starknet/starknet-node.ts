@@ -1,4 +1,4 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
 import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
@@ -6,7 +6,7 @@ import { openLog, type SentLog, type SharedStore } from "../chain/shared-transac
 import type { IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
 import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, omit } from "../values.ts";
 
 type Params = readonly unknown[];
 
@@ -22,10 +22,8 @@ export interface StarknetOptions {
   readonly transactions?: SharedStore;
 }
 
-/** Omitted from a transaction if its receipt is next to it, which has the hash. */
-const hashName: ReadonlySet<string> = new Set(["transaction_hash"]);
 /** Fields that the pending block does not have yet. */
-const onlySettled: ReadonlySet<string> = new Set([
+const onlySettled = [
   "block_hash",
   "parent_hash",
   "new_root",
@@ -36,7 +34,7 @@ const onlySettled: ReadonlySet<string> = new Set([
   "event_count",
   "transaction_count",
   "state_diff_length",
-]);
+];
 
 /**
  * A node of a simulated Starknet chain: the methods that read blocks, transactions, events, nonces and classes, and
@@ -94,7 +92,10 @@ export class StarknetNode extends MethodNode {
       starknet_getBlockWithTxHashes: ([id]) => this.#block(id, ({ transaction_hash }) => transaction_hash),
       starknet_getBlockWithTxs: ([id]) => this.#block(id, (transaction) => transaction),
       starknet_getBlockWithReceipts: ([id]) =>
-        this.#block(id, (transaction, receipt) => ({ transaction: without(hashName, transaction), receipt })),
+        this.#block(id, (transaction, receipt) => ({
+          transaction: omit(transaction, ["transaction_hash"]),
+          receipt,
+        })),
       starknet_getBlockTransactionCount: ([id]) => {
         const { included } = chain.block(this.#number(id));
         return included.length;
@@ -129,7 +130,7 @@ export class StarknetNode extends MethodNode {
       starknet_getEvents: ([filter]) => this.#events(filter as Fields),
       starknet_getNonce: ([id, address]) => {
         const nonce = chain.findNonce(String(address), this.#number(id));
-        if (nonce === undefined) throw new RpcFailure({ code: 20, message: "Contract not found" });
+        if (nonce === undefined) throw failure(20, "Contract not found");
         return `0x${nonce.toString(16)}`;
       },
     };
@@ -141,7 +142,7 @@ export class StarknetNode extends MethodNode {
       starknet_getTransactionByHash: ([hash]) => this.#transaction(hash).transaction,
       starknet_getTransactionByBlockIdAndIndex: ([id, index]) => {
         const found = chain.block(this.#number(id)).included[Number(index)];
-        if (!found) throw new RpcFailure({ code: 27, message: "Invalid transaction index in a block" });
+        if (!found) throw failure(27, "Invalid transaction index in a block");
         return found.transaction;
       },
       starknet_traceTransaction: ([hash]) => {
@@ -201,7 +202,7 @@ export class StarknetNode extends MethodNode {
     );
     if (number <= this.#chain.head)
       return { status: this.#chain.findStatus(number), ...header, transactions };
-    return { ...without(onlySettled, header), transactions };
+    return { ...omit(header, onlySettled), transactions };
   }
 
   #events(filter: Fields): EventPage {
@@ -224,7 +225,7 @@ export class StarknetNode extends MethodNode {
     const found = hash === undefined ? Number(number) : this.#chain.numberOf(String(hash));
     if (found !== undefined && found <= head) return found;
     if (isEnd && found !== undefined) return head;
-    throw new RpcFailure({ code: 24, message: "Block not found" });
+    throw failure(24, "Block not found");
   }
 
   /** @throws RpcFailure if there is no such transaction. */
@@ -237,9 +238,5 @@ export class StarknetNode extends MethodNode {
 }
 
 function unknownTransaction(): RpcFailure {
-  return new RpcFailure({ code: 29, message: "Transaction hash not found" });
-}
-
-function without(names: ReadonlySet<string>, fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+  return failure(29, "Transaction hash not found");
 }

@@ -60,7 +60,7 @@ export function execute({ contents }: Unsigned, state: Draft): Executed {
     const account = state.account(source);
     state.setAccount(source, { ...account, counter: account.counter + 1n });
   }
-  const before = state.copy();
+  const restore = state.save();
   const results: Record<string, unknown>[] = [];
   for (const content of contents) {
     const isStopped = results.some(({ status }) => status === "failed");
@@ -68,7 +68,7 @@ export function execute({ contents }: Unsigned, state: Draft): Executed {
   }
   const failed = results.findIndex(({ status }) => status === "failed");
   if (failed >= 0) {
-    state.take(before);
+    restore();
     for (const result of results.slice(0, failed)) result["status"] = "backtracked";
   }
   return contents.map((content, index) => ({

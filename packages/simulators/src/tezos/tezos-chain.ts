@@ -3,7 +3,7 @@ import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
 import { hash32, readKeyText, type TextKind, decodeText, encodeText } from "./addresses.ts";
 import { type Executed, checkValid, execute, feeUpdates, contractUpdate } from "./execution.ts";
-import { type Draft, Ledger } from "./ledger.ts";
+import { Draft, Ledger } from "./ledger.ts";
 import { type Signed, type Unsigned, readSigned } from "./operation.ts";
 import { WireError } from "./wire.ts";
 import { ed25519 } from "@noble/curves/ed25519.js";
@@ -158,7 +158,7 @@ export class TezosChain {
       throw rejection({ kind: "temporary", id: "node.mempool.rejected_by_full_mempool" });
     const draft = this.#validate(operation, raw, level);
     const contents = execute(operation, draft);
-    draft.commit();
+    this.ledger.commit(draft);
     const { branch, signature } = operation;
     const included = { hash, branch, contents, signature };
     this.#sent.set(level, [...(this.#sent.get(level) ?? []), included]);
@@ -194,7 +194,7 @@ export class TezosChain {
 
   /** @returns the state that a valid operation changes. */
   #draft(operation: Unsigned, level: number, checkKey: (key: string) => void = () => {}): Draft {
-    const draft = this.ledger.draft(level);
+    const draft = new Draft(this.ledger, level);
     checkKey(checkValid(operation, draft, (source) => this.ledger.counter(source, level) + 1n));
     return draft;
   }

@@ -1,5 +1,5 @@
 import { readAddress } from "./addresses.ts";
-import type { State } from "./ledger.ts";
+import type { Draft } from "./ledger.ts";
 import { type Micheline, keyHash } from "./micheline.ts";
 import type { Parameters } from "./operation.ts";
 import { WireError, WireReader } from "./wire.ts";
@@ -83,13 +83,13 @@ export function tokenScript(supply: bigint): object {
 }
 
 /** Executes a call as the token's code says. @returns the fields of the result. @throws CallFailure */
-export function callToken(state: State, sender: string, parameters: Parameters | undefined): object {
+export function callToken(state: Draft, sender: string, parameters: Parameters | undefined): object {
   const { entrypoint, value } = unwrapped(parameters);
   const holders = entrypoint === "burn" ? burn(state, sender, value) : transfer(state, sender, value);
   const updates = holders.map((holder) => ({
     key_hash: keyHash({ string: holder }, addressType),
     key: { string: holder },
-    value: { int: String(state.tokens(holder)) },
+    value: { int: String(state.tokensOf(holder)) },
   }));
   return {
     storage: tokenStorage(state.supply),
@@ -108,25 +108,25 @@ function unwrapped(parameters: Parameters | undefined): Parameters {
   throw badParameter();
 }
 
-function transfer(state: State, sender: string, value: Micheline): readonly string[] {
+function transfer(state: Draft, sender: string, value: Micheline): readonly string[] {
   const [from, rest] = readPair(value);
   const [to, amount] = readPair(rest);
   const [source, destination] = [addressIn(from), addressIn(to)];
   if (source !== sender) throw failedWith("NotSender", 31);
   take(state, source, naturalIn(amount), 60);
-  state.setTokens(destination, state.tokens(destination) + naturalIn(amount));
+  state.setTokens(destination, state.tokensOf(destination) + naturalIn(amount));
   return source === destination ? [source] : [source, destination];
 }
 
-function burn(state: State, sender: string, value: Micheline): readonly string[] {
+function burn(state: Draft, sender: string, value: Micheline): readonly string[] {
   take(state, sender, naturalIn(value), 108);
   state.supply -= naturalIn(value);
   return [sender];
 }
 
-function take(state: State, holder: string, amount: bigint, location: number): void {
-  if (state.tokens(holder) < amount) throw failedWith("NotEnoughBalance", location);
-  state.setTokens(holder, state.tokens(holder) - amount);
+function take(state: Draft, holder: string, amount: bigint, location: number): void {
+  if (state.tokensOf(holder) < amount) throw failedWith("NotEnoughBalance", location);
+  state.setTokens(holder, state.tokensOf(holder) - amount);
 }
 
 function readPair(value: Micheline): readonly [Micheline, Micheline] {

@@ -5,6 +5,7 @@ import type { Encode, Message } from "../../message.ts";
 import { GeneratedLoad } from "./generated-load.ts";
 import type { LedgerTransaction } from "./ledger-transaction.ts";
 import { lastWriters, sentTransaction } from "./sent-transaction.ts";
+import { putNewest } from "../../values.ts";
 
 /** How many slots can be replayed. */
 export const replayedSlots = 1000;
@@ -88,9 +89,7 @@ export class Ledger {
     const included = this.chain.transactionsIn(slot);
     const writers = lastWriters(included);
     const known = included.map((one) => sentTransaction(this.chain, one, writers, this.#encode));
-    this.#slots.set(slot, known);
-    const [oldest] = this.#slots.keys();
-    if (this.#slots.size > retainedSlots && oldest !== undefined) this.#slots.delete(oldest);
+    putNewest(this.#slots, slot, known, retainedSlots);
     return known;
   }
 }
