@@ -36,63 +36,45 @@ export interface SentLog<T> {
   readonly firstOpenBlock: number;
 }
 
-/** Opens the log of a chain: that of a store, or one in this process's memory. */
+/** Opens the log of a chain: that of a store, which all processes share, or one in this process's memory. */
 export function openLog<T>(chain: AcceptingChain<T>, shared: SharedStore | undefined): SentLog<T> {
-  if (shared) return new SharedTransactions(chain, shared);
-  return {
-    loaded: () => Promise.resolve(),
-    send: (raw) => chain.take(raw, chain.head + 1),
-    firstOpenBlock: Infinity,
-  };
-}
-
-/** The transactions that callers send to a simulated chain, shared by all processes on one database. */
-class SharedTransactions<T> implements SentLog<T> {
-  readonly #chain: AcceptingChain<T>;
-  readonly #shared: SharedStore;
-  readonly #log: SharedLog<StoredTransaction, T>;
+  if (!shared)
+    return {
+      loaded: () => Promise.resolve(),
+      send: (raw) => chain.take(raw, chain.head + 1),
+      firstOpenBlock: Infinity,
+    };
+  const { name, store, isShared } = shared;
+  const log = openStoredLog(shared, ({ raw, block }) => chain.take(raw, block));
+  // Callers that wait for the chain read again.
+  log.read().catch(() => {});
   /** The first blocks of transactions that are being stored. */
-  readonly #storing = new Set<{ block: number }>();
-
-  constructor(chain: AcceptingChain<T>, shared: SharedStore) {
-    this.#chain = chain;
-    this.#shared = shared;
-    this.#log = openStoredLog(shared, ({ raw, block }) => chain.take(raw, block));
-    // Callers that wait for the chain read again.
-    this.#log.read().catch(() => {});
-  }
-
-  loaded(): Promise<void> {
-    return this.#log.read();
-  }
-
-  async send(raw: string): Promise<T> {
-    const storing = { block: Infinity };
-    this.#storing.add(storing);
-    const { name, store } = this.#shared;
-    try {
-      const result = await this.#log.write((onAdded) =>
-        store.transaction(async ({ simulatedTransactions }) => {
-          const findBlock = (): number => (storing.block = this.#findFirstBlock());
-          onAdded(await simulatedTransactions.add(name, raw, findBlock));
-        }),
-      );
-      return result as T;
-    } finally {
-      this.#storing.delete(storing);
-    }
-  }
-
-  get firstOpenBlock(): number {
-    return Math.min(...Array.from(this.#storing, ({ block }) => block));
-  }
-
-  #findFirstBlock(): number {
-    const chain = this.#chain;
+  const storing = new Set<{ block: number }>();
+  const findFirstBlock = (): number => {
     let number = chain.head + 1;
-    while (this.#shared.isShared && chain.timeUntil(number) < closedFor) number += 1;
+    if (isShared) while (chain.timeUntil(number) < closedFor) number += 1;
     return number;
-  }
+  };
+  return {
+    loaded: () => log.read(),
+    async send(raw) {
+      const own = { block: Infinity };
+      storing.add(own);
+      try {
+        const result = await log.write((onAdded) =>
+          store.transaction(async ({ simulatedTransactions }) =>
+            onAdded(await simulatedTransactions.add(name, raw, () => (own.block = findFirstBlock()))),
+          ),
+        );
+        return result as T;
+      } finally {
+        storing.delete(own);
+      }
+    },
+    get firstOpenBlock() {
+      return Math.min(...Array.from(storing, ({ block }) => block));
+    },
+  };
 }
 
 /** Opens a log of a store, which is read whenever a process has added to it. */

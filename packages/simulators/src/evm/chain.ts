@@ -56,11 +56,7 @@ export class EvmChain {
   constructor(options: ChainOptions, onStart: OnStart = () => {}) {
     this.options = options;
     this.#seeded = new SeededBlocks(options);
-    this.#ledger = new Ledger(
-      blockFacts,
-      (address, number) => this.#seeded.account(address, number),
-      (key, number) => this.#seeded.tokens(key, number),
-    );
+    this.#ledger = new Ledger(this.#seeded);
     this.#state = new ChainState({
       addresses: () => [...this.#seeded.holders, blockFacts.producer, ...this.#ledger.addresses()],
       account: (address, number) => this.account(address, number),

@@ -14,6 +14,9 @@ export interface Execution extends Omit<TokenResult, "gas"> {
   readonly isOutOfGas: boolean;
 }
 
+/** A transaction with what it does in its block. */
+export type ExecutedTransaction = SignedTransaction & { readonly execution: Execution };
+
 /** A transaction, or a call that could be one. */
 type Call = Pick<SignedTransaction, "from" | "to" | "value" | "input" | "accessList" | "gas">;
 

@@ -1,40 +1,32 @@
 import { History } from "../chain/history.ts";
 import {
   execute,
-  type Execution,
   checkForm,
   checkSender,
   computeCost,
   computePrice,
   type AccountState,
+  type ExecutedTransaction,
 } from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
+import { blockFacts, type SeededBlocks } from "./seeded-blocks.ts";
 
 const none: AccountState = { balance: 0n, nonce: 0n };
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const maxPooled = 5_000;
 const maxTaken = 100_000;
 
-export interface BlockFacts {
-  /** The base fee of a unit of gas in wei, which is burnt. */
-  readonly baseFee: bigint;
-  /** The gas that a block has for transactions from callers. */
-  readonly room: bigint;
-  readonly gasLimit: bigint;
-  /** The account that gets the tips. */
-  readonly producer: string;
-}
-
-/** A transaction with what it does in its block. */
-export type ExecutedTransaction = SignedTransaction & { readonly execution: Execution };
-
-/** The place of a transaction: in a block, or waiting for one. */
+/** The place of a transaction: in a block, among those that callers sent, or waiting for one. */
 export interface TransactionPlace {
   readonly transaction: SignedTransaction;
-  readonly block?: {
-    readonly number: number;
-    /** Among the transactions that callers sent. */ readonly index: number;
-  };
+  readonly block?: { readonly number: number; readonly index: number };
+}
+
+/** What the next block includes, with the accounts and the token after it. */
+interface NextBlock {
+  readonly transactions: readonly ExecutedTransaction[];
+  readonly accounts: ReadonlyMap<string, AccountState>;
+  readonly tokens: ReadonlyMap<string, bigint>;
 }
 
 /**
@@ -42,9 +34,8 @@ export interface TransactionPlace {
  * of arrival.
  */
 export class Ledger {
-  readonly #facts: BlockFacts;
-  readonly #base: (address: string, block: number) => AccountState;
-  readonly #baseTokens: (key: string, block: number) => bigint;
+  /** The state without these transactions. */
+  readonly #seeded: SeededBlocks;
   /** What these transactions have changed of accounts, and of the token's balances and allowances. */
   readonly #changes = new History<AccountState>();
   readonly #tokenChanges = new History<bigint>();
@@ -53,21 +44,12 @@ export class Ledger {
   readonly #blocks = new Map<number, readonly ExecutedTransaction[]>();
   readonly #places = new Map<string, TransactionPlace>();
   readonly #hashes = new Map<string, string>();
-  /** The transactions of the next block until another one arrives, and the accounts after it. */
-  #next: readonly ExecutedTransaction[] | undefined;
-  #prepared: ReadonlyMap<string, AccountState> = new Map();
-  #preparedTokens: ReadonlyMap<string, bigint> = new Map();
+  /** The next block, until another transaction arrives. */
+  #next: NextBlock | undefined;
   #head = -1;
 
-  /** @param base - The state of accounts without these transactions; `tokens`: the numbers in the token's storage. */
-  constructor(
-    facts: BlockFacts,
-    base: (address: string, block: number) => AccountState,
-    tokens: (key: string, block: number) => bigint,
-  ) {
-    this.#facts = facts;
-    this.#base = base;
-    this.#baseTokens = tokens;
+  constructor(seeded: SeededBlocks) {
+    this.#seeded = seeded;
   }
 
   /** The number of the last generated block. */
@@ -87,7 +69,7 @@ export class Ledger {
 
   /** Checks whether a transaction can wait for a block. @throws RpcFailure with go-ethereum's message */
   check(transaction: SignedTransaction): void {
-    checkForm(transaction, this.#facts.gasLimit);
+    checkForm(transaction, blockFacts.gasLimit);
     const { from, hash, nonce } = transaction;
     if (this.#pool.has(hash)) throw rejection("already known");
     const pooled = [...this.#pool.values()].filter((one) => one.from === from);
@@ -115,8 +97,7 @@ export class Ledger {
 
   /** @returns the transactions of the next block. */
   next(): readonly ExecutedTransaction[] {
-    this.#next ??= this.#select();
-    return this.#next;
+    return this.#prepared.transactions;
   }
 
   /** @returns the waiting transactions, in order of arrival. */
@@ -135,19 +116,15 @@ export class Ledger {
 
   /** @returns an account's state after a block. */
   account(address: string, number: number): AccountState {
-    const { balance, nonce } = this.#base(address, number);
+    const { balance, nonce } = this.#seeded.account(address, number);
     const { value: change = none } = this.#changes.at(address, number) ?? {};
     return { balance: balance + change.balance, nonce: nonce + change.nonce };
   }
 
   /** @returns a number in the token's storage after a block; after the next one for any later block. */
   token(key: string, number: number): bigint {
-    if (number > this.#head) {
-      this.next();
-      const prepared = this.#preparedTokens.get(key);
-      if (prepared !== undefined) return prepared;
-    }
-    return this.#baseTokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
+    const prepared = number > this.#head ? this.#prepared.tokens.get(key) : undefined;
+    return prepared ?? this.#seeded.tokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
   }
 
   /** All accounts that these transactions have changed, in lower case. */
@@ -162,53 +139,55 @@ export class Ledger {
 
   /** @returns an account after the next block. The nonce includes all waiting transactions up to the first gap. */
   prepared(address: string): AccountState {
-    this.next();
-    const account = this.#prepared.get(address) ?? this.account(address, this.#head);
+    const account = this.#prepared.accounts.get(address) ?? this.account(address, this.#head);
     let { nonce } = account;
     while (this.#hashes.has(createKey(address, nonce))) nonce += 1n;
     return { ...account, nonce };
   }
 
-  /** @returns the waiting transactions that the next block can include. */
-  #select(): ExecutedTransaction[] {
-    const taken: ExecutedTransaction[] = [];
+  /** The next block, with the waiting transactions that it can include. */
+  get #prepared(): NextBlock {
+    this.#next ??= this.#prepare();
+    return this.#next;
+  }
+
+  #prepare(): NextBlock {
+    const transactions: ExecutedTransaction[] = [];
     const tokens = new Map<string, bigint>();
     const readTokens = (key: string): bigint => tokens.get(key) ?? this.token(key, this.#head);
-    const states = new Map<string, AccountState>();
+    const accounts = new Map<string, AccountState>();
     const readState = (address: string): AccountState =>
-      states.get(address) ?? this.account(address, this.#head);
+      accounts.get(address) ?? this.account(address, this.#head);
     // Transactions whose nonce is not next: a sender's transactions may arrive in any order.
     const later = new Map<string, SignedTransaction>();
-    let { room } = this.#facts;
+    let { room } = blockFacts;
     const take = (transaction: SignedTransaction): boolean => {
       const { from, to, nonce, value, maxFee } = transaction;
       const { balance, nonce: expected } = readState(from);
       if (nonce > expected) later.set(createKey(from, nonce), transaction);
-      const isCovered = maxFee >= this.#facts.baseFee && balance >= computeCost(transaction);
+      const isCovered = maxFee >= blockFacts.baseFee && balance >= computeCost(transaction);
       if (nonce !== expected || !isCovered) return false;
       const execution = execute(transaction, readTokens);
       if (execution.gasUsed > room) return false;
       room -= execution.gasUsed;
       const moved = execution.isReverted ? 0n : value;
-      const cost = moved + execution.gasUsed * computePrice(transaction, this.#facts.baseFee);
-      states.set(from, { balance: balance - cost, nonce: expected + 1n });
+      const cost = moved + execution.gasUsed * computePrice(transaction, blockFacts.baseFee);
+      accounts.set(from, { balance: balance - cost, nonce: expected + 1n });
       const receiver = readState(to);
-      states.set(to, { ...receiver, balance: receiver.balance + moved });
+      accounts.set(to, { ...receiver, balance: receiver.balance + moved });
       for (const { key, by } of execution.changes) tokens.set(key, readTokens(key) + by);
-      taken.push({ ...transaction, execution });
+      transactions.push({ ...transaction, execution });
       return true;
     };
     for (const one of this.#pool.values()) {
       let next: SignedTransaction | undefined = one;
       while (next && take(next)) next = later.get(createKey(one.from, next.nonce + 1n));
     }
-    this.#prepared = states;
-    this.#preparedTokens = tokens;
-    return taken;
+    return { transactions, accounts, tokens };
   }
 
   #mine(number: number, transactions: readonly ExecutedTransaction[]): void {
-    const { baseFee, producer } = this.#facts;
+    const { baseFee, producer } = blockFacts;
     for (const [index, transaction] of transactions.entries()) {
       const { hash, from, to, value, execution } = transaction;
       const { gasUsed, isReverted, changes } = execution;

@@ -1,6 +1,5 @@
 import { anvilAccounts } from "../anvil-accounts.ts";
 import { BlockClock } from "../chain/clock.ts";
-import type { BlockFacts, ExecutedTransaction } from "./ledger.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import {
   initialTokens,
@@ -13,7 +12,7 @@ import {
 import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle } from "./transfer-cycle.ts";
 import { type Fields, putNewest } from "../values.ts";
 import { findExample } from "../find-example.ts";
-import type { AccountState } from "./execution.ts";
+import type { AccountState, ExecutedTransaction } from "./execution.ts";
 
 /** The options of a simulated chain. */
 export interface ChainOptions {
@@ -68,10 +67,13 @@ const gasPrice = BigInt(String(findExample("eth_getTransactionReceipt")["effecti
 const { maxFeePerGas, maxPriorityFeePerGas } = findExample("eth_getTransactionByHash");
 /** The gas of a block's own transactions. */
 const ownGas = BigInt((perBlock - 1) * tokenTransferGas + etherTransferGas);
-/** The fees and limits of all blocks. */
-export const blockFacts: BlockFacts = {
+/** The fees and limits of all blocks: the base fee of a unit of gas is burnt, and the producer gets the tips. */
+export const blockFacts: Readonly<Record<"baseFee" | "gasLimit" | "room", bigint>> & {
+  readonly producer: string;
+} = {
   baseFee: BigInt(String(header["baseFeePerGas"])),
   gasLimit: BigInt(String(header["gasLimit"])),
+  // What transactions from callers have.
   room: BigInt(String(header["gasLimit"])) - ownGas,
   producer: String(header["miner"]),
 };

@@ -1,8 +1,7 @@
-import type { ExecutedTransaction } from "./ledger.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
 import { computeBloom } from "./encoding.ts";
-import { computePrice } from "./execution.ts";
+import { computePrice, type ExecutedTransaction } from "./execution.ts";
 import { type Fields, quantity } from "../values.ts";
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import type { RpcFailure} from "../json-rpc/rpc-failure.ts";
+import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";

@@ -14,19 +14,14 @@ interface AccountAction {
   readonly now: number;
 }
 
-/** @returns the venue's message if it rejects the action, else what its response has as data. */
-type Run = (action: AccountAction) => { readonly error: string } | { readonly data?: string };
+/** The venue's message if it rejects the action, else what its response has as data. */
+type Result = { readonly error: string } | { readonly data?: string };
+type Run = (action: AccountAction) => Result;
 
-/** Where USD and tokens are: the account for perpetuals, or for spot markets. */
-type Place = "perp" | "spot";
-
-/** A transfer of a token. Amounts are counts of 10^-18. */
-interface Transfer {
-  readonly token: string;
-  readonly amount: bigint;
-  readonly from: { readonly user: string; readonly place: Place };
-  /** Without it, the token leaves the venue. */
-  readonly to?: { readonly user: string; readonly place: Place };
+/** Where USD and tokens are: a user's account for perpetuals, or for spot markets. */
+interface Place {
+  readonly user: string;
+  readonly place: "perp" | "spot";
 }
 
 const millionths = 10n ** 12n;
@@ -35,100 +30,73 @@ const agentLife = 180 * 86_400_000;
 
 /** Actions on accounts. The specs' examples serve all others. */
 export const accountActions: Readonly<Record<string, Run>> = {
-  usdSend: ({ book, user, action, now }) => {
+  usdSend(request) {
+    const { user, action } = request;
     const [destination, amount] = [addressIn(action["destination"]), amountIn(action["amount"])];
-    const to = { user: destination, place: "perp" } as const;
-    return move(book, now, { token: usdc, amount, from: { user, place: "perp" }, to }, () => ({
+    const fields = { usdc: formatDecimal(amount), user, destination, fee: "0.0" };
+    return move(request, usdc, amount, perp(user), perp(destination), {
       type: "internalTransfer",
-      usdc: formatDecimal(amount),
-      user,
-      destination,
-      fee: "0.0",
-    }));
+      ...fields,
+    });
   },
-  spotSend: ({ book, user, action, now }) => {
+  spotSend(request) {
+    const { user, action } = request;
     const [destination, amount] = [addressIn(action["destination"]), amountIn(action["amount"])];
     const token = tokenIn(action["token"]);
-    const to = { user: destination, place: "spot" } as const;
-    return move(book, now, { token, amount, from: { user, place: "spot" }, to }, () => ({
-      type: "spotTransfer",
-      ...sentFields(token, amount),
-      user,
-      destination,
-      nonce: action["time"],
-    }));
+    const fields = { ...sentFields(token, amount), user, destination, nonce: action["time"] };
+    return move(request, token, amount, spot(user), spot(destination), { type: "spotTransfer", ...fields });
   },
   sendAsset,
   agentSendAsset: sendAsset,
-  usdClassTransfer: ({ book, user, action, now }) => {
+  usdClassTransfer(request) {
+    const { book, user, action } = request;
     const [text = "", sub] = String(action["amount"]).split(" subaccount:");
     const account = sub === undefined ? user : addressIn(sub);
     if (sub !== undefined && !isSubAccount(book, user, account)) return { error: notOwned(account) };
     const toPerp = action["toPerp"] === true;
-    const [from, to]: readonly [Place, Place] = toPerp ? ["spot", "perp"] : ["perp", "spot"];
     const amount = amountIn(text);
-    const transfer = {
-      token: usdc,
-      amount,
-      from: { user: account, place: from },
-      to: { user: account, place: to },
-    };
-    return move(book, now, transfer, () => ({
-      type: "accountClassTransfer",
-      usdc: formatDecimal(amount),
-      toPerp,
-    }));
+    const [from, to] = toPerp ? [spot(account), perp(account)] : [perp(account), spot(account)];
+    const delta = { type: "accountClassTransfer", usdc: formatDecimal(amount), toPerp };
+    return move(request, usdc, amount, from, to, delta);
   },
-  withdraw3: ({ book, user, action, now }) => {
+  withdraw3(request) {
+    const { user, action } = request;
     const amount = amountIn(action["amount"]);
-    return move(book, now, { token: usdc, amount, from: { user, place: "perp" } }, () => ({
-      type: "withdraw",
-      usdc: formatDecimal(amount),
-      nonce: action["time"],
-      fee: "0.0",
-    }));
+    const delta = { type: "withdraw", usdc: formatDecimal(amount), nonce: action["time"], fee: "0.0" };
+    return move(request, usdc, amount, perp(user), undefined, delta);
   },
-  subAccountTransfer: ({ book, user, action, now }) => {
-    const amount = BigInt(Number(action["usd"])) * millionths;
-    return withSubAccount(book, user, action, usdc, amount, "perp", now, (from, destination) => ({
-      type: "subAccountTransfer",
-      usdc: formatDecimal(amount),
-      user: from,
-      destination,
-    }));
+  subAccountTransfer(request) {
+    const amount = BigInt(Number(request.action["usd"])) * millionths;
+    return withSubAccount(request, ([user, destination]) => {
+      const delta = { type: "subAccountTransfer", usdc: formatDecimal(amount), user, destination };
+      return move(request, usdc, amount, perp(user), perp(destination), delta);
+    });
   },
-  subAccountSpotTransfer: ({ book, user, action, now }) => {
+  subAccountSpotTransfer(request) {
+    const { action } = request;
     const [token, amount] = [tokenIn(action["token"]), amountIn(action["amount"])];
-    return withSubAccount(book, user, action, token, amount, "spot", now, (from, destination) => ({
-      type: "spotTransfer",
-      ...sentFields(token, amount),
-      user: from,
-      destination,
-      nonce: null,
-    }));
+    return withSubAccount(request, ([user, destination]) => {
+      const delta = { type: "spotTransfer", ...sentFields(token, amount), user, destination, nonce: null };
+      return move(request, token, amount, spot(user), spot(destination), delta);
+    });
   },
   createSubAccount: ({ book, user, action }) => ({
     data: book.accounts.addSubAccount(user, String(action["name"])),
   }),
-  vaultTransfer: ({ book, user, action, now }) => {
+  vaultTransfer(request) {
+    const { book, user, action } = request;
     const amount = BigInt(Number(action["usd"])) * millionths;
     const vault = addressIn(action["vaultAddress"]);
     const isDeposit = action["isDeposit"] === true;
     const equity = book.accounts.of(user).vaults[vault] ?? 0n;
     if (!isDeposit && equity < amount) return { error: insufficient(usdc, equity, amount) };
-    const [own, other] = [user, vault].map((one) => ({ user: one, place: "perp" }) as const) as [
-      Transfer["from"],
-      Transfer["from"],
-    ];
-    const [from, to] = isDeposit ? [own, other] : [other, own];
-    const result = move(book, now, { token: usdc, amount, from, to }, () =>
-      vaultDelta(vault, user, amount, isDeposit),
-    );
+    const [from, to] = isDeposit ? [perp(user), perp(vault)] : [perp(vault), perp(user)];
+    const result = move(request, usdc, amount, from, to, vaultDelta(vault, user, amount, isDeposit));
     if (!("error" in result))
       book.accounts.open(user).vaults[vault] = equity + (isDeposit ? amount : -amount);
     return result;
   },
-  updateLeverage({ book, user, action }): ReturnType<Run> {
+  updateLeverage({ book, user, action }): Result {
     const { asset, isCross, leverage } = action as { asset: number; isCross: boolean; leverage: number };
     const coin = perpetual(asset);
     if (coin === undefined) return { error: invalidAsset(asset) };
@@ -139,7 +107,7 @@ export const accountActions: Readonly<Record<string, Run>> = {
     book.accounts.open(user).leverage[coin] = { isCross, value: leverage };
     return {};
   },
-  updateIsolatedMargin({ book, user, action }): ReturnType<Run> {
+  updateIsolatedMargin({ book, user, action }): Result {
     const { asset, ntli } = action as { asset: number; ntli: number };
     const coin = perpetual(asset);
     if (coin === undefined) return { error: invalidAsset(asset) };
@@ -154,7 +122,7 @@ export const accountActions: Readonly<Record<string, Run>> = {
     margin[coin] = before + added;
     return {};
   },
-  approveAgent({ book, user, action, now }): ReturnType<Run> {
+  approveAgent({ book, user, action, now }): Result {
     const [, name = "", until] =
       /^(.*?)(?: valid_until (\d+))?$/.exec(String(action["agentName"] ?? "")) ?? [];
     const address = addressIn(action["agentAddress"]);
@@ -170,20 +138,20 @@ export const accountActions: Readonly<Record<string, Run>> = {
   },
 };
 
-function sendAsset({ book, user, action, now }: AccountAction): ReturnType<Run> {
+function sendAsset(request: AccountAction): Result {
+  const { book, user, action } = request;
   const { sourceDex, destinationDex, fromSubAccount = "" } = action as Readonly<Record<string, string>>;
-  const [from, to] = [sourceDex, destinationDex].map((dex): Place | undefined =>
-    dex === "" ? "perp" : dex === "spot" ? "spot" : undefined,
+  const [source, target] = [sourceDex, destinationDex].map((dex) =>
+    dex === "" ? perp : dex === "spot" ? spot : undefined,
   );
-  if (!from || !to) return { error: `There is no dex ${from ? destinationDex : sourceDex}` };
+  if (!source || !target) return { error: `There is no dex ${source ? destinationDex : sourceDex}` };
   const sender = fromSubAccount === "" ? user : addressIn(fromSubAccount);
   if (sender !== user && !isSubAccount(book, user, sender)) return { error: notOwned(sender) };
   const [destination, amount] = [addressIn(action["destination"]), amountIn(action["amount"])];
   const token = tokenIn(action["token"]);
-  if (token !== usdc && (from === "perp" || to === "perp"))
+  if (token !== usdc && (source === perp || target === perp))
     return { error: `Perpetuals have only ${usdc} as collateral, not ${token}` };
-  const places = { from: { user: sender, place: from }, to: { user: destination, place: to } };
-  return move(book, now, { token, amount, ...places }, () => ({
+  return move(request, token, amount, source(sender), target(destination), {
     type: "send",
     ...sentFields(token, amount),
     user: sender,
@@ -191,44 +159,47 @@ function sendAsset({ book, user, action, now }: AccountAction): ReturnType<Run> 
     sourceDex,
     destinationDex,
     nonce: action["nonce"],
-  }));
+  });
 }
 
+/** Runs a transfer between a user and a sub-account, in the direction of the action. */
 function withSubAccount(
-  book: OrderBook,
-  user: string,
-  action: Fields,
-  token: string,
-  amount: bigint,
-  place: Place,
-  now: number,
-  delta: (from: string, destination: string) => Fields,
-): ReturnType<Run> {
+  { book, user, action }: AccountAction,
+  run: (users: readonly [from: string, to: string]) => Result,
+): Result {
   const account = addressIn(action["subAccountUser"]);
   if (!isSubAccount(book, user, account)) return { error: notOwned(account) };
-  const [from, to] = action["isDeposit"] === true ? [user, account] : [account, user];
-  const transfer = { token, amount, from: { user: from, place }, to: { user: to, place } };
-  return move(book, now, transfer, () => delta(from, to));
+  return run(action["isDeposit"] === true ? [user, account] : [account, user]);
 }
 
-/** Moves a token, and records it for both sides. */
+/** Moves a token, whose amount is a count of 10^-18, and records it for both sides. Without `to`, it leaves the venue. */
 function move(
-  book: OrderBook,
-  now: number,
-  { token, amount, from, to }: Transfer,
-  delta: () => Fields,
-): ReturnType<Run> {
+  { book, now }: AccountAction,
+  token: string,
+  amount: bigint,
+  from: Place,
+  to: Place | undefined,
+  delta: Fields,
+): Result {
   const available = from.place === "perp" ? freeUsd(book, from.user) : freeSpot(book, from.user, token);
   if (amount <= 0n) return { error: "The amount must be more than 0" };
   if (available < amount) return { error: insufficient(token, available, amount) };
   add(book, token, from, -amount);
   if (to) add(book, token, to, amount);
   const users = [from.user, ...(to ? [to.user] : [])];
-  book.notify(users, book.accounts.record(users, delta(), now));
+  book.notify(users, book.accounts.record(users, delta, now));
   return {};
 }
 
-function add(book: OrderBook, token: string, { user, place }: Transfer["from"], amount: bigint): void {
+function perp(user: string): Place {
+  return { user, place: "perp" };
+}
+
+function spot(user: string): Place {
+  return { user, place: "spot" };
+}
+
+function add(book: OrderBook, token: string, { user, place }: Place, amount: bigint): void {
   const account = book.accounts.open(user);
   if (place === "perp") account.usd += amount;
   else account.tokens[token] = (account.tokens[token] ?? 0n) + amount;

@@ -54,8 +54,9 @@ interface Master {
 export interface LedgerContents {
   readonly accounts: Map<string, Account>;
   readonly masters: Map<string, Master>;
+  /** The addresses that have acted, or were asked about. The oldest first. */
   readonly opened: Set<string>;
-  readonly sequence: number;
+  sequence: number;
 }
 
 /** Maximum updates of a user that are stored. Source: the public venue returns as many. */
@@ -66,44 +67,41 @@ const maxOpened = 10_000;
 
 /** The accounts of a venue: transfers, leverage, agents and sub-accounts. */
 export class AccountLedger {
-  #accounts = new Map<string, Account>();
-  #masters = new Map<string, Master>();
-  /** Those that have acted, or were asked about. The oldest first. */
-  #opened = new Set<string>();
-  #sequence = 0;
+  /** Everything that it has, for snapshots. */
+  contents: LedgerContents = { accounts: new Map(), masters: new Map(), opened: new Set(), sequence: 0 };
 
   /** @returns whether an address has more than every account begins with, such as a transfer, or acts for a user. */
   has(address: string): boolean {
-    return this.#accounts.has(address) || this.#masters.has(address);
+    return this.contents.accounts.has(address) || this.contents.masters.has(address);
   }
 
   /** @returns whether an address has acted, or was asked about. */
   isOpened(address: string): boolean {
-    return this.#opened.has(address);
+    return this.contents.opened.has(address);
   }
 
   /** Gives an address an account. */
   add(address: string): void {
-    if (this.#opened.has(address)) return;
-    const [oldest] = this.#opened;
-    if (oldest !== undefined && this.#opened.size >= maxOpened) this.#opened.delete(oldest);
-    this.#opened.add(address);
+    if (this.contents.opened.has(address)) return;
+    const [oldest] = this.contents.opened;
+    if (oldest !== undefined && this.contents.opened.size >= maxOpened) this.contents.opened.delete(oldest);
+    this.contents.opened.add(address);
   }
 
   /** @returns a user's account; an empty one for a user without any. */
   of(user: string): Readonly<Account> {
-    return this.#accounts.get(user) ?? emptyAccount();
+    return this.contents.accounts.get(user) ?? emptyAccount();
   }
 
   /** @returns a user's account, to change it. */
   open(user: string): Account {
-    const known = this.#accounts.get(user) ?? emptyAccount();
-    this.#accounts.set(user, known);
+    const known = this.contents.accounts.get(user) ?? emptyAccount();
+    this.contents.accounts.set(user, known);
     return known;
   }
 
   findMaster(address: string): Master | undefined {
-    return this.#masters.get(address);
+    return this.contents.masters.get(address);
   }
 
   /** Lets a key sign for a user, instead of the one with the same name. */
@@ -111,9 +109,9 @@ export class AccountLedger {
     const { agents } = this.open(user);
     const index = agents.findIndex(({ name }) => name === agent.name);
     const [former] = index < 0 ? [] : agents.splice(index, 1);
-    if (former) this.#masters.delete(former.address);
+    if (former) this.contents.masters.delete(former.address);
     agents.push(agent);
-    this.#masters.set(agent.address, { user, role: "agent" });
+    this.contents.masters.set(agent.address, { user, role: "agent" });
   }
 
   /** @returns the address of a user's new sub-account. */
@@ -121,14 +119,14 @@ export class AccountLedger {
     const { subAccounts } = this.open(user);
     const address = `0x${digest(`sub-account ${user} ${subAccounts.length}`).slice(0, 40)}`;
     subAccounts.push({ name, address });
-    this.#masters.set(address, { user, role: "subAccount" });
+    this.contents.masters.set(address, { user, role: "subAccount" });
     return address;
   }
 
   /** Stores an update of each of these users. */
   record(users: readonly string[], delta: Fields, time: number): LedgerUpdate {
-    this.#sequence += 1;
-    const update = { time, hash: `0x${digest(`ledger ${this.#sequence}`)}`, delta };
+    this.contents.sequence += 1;
+    const update = { time, hash: `0x${digest(`ledger ${this.contents.sequence}`)}`, delta };
     for (const user of new Set(users)) {
       const { updates } = this.open(user);
       updates.push(update);
@@ -136,31 +134,14 @@ export class AccountLedger {
     }
     return update;
   }
-
-  /** Everything that the ledger has, for {@link restore}. */
-  get contents(): LedgerContents {
-    return {
-      accounts: this.#accounts,
-      masters: this.#masters,
-      opened: this.#opened,
-      sequence: this.#sequence,
-    };
-  }
-
-  restore({ accounts, masters, opened, sequence }: LedgerContents): void {
-    this.#accounts = accounts;
-    this.#masters = masters;
-    this.#opened = opened;
-    this.#sequence = sequence;
-  }
 }
 
 function emptyAccount(): Account {
+  const byMarket = { leverage: {}, margin: {} };
   return {
     usd: 0n,
     tokens: {},
-    leverage: {},
-    margin: {},
+    ...byMarket,
     vaults: {},
     builders: {},
     agents: [],

@@ -25,53 +25,36 @@ interface CandleRange {
  */
 export function candles(book: OrderBook, coin: string, { interval, start, end, now }: CandleRange): Fields[] {
   if (!book.book(coin)) return [{ ...example, s: coin, i: interval }];
-  const found: Fields[] = [];
-  const trades = book.trades(coin, Infinity).toReversed();
-  if (trades.length === 0) {
-    const empty = { t: findStart(interval, now), prices: [markPrice(book, coin)], size: 0n, count: 0 };
-    return [candle(coin, interval, empty)];
+  const fills = book.trades(coin, Infinity).map(([fill]) => fill);
+  if (fills.length === 0) {
+    const none = { price: markPrice(book, coin), size: 0n };
+    return [{ ...candle(coin, interval, findStart(interval, now), [none]), n: 0 }];
   }
-  let open: { t: number; prices: bigint[]; size: bigint; count: number } | undefined;
-  const close = (): void => {
-    if (open) found.push(candle(coin, interval, open));
-  };
-  for (const [fill] of trades) {
-    const t = findStart(interval, fill.time);
-    if (findEnd(interval, t) < start || t > end) continue;
-    if (open?.t !== t) {
-      close();
-      open = { t, prices: [], size: 0n, count: 0 };
-    }
-    open.prices.push(fill.price);
-    open.size += fill.size;
-    open.count += 1;
-  }
-  close();
-  return found.slice(-maxCandles);
+  return [...Map.groupBy(fills.toReversed(), ({ time }) => findStart(interval, time))]
+    .filter(([t]) => findEnd(interval, t) >= start && t <= end)
+    .slice(-maxCandles)
+    .map(([t, own]) => candle(coin, interval, t, own));
 }
 
 function candle(
   coin: string,
   interval: string,
-  { t, prices, size, count }: { t: number; prices: readonly bigint[]; size: bigint; count: number },
+  t: number,
+  fills: readonly { readonly price: bigint; readonly size: bigint }[],
 ): Fields {
+  const prices = fills.map(({ price }) => price);
   const [first = 0n, last = first] = [prices[0], prices.at(-1)];
-  const by = (isBetter: (one: bigint, other: bigint) => boolean): bigint =>
-    prices.reduce((best, price) => (isBetter(price, best) ? price : best), first);
-  const texts = {
-    o: first,
-    c: last,
-    h: by((one, other) => one > other),
-    l: by((one, other) => one < other),
-    v: size,
-  };
   return {
     t,
     T: findEnd(interval, t),
     s: coin,
     i: interval,
-    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, formatDecimal(value)])),
-    n: count,
+    o: formatDecimal(first),
+    c: formatDecimal(last),
+    h: formatDecimal(prices.reduce((best, price) => (price > best ? price : best), first)),
+    l: formatDecimal(prices.reduce((best, price) => (price < best ? price : best), first)),
+    v: formatDecimal(fills.reduce((sum, { size }) => sum + size, 0n)),
+    n: fills.length,
   };
 }
 

@@ -83,8 +83,8 @@ export class OrderBook {
   /** Replaces the book's content with a snapshot. Listeners are not notified. */
   restore(snapshot: string): void {
     const contents = deserialize(Buffer.from(snapshot, "base64")) as BookContents;
-    this.accounts.restore(contents.accounts);
-    this.positions.restore(contents.positions);
+    this.accounts.contents = contents.accounts;
+    this.positions.contents = contents.positions;
     this.#coins.clear();
     for (const [coin, lastPrice] of contents.lastPrices) this.#bookOf(coin).lastPrice = lastPrice;
     this.#open.clear();

@@ -18,8 +18,8 @@ const none: Position = { size: 0n, cost: 0n, cash: 0n };
 
 /** What each user holds, and what it was bought or sold for. */
 export class Positions {
-  /** By user and coin. */
-  #byUser = new Map<string, Map<string, Position>>();
+  /** All positions by user and coin, for snapshots. */
+  contents: Map<string, Map<string, Position>> = new Map();
 
   /** Records a fill, whose size is negative for a sale. */
   change(user: string, coin: string, size: bigint, price: bigint): PositionChange {
@@ -32,33 +32,24 @@ export class Positions {
       cost: before.cost - closedCost + computeValue(size + closed, price),
       cash: before.cash - computeValue(size, price),
     };
-    const own = this.#byUser.get(user) ?? new Map<string, Position>();
-    this.#byUser.set(user, own.set(coin, after));
+    const own = this.contents.get(user) ?? new Map<string, Position>();
+    this.contents.set(user, own.set(coin, after));
     return { startPosition: before.size, closedPnl: computeValue(closed, price) - closedCost };
   }
 
   /** @returns a user's positions by coin, those that were closed included. */
   of(user: string): ReadonlyMap<string, Position> {
-    return this.#byUser.get(user) ?? new Map<string, Position>();
+    return this.contents.get(user) ?? new Map<string, Position>();
   }
 
   /** @returns the sum of all long positions in a coin, which is also that of the short ones. */
   openInterest(coin: string): bigint {
     let sum = 0n;
-    for (const own of this.#byUser.values()) {
+    for (const own of this.contents.values()) {
       const { size } = own.get(coin) ?? none;
       if (size > 0n) sum += size;
     }
     return sum;
-  }
-
-  /** All positions, by user and coin, for {@link restore}. */
-  get contents(): Map<string, Map<string, Position>> {
-    return this.#byUser;
-  }
-
-  restore(contents: Map<string, Map<string, Position>>): void {
-    this.#byUser = contents;
   }
 }
 
