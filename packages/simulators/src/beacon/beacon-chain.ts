@@ -39,7 +39,6 @@ export class BeaconChain {
     this.#hashes = new NumberedHashes(`beacon ${seed}`, rootDigits);
   }
 
-  /** The newest slot. */
   get head(): number {
     return this.execution.head;
   }
@@ -49,7 +48,6 @@ export class BeaconChain {
     return this.execution.timeOf(0) / 1_000;
   }
 
-  /** @returns milliseconds until a slot begins. */
   timeUntil(slot: number): number {
     return this.execution.timeUntil(slot);
   }
@@ -69,7 +67,6 @@ export class BeaconChain {
     return slot < 0 ? `0x${"0".repeat(rootDigits)}` : this.#hashes.of(kind, slot);
   }
 
-  /** @returns the slot that a block's or state's root belongs to, if there is one. */
   findSlot(kind: "block" | "state", root: string): number | undefined {
     const slot = this.#hashes.numberOf(kind, root);
     return slot !== undefined && slot <= this.head ? slot : undefined;
@@ -86,12 +83,10 @@ export class BeaconChain {
     return this.root("block", Math.max(0, (epoch - lookahead) * slotsPerEpoch - 1));
   }
 
-  /** @returns the validator that proposes a slot's block. */
   proposer(slot: number): number {
     return this.#random(`proposer ${slot}`) % validatorCount;
   }
 
-  /** @returns where a validator attests in an epoch. */
   findSeat(validator: number, epoch: number): CommitteeSeat {
     const place = this.#places(`epoch ${epoch}`)(validator);
     const slot = epoch * slotsPerEpoch + Math.floor(place / committeeSize);
@@ -111,7 +106,6 @@ export class BeaconChain {
     return place < syncCommitteeSize ? place : undefined;
   }
 
-  /** @returns the members of an epoch's sync committee, in order. */
   syncCommittee(epoch: number): readonly number[] {
     return inOrder(this.#places(`period ${findSyncPeriod(epoch)}`)).slice(0, syncCommitteeSize);
   }
@@ -122,7 +116,6 @@ export class BeaconChain {
     return this.syncCommittee(epoch).map((validator) => this.publicKey(validator));
   }
 
-  /** @returns a validator's public key. */
   publicKey(validator: number): string {
     return `${this.#hashes.named(`key ${validator}`)}${this.#hashes.named(`more ${validator}`).slice(2, 34)}`;
   }

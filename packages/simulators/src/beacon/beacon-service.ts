@@ -76,7 +76,6 @@ const dueTopics: ReadonlySet<string> = new Set([
   "light_client_optimistic_update",
 ]);
 
-/** Whether a slot's block causes an event of a topic. */
 function isDue(topic: string, slot: number): boolean {
   return topic === "finalized_checkpoint" ? slot % slotsPerEpoch === 0 : dueTopics.has(topic);
 }

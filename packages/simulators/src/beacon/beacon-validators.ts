@@ -20,13 +20,11 @@ interface ValidatorRecord {
   readonly validator: Fields;
 }
 
-/** The validators of a chain, and their duties. */
 export class BeaconValidators {
   readonly #chain: BeaconChain;
   readonly #example: ValidatorRecord;
   #byKey: ReadonlyMap<string, number> | undefined;
 
-  /** @param example - The spec's example of a validator. */
   constructor(chain: BeaconChain, example: unknown) {
     this.#chain = chain;
     this.#example = example as ValidatorRecord;
@@ -52,7 +50,6 @@ export class BeaconValidators {
       : this.#chain.publicKey(validator);
   }
 
-  /** @returns the validators with these indices or public keys and one of these states. */
   list(ids: unknown, states: unknown): Fields[] {
     const wanted = (states ?? []) as readonly unknown[];
     // All validators are active, so a list of other states selects none.
@@ -117,7 +114,6 @@ export class BeaconValidators {
       .filter((duty) => duty !== undefined);
   }
 
-  /** @returns who proposes each slot of an epoch. */
   proposers(epoch: number): Fields[] {
     this.#checkEpoch(epoch, false);
     return Array.from({ length: slotsPerEpoch }, (_, index) => {

@@ -8,7 +8,6 @@ export class NumberedHashes {
   readonly #seed: string;
   readonly #digits: number;
 
-  /** @param digits - The number of hex digits of a hash. */
   constructor(seed: string, digits: number) {
     this.#seed = seed;
     this.#digits = digits;
@@ -34,7 +33,6 @@ export class NumberedHashes {
     return Number.isSafeInteger(number) && this.of(kind, number) === `0x${digits}` ? number : undefined;
   }
 
-  /** @returns the bytes of a hash. */
   bytes(kind: string, number: number | bigint): Buffer {
     return Buffer.from(this.of(kind, Number(number)).slice(2), "hex");
   }

@@ -14,7 +14,6 @@ export interface LogSource<Entry, Result> {
   apply(entry: Entry, isOwn: boolean): Result;
   /** Continues where the next entries were deleted. @returns the number of the last entry that is applied then. */
   restore?(): Promise<number>;
-  /** Called after some entries were applied. */
   onApplied?(): Promise<void>;
 }
 
@@ -24,7 +23,6 @@ export interface LogSource<Entry, Result> {
  */
 export class SharedLog<Entry extends { readonly seq: number }, Result> {
   readonly #source: LogSource<Entry, Result>;
-  /** The last applied entry. */
   #applied = 0;
   /** This process's entries, with the outcome of those that were applied. */
   readonly #own = new Map<number, Outcome<Result> | undefined>();

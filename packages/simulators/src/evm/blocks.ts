@@ -29,7 +29,6 @@ const behind = { safe: 32, finalized: 64 };
 /** Finds the number of a block by what names it. */
 export type FindBlock = (name: unknown) => number | undefined;
 
-/** Resolves block references of callers to numbers on a simulated chain. */
 export class BlockNumbers {
   readonly #chain: EvmChain;
 

@@ -7,7 +7,6 @@ import { keccak, hex, decodeHex } from "../values.ts";
 /** The code of the token: an instruction that always fails. The simulator computes the token's calls without code. */
 export const contractCode = "0xfe";
 
-/** What the state is of. */
 export interface StateSource {
   /** The accounts that may have a state, in lower case. */
   addresses(): Iterable<string>;
@@ -18,7 +17,6 @@ export interface StateSource {
   readonly supply: bigint;
 }
 
-/** An account with its proof. */
 export interface AccountProof {
   readonly codeHash: string;
   readonly storageHash: string;

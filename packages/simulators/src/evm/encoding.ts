@@ -34,7 +34,6 @@ export function listHeader(header: Fields): (string | bigint)[] {
   );
 }
 
-/** @returns a header in RLP. */
 export function encodeHeader(header: Fields): Uint8Array {
   return RLP.encode(listHeader(header));
 }

@@ -25,7 +25,6 @@ const holders = 18n;
 /** The sum of all balances of the token. */
 export const tokenSupply: bigint = holders * initialTokens;
 
-/** @returns whether an account is a contract. */
 export function isContract(address: string): boolean {
   return address.toLowerCase() === tokenAddress;
 }
@@ -80,7 +79,6 @@ export function computeCost({ gas, maxFee, value }: SignedTransaction): bigint {
   return gas * maxFee + value;
 }
 
-/** @returns the price of a unit of gas in a block. */
 export function computePrice({ maxFee, maxTip }: SignedTransaction, baseFee: bigint): bigint {
   return maxFee < baseFee + maxTip ? maxFee : baseFee + maxTip;
 }

@@ -107,7 +107,6 @@ export function followFlashblocks(
   };
 }
 
-/** @returns the notifications of a subscription for a flashblock. */
 function listEvents(
   chain: EvmChain,
   kind: string,

@@ -90,7 +90,6 @@ export class Ledger {
     this.#next = undefined;
   }
 
-  /** @returns the transactions of a block in order. */
   block(number: number): readonly ExecutedTransaction[] {
     return this.#blocks.get(number) ?? [];
   }
@@ -109,12 +108,10 @@ export class Ledger {
     return this.#places.get(hash);
   }
 
-  /** @returns the hash of a sender's transaction. */
   hashOf(sender: string, nonce: bigint): string | undefined {
     return this.#hashes.get(createKey(sender, nonce));
   }
 
-  /** @returns an account's state after a block. */
   account(address: string, number: number): AccountState {
     const { balance, nonce } = this.#seeded.account(address, number);
     const { value: change = none } = this.#changes.at(address, number) ?? {};

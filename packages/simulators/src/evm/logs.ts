@@ -6,7 +6,6 @@ import type { BlockNumbers } from "./blocks.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import { putNewest } from "../values.ts";
 
-/** A filter for logs. */
 export interface LogFilter {
   readonly address?: string | readonly string[];
   readonly topics?: readonly (string | readonly (string | null)[] | null)[];

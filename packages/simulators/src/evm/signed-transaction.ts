@@ -4,7 +4,6 @@ import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import { keccak, hex } from "../values.ts";
 
-/** A decoded value: bytes, or a list of values. */
 type Item = Uint8Array | readonly Item[];
 
 /** An address with its storage keys in an access list, in hex. */
@@ -111,7 +110,6 @@ function readType(bytes: Buffer): 0 | 1 | 2 {
   return first;
 }
 
-/** @returns the signer and the chain that it signed for. */
 function recoverSender(
   type: 0 | 1 | 2,
   signed: readonly Item[],

@@ -16,14 +16,12 @@ export interface Effects {
   readonly tokens: readonly TokenChange[];
 }
 
-/** A slot of the token's storage before and after a transaction. */
 interface SlotChange {
   readonly slot: string;
   readonly before: bigint;
   readonly after: bigint;
 }
 
-/** An account before and after a transaction. */
 export interface AccountChange {
   readonly address: string;
   readonly before: AccountState;
@@ -80,7 +78,6 @@ export function blockChanges(chain: EvmChain, number: number): (readonly Account
   return chain.block(number).transactions.map((one) => state.apply(listEffects(one)));
 }
 
-/** @returns state changes in the form of `stateDiff`. */
 export function stateDiff(changes: readonly AccountChange[]): Fields {
   return Object.fromEntries(
     changes.map(({ address, before, after, slots }) => [

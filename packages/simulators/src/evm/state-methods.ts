@@ -16,7 +16,6 @@ const maxFeeBlocks = 1_024;
 /** The price of a unit of blob gas in all blocks. */
 const blobBaseFee = "0x1";
 
-/** @returns the methods that read accounts and fees. */
 export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
   const balance: Method = ([address, block = "latest"]) =>
     quantity(chain.account(String(address), numbers.known(block)).balance);

@@ -13,7 +13,6 @@ import { type Fields, quantity } from "../values.ts";
 /** Maximum blocks that one `trace_filter` searches. */
 const maxBlocks = 1_000;
 
-/** A transaction of a block, with its call. */
 interface Traced {
   readonly included: IncludedTransaction;
   readonly call: TracedCall;

@@ -17,7 +17,6 @@ const maxWait = 60_000;
 /** Milliseconds between two checks whether a transaction is in a block. */
 const checkInterval = 20;
 
-/** @returns the methods that read and send transactions. */
 export function transactionMethods(
   shared: SharedChain,
   numbers: BlockNumbers,

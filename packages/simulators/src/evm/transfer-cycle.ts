@@ -16,7 +16,6 @@ const cycle = round * amounts;
 const tokenUnit = 10n ** 16n;
 const etherUnit = 10n ** 13n;
 
-/** A transfer of the chain itself. */
 export interface OwnTransfer {
   /** Positions of accounts. */
   readonly from: number;

@@ -6,7 +6,6 @@ import { suiResponses } from "./sui/responses.ts";
 import { tronResponses } from "../tron/tron-responses.ts";
 import type { TronChain } from "../tron/tron-chain.ts";
 
-/** The responses of Geyser about a node's chain. */
 function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>> {
   const { slots } = chain;
   const newest = (request: Message): number => slots.newest(readCommitment(request));

@@ -21,7 +21,6 @@ import type { Fields } from "../values.ts";
 const maxAccounts = 100;
 const largestCount = 20;
 
-/** @returns the methods about accounts and their balances. */
 export function accountMethods(chain: SolanaChain): Record<string, Method> {
   const { slots } = chain;
   return {

@@ -74,7 +74,6 @@ export class Engine {
     return found && found.lamports() > 0n ? toAccount(found) : undefined;
   }
 
-  /** Replaces an account's content. */
   setAccount(address: string, account: Account | undefined): void {
     const { lamports, data, owner, executable, rentEpoch } = account ?? noAccount;
     const { Account: Native } = this.#native;

@@ -19,7 +19,6 @@ export class SeededKey {
     this.address = base58(spki.subarray(publicPrefix.length));
   }
 
-  /** @returns the signature of a message. */
   sign(message: Uint8Array): Buffer {
     return sign(null, message, this.#key);
   }

@@ -25,13 +25,11 @@ interface AddressAndAccount {
   account(): NativeAccount;
 }
 
-/** An instruction that a program called. */
 interface NativeInnerInstruction {
   stackHeight(): number;
   instruction(): { programIdIndex(): number; accounts(): Uint8Array; data(): Uint8Array };
 }
 
-/** What a transaction did. */
 export interface NativeMetadata {
   logs(): string[];
   innerInstructions(): NativeInnerInstruction[][];

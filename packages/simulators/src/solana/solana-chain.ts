@@ -87,7 +87,6 @@ export class SolanaChain extends SolanaBlocks {
     return found && found.slot <= slot ? found : undefined;
   }
 
-  /** @returns the transactions that name an account, in order. */
   listTransactions(address: string): readonly Included[] {
     return this.#byAddress.get(address) ?? [];
   }
@@ -118,7 +117,6 @@ export class SolanaChain extends SolanaBlocks {
     return this.#changed.get(slot) ?? new Set();
   }
 
-  /** @returns all accounts that a transaction has changed. */
   get changedAccounts(): Iterable<string> {
     return this.#history.names;
   }

@@ -12,7 +12,6 @@ import type { Fields } from "../values.ts";
 /** What a subscription sends for each block that reaches its commitment. */
 interface Follower {
   readonly commitment: Commitment;
-  /** @returns the events of a slot's block, in order. */
   events(slot: number): readonly unknown[];
 }
 

@@ -12,7 +12,6 @@ const kinds = { mint: 1, account: 2 } as const;
 /** The states of a token account, by their number. */
 const states = ["uninitialized", "initialized", "frozen"] as const;
 
-/** A token account's content. */
 export interface TokenAccount {
   readonly mint: string;
   readonly owner: string;
@@ -25,7 +24,6 @@ export interface TokenAccount {
   readonly closeAuthority: string | undefined;
 }
 
-/** A mint's content. */
 export interface Mint {
   readonly authority: string | undefined;
   readonly supply: bigint;

@@ -99,7 +99,6 @@ function metaJson({ accounts, execution, fee, before, after }: Included, isParse
   };
 }
 
-/** @returns what accounts held before and after a transaction, as a transaction's meta shows it. */
 export function balancesJson(before: Balances, after: Balances): Fields {
   return {
     preBalances: before.lamports.map(exact),
@@ -115,7 +114,6 @@ export function returnDataJson({ returnData }: Execution): Fields | null {
   return { programId: returnData.programId, data: encoded(returnData.data, "base64") };
 }
 
-/** @returns the addresses that lookup tables added to a transaction. */
 export function loadedJson(accounts: readonly TransactionAccount[]): Fields {
   const loaded = accounts.filter(({ fromTable }) => fromTable);
   const addresses = (isWanted: boolean): string[] =>

@@ -6,9 +6,7 @@ export interface EmittedEvent extends Fields {
   readonly keys: readonly string[];
 }
 
-/** A transaction of a block. */
 export interface IncludedTransaction {
-  /** The account that sent it. */
   readonly sender: string;
   readonly transaction: Fields & { readonly transaction_hash: string };
   /** Without the transaction's block and status. */

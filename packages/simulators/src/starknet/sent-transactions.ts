@@ -12,9 +12,7 @@ export interface Acknowledgement {
   readonly contract_address?: string;
 }
 
-/** The chain that executes what callers send. */
 interface ExecutingChain {
-  /** @returns an account's nonce after a block. */
   findNonce(address: string, number: number): number | undefined;
   executed(
     transaction: IncludedTransaction["transaction"],

@@ -43,7 +43,6 @@ export class StarknetChain {
   readonly #blocks = new Map<number, StarknetBlock>();
   readonly #accounts: readonly string[];
   readonly #token: string;
-  /** What callers sent. */
   readonly sent: SentTransactions = new SentTransactions(this);
 
   constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
@@ -67,7 +66,6 @@ export class StarknetChain {
     return this.clock.timeUntil(number);
   }
 
-  /** @returns the status of a block. */
   findStatus(number: number): string {
     if (number > this.head) return "PRE_CONFIRMED";
     return number <= this.layer1Head ? "ACCEPTED_ON_L1" : "ACCEPTED_ON_L2";
@@ -93,12 +91,10 @@ export class StarknetChain {
     return created;
   }
 
-  /** @returns the number of the block with a hash, if there is one. */
   numberOf(blockHash: string): number | undefined {
     return this.#hashes.numberOf("block", padded(blockHash));
   }
 
-  /** @returns the block and the index of a transaction, if there is one. */
   findPlace(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
     const sent = this.sent.find(transactionHash);
     if (sent) return { number: sent.number, index: sent.index + 1 };

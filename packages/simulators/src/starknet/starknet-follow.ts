@@ -96,7 +96,6 @@ function isFrom(sender: string, senders: unknown): boolean {
   return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
 }
 
-/** A filter for events. */
 interface EventFilter {
   /** Only events of these contracts; an empty set means all. */
   readonly addresses: ReadonlySet<string>;

@@ -40,7 +40,6 @@ const fee = 500n;
 const bakerBalance = 10_000_000_000_000n;
 export const bakingReward = 10_000n;
 
-/** A transfer of the chain's own accounts. */
 export interface OwnTransfer {
   readonly source: string;
   readonly destination: string;
@@ -58,7 +57,6 @@ export class OwnAccounts {
     this.#ring = Array.from({ length: ringSize }, (_, index) => deriveAddress(`account ${index}`));
   }
 
-  /** All addresses. */
   get addresses(): readonly string[] {
     return [baker, ...this.#ring];
   }

@@ -29,7 +29,6 @@ export class BlockResults {
     this.#blocksPerCycle = blocksPerCycle;
   }
 
-  /** The protocol of all blocks. */
   get protocol(): unknown {
     return this.#block["protocol"];
   }

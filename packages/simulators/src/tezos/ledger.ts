@@ -92,7 +92,6 @@ export class Ledger {
 export class Draft {
   readonly #ledger: Ledger;
   readonly level: number;
-  /** What has changed. */
   accounts: ReadonlyMap<string, AccountState> = new Map();
   tokens: ReadonlyMap<string, bigint> = new Map();
   supply: bigint;

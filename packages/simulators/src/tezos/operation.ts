@@ -117,7 +117,6 @@ export function readSigned(bytes: Buffer): Signed {
   };
 }
 
-/** @throws WireError */
 export function readUnsigned(bytes: Buffer): Unsigned {
   const reader = new WireReader(bytes);
   const branch = encodeText("block", reader.take(branchBytes));

@@ -6,7 +6,6 @@ export type Respond = (request: RestRequest) => unknown;
 /** Wraps a response about a block, whose level it passes on. */
 export type InBlock = (respond: (level: number, request: RestRequest) => unknown) => Respond;
 
-/** @throws RequestFailure 404 */
 export function notFound(message: string): never {
   throw new RequestFailure(404, message);
 }
@@ -14,7 +13,6 @@ export function notFound(message: string): never {
 /** The start of the ids of the simulated protocol's errors. */
 const protocol = "proto.025-PsUshuai.";
 
-/** An error of a node. */
 export interface NodeError {
   readonly kind: "permanent" | "temporary" | "branch";
   readonly id: string;

@@ -14,7 +14,6 @@ import { plainError, protocolError, rejection } from "./respond.ts";
 /** The byte before what is signed, which says that it is an operation. Source: Octez, watermarks. */
 const watermark = 3;
 
-/** Whether an operation has the signature of a public key. */
 function isSignedBy(key: string, { signedBytes, signatureBytes }: Signed): boolean {
   const { kind, bytes } = readKeyText(key);
   const digest = hash32(Buffer.concat([Buffer.of(watermark), signedBytes]));
@@ -84,7 +83,6 @@ export class TezosChain {
     this.#hashes = new NumberedHashes(`tezos ${options.seed}`, hashDigits);
   }
 
-  /** The level of the newest block. */
   get head(): number {
     return this.#clock.head;
   }
@@ -122,7 +120,6 @@ export class TezosChain {
     return level < 1 ? [] : [this.#ownTransfer(level), ...(this.#sent.get(level) ?? [])];
   }
 
-  /** The operations that wait for a block. */
   get waiting(): readonly Included[] {
     const { head } = this;
     return [...this.#sent].flatMap(([level, operations]) => (level > head ? operations : []));

@@ -121,7 +121,6 @@ function rejectFields(filter: Message, ...fields: readonly string[]): void {
     throw new RangeError(`${field}: the simulator does not support this filter; remove it`);
 }
 
-/** Whether any of a transaction's few keys is in a set. */
 function hasAny(set: ReadonlySet<string>, keys: ReadonlySet<string>): boolean {
   for (const key of keys) if (set.has(key)) return true;
   return false;

@@ -15,7 +15,6 @@ const payerDeposit = 1_000_000_000n;
 const fee = 5_000n;
 const payerBalance = payerDeposit - fee;
 
-/** An account of generated transactions. */
 interface Account {
   readonly key: Buffer;
   readonly address: string;
@@ -54,14 +53,12 @@ export class GeneratedLoad {
   readonly #kinds: readonly TransactionKind[];
   readonly #encode: Encode;
 
-  /** @param perSlot - Transactions in each slot. */
   constructor(perSlot: number, encode: Encode) {
     this.perSlot = Math.round(perSlot);
     this.#encode = encode;
     this.#kinds = this.perSlot > 0 ? makeKinds(encode) : [];
   }
 
-  /** @param index - Its position in the block. */
   transaction(slot: number, index: number): LedgerTransaction {
     const kind = this.#kinds[((slot % 1_000_003) + index) % this.#kinds.length];
     if (!kind) throw new RangeError("the generated load has no transactions: its rate is 0 for each slot");

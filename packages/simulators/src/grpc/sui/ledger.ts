@@ -25,7 +25,6 @@ const packageId = `0x${"2".padStart(64, "0")}`;
 const moduleName = "pay";
 const digests = new NumberedHashes("sui", 64);
 
-/** What a digest is of. */
 type Digested = "checkpoint" | "transaction";
 
 /** @throws NotFoundError for a checkpoint that does not exist yet. */

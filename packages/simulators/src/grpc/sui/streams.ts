@@ -26,7 +26,6 @@ const subscriptions: Readonly<Record<string, Kind>> = {
   "sui.rpc.v2.SubscriptionService/SubscribeEvents": "event",
 };
 
-/** An item with its position. */
 interface Item {
   readonly position: Position;
   readonly value: Message;

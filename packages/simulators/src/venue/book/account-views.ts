@@ -216,7 +216,6 @@ function leverageView({ isCross, value }: Leverage, book: OrderBook, user: strin
   return { type: "isolated", value, rawUsd: formatDecimal(used - worth) };
 }
 
-/** @returns the highest leverage that a market allows. */
 export function findMaxLeverage(coin: string): number {
   return meta.universe.find(({ name }) => name === coin)?.maxLeverage ?? defaultLeverage;
 }

@@ -18,7 +18,6 @@ const maxTrades = 10;
 const bookExample = infoResponses["l2Book"] as Fields;
 const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
-/** A question about the order book. */
 interface BookRequest {
   readonly book: OrderBook;
   /** In lower case; empty for another dex. */

@@ -1,4 +1,3 @@
-/** An order in a book, with the fields for matching. */
 export interface RestingOrder {
   readonly isBuy: boolean;
   readonly price: bigint;
@@ -6,7 +5,6 @@ export interface RestingOrder {
   size: bigint;
 }
 
-/** A match between parts of two orders, at the price of the resting order. */
 export interface Match<O extends RestingOrder> {
   readonly maker: O;
   readonly price: bigint;
@@ -56,7 +54,6 @@ export class CoinBook<O extends RestingOrder> {
     side.splice(index < 0 ? side.length : index, 0, order);
   }
 
-  /** Removes an order, if it is in the book. */
   remove(order: O): void {
     const side = order.isBuy ? this.bids : this.asks;
     const index = side.indexOf(order);

@@ -77,7 +77,6 @@ export function spotMarkets(book: OrderBook, now: number): readonly unknown[] {
   return [spotMeta, spotMeta.universe.map(({ index }) => marketContext(book, `@${index}`, now))];
 }
 
-/** The contexts of all perpetuals, in the order of `meta`. */
 export function marketContexts(book: OrderBook, now: number): Fields[] {
   return meta.universe.map(({ name }) => marketContext(book, name, now));
 }

@@ -159,7 +159,6 @@ export class OrderBook {
     return [...this.#open.values()].filter((order) => order.user === user).toReversed();
   }
 
-  /** @returns a user's order, open or done. */
   find(user: string, name: OrderName): Order | undefined {
     return this.#findOpen(user, name) ?? this.#done.findLast((order) => isNamed(order, user, name));
   }

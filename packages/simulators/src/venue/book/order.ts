@@ -87,7 +87,6 @@ export function findMarket(asset: number): Market | undefined {
   );
 }
 
-/** The number of zeros at the end of a fraction. */
 function trailingZeros(text: string): number {
   return text.includes(".") ? (/0*$/.exec(text)?.[0].length ?? 0) : 0;
 }

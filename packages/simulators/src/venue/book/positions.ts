@@ -7,7 +7,6 @@ export interface Position {
   readonly cash: bigint;
 }
 
-/** The effect of a fill on its user's position. */
 export interface PositionChange {
   readonly startPosition: bigint;
   /** Profit of the part that the fill closed: a count of 10^-18 USD. */
