@@ -34,8 +34,8 @@ interface NextBlock {
  * of arrival.
  */
 export class Ledger {
-  /** The state without these transactions. */
-  readonly #seeded: SeededBlocks;
+  readonly #base: Pick<SeededBlocks, "account" | "tokens">;
+  readonly #facts: typeof blockFacts;
   /** What these transactions have changed of accounts, and of the token's balances and allowances. */
   readonly #changes = new History<AccountState>();
   readonly #tokenChanges = new History<bigint>();
@@ -48,8 +48,10 @@ export class Ledger {
   #next: NextBlock | undefined;
   #head = -1;
 
-  constructor(seeded: SeededBlocks) {
-    this.#seeded = seeded;
+  /** @param base - The state without these transactions. */
+  constructor(base: Pick<SeededBlocks, "account" | "tokens">, facts: typeof blockFacts = blockFacts) {
+    this.#base = base;
+    this.#facts = facts;
   }
 
   /** The number of the last generated block. */
@@ -69,7 +71,7 @@ export class Ledger {
 
   /** Checks whether a transaction can wait for a block. @throws RpcFailure with go-ethereum's message */
   check(transaction: SignedTransaction): void {
-    checkForm(transaction, blockFacts.gasLimit);
+    checkForm(transaction, this.#facts.gasLimit);
     const { from, hash, nonce } = transaction;
     if (this.#pool.has(hash)) throw rejection("already known");
     const pooled = [...this.#pool.values()].filter((one) => one.from === from);
@@ -113,7 +115,7 @@ export class Ledger {
   }
 
   account(address: string, number: number): AccountState {
-    const { balance, nonce } = this.#seeded.account(address, number);
+    const { balance, nonce } = this.#base.account(address, number);
     const { value: change = none } = this.#changes.at(address, number) ?? {};
     return { balance: balance + change.balance, nonce: nonce + change.nonce };
   }
@@ -121,7 +123,7 @@ export class Ledger {
   /** @returns a number in the token's storage after a block; after the next one for any later block. */
   token(key: string, number: number): bigint {
     const prepared = number > this.#head ? this.#prepared.tokens.get(key) : undefined;
-    return prepared ?? this.#seeded.tokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
+    return prepared ?? this.#base.tokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
   }
 
   /** All accounts that these transactions have changed, in lower case. */
@@ -157,18 +159,18 @@ export class Ledger {
       accounts.get(address) ?? this.account(address, this.#head);
     // Transactions whose nonce is not next: a sender's transactions may arrive in any order.
     const later = new Map<string, SignedTransaction>();
-    let { room } = blockFacts;
+    let { room } = this.#facts;
     const take = (transaction: SignedTransaction): boolean => {
       const { from, to, nonce, value, maxFee } = transaction;
       const { balance, nonce: expected } = readState(from);
       if (nonce > expected) later.set(createKey(from, nonce), transaction);
-      const isCovered = maxFee >= blockFacts.baseFee && balance >= computeCost(transaction);
+      const isCovered = maxFee >= this.#facts.baseFee && balance >= computeCost(transaction);
       if (nonce !== expected || !isCovered) return false;
       const execution = execute(transaction, readTokens);
       if (execution.gasUsed > room) return false;
       room -= execution.gasUsed;
       const moved = execution.isReverted ? 0n : value;
-      const cost = moved + execution.gasUsed * computePrice(transaction, blockFacts.baseFee);
+      const cost = moved + execution.gasUsed * computePrice(transaction, this.#facts.baseFee);
       accounts.set(from, { balance: balance - cost, nonce: expected + 1n });
       const receiver = readState(to);
       accounts.set(to, { ...receiver, balance: receiver.balance + moved });
@@ -184,7 +186,7 @@ export class Ledger {
   }
 
   #mine(number: number, transactions: readonly ExecutedTransaction[]): void {
-    const { baseFee, producer } = blockFacts;
+    const { baseFee, producer } = this.#facts;
     for (const [index, transaction] of transactions.entries()) {
       const { hash, from, to, value, execution } = transaction;
       const { gasUsed, isReverted, changes } = execution;

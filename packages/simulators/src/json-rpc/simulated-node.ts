@@ -46,21 +46,12 @@ export abstract class MethodNode implements SimulatedNode {
     return Object.hasOwn(this.methods, method);
   }
 
-  /**
-   * @param params - Checked against the specs.
-   * @returns the result, or a promise of it.
-   * @throws RpcFailure with a node's error.
-   */
+  /** @throws RpcFailure with a node's error. */
   call(method: string, params: readonly unknown[]): unknown {
     return this.methods[method]?.(params);
   }
 
-  /**
-   * Follows the chain for a subscription.
-   *
-   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
-   * @throws RpcFailure with a node's error.
-   */
+  /** By default, it has no subscriptions. */
   follow(_method: string, _params: readonly unknown[], _emit: Emit): (() => void) | undefined {
     return undefined;
   }

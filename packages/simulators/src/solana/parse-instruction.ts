@@ -63,9 +63,9 @@ function read(
   let at = start;
   try {
     for (const [name, kind] of values) {
-      const value = readValue(kind, data, at);
-      if (value.content !== undefined) info[name] = value.content;
-      at = value.end;
+      const [content, end] = readers[kind](data, at);
+      if (content !== undefined) info[name] = content;
+      at = end;
     }
   } catch {
     // The data is shorter than the form: a node does not parse it either.
@@ -74,37 +74,22 @@ function read(
   return { program, parsed: { type, info } };
 }
 
-interface Value {
-  readonly content: unknown;
-  readonly end: number;
-}
+type Value = readonly [content: unknown, end: number];
 
-function readValue(kind: Kind, data: Buffer, at: number): Value {
-  switch (kind) {
-    case "u8":
-      return { content: data.readUInt8(at), end: at + 1 };
-    case "u64":
-      return { content: exact(data.readBigUInt64LE(at)), end: at + 8 };
-    case "amount":
-      return { content: String(data.readBigUInt64LE(at)), end: at + 8 };
-    case "checked":
-      return { content: uiAmount(data.readBigUInt64LE(at), data.readUInt8(at + 8)), end: at + 9 };
-    case "authority":
-      return { content: authorityTypes[data.readUInt8(at)], end: at + 1 };
-    case "optional":
-      return data.readUInt8(at) === 0
-        ? { content: undefined, end: at + 1 }
-        : { content: addressAt(data, at + 1), end: at + 33 };
-    case "text": {
-      const end = at + 8 + Number(data.readBigUInt64LE(at));
-      return { content: data.toString("utf8", at + 8, end), end };
-    }
-    case "address":
-      return { content: addressAt(data, at), end: at + 32 };
-  }
-}
-
-function addressAt(data: Buffer, at: number): string {
-  if (at + 32 > data.length) throw new RangeError("the data ends before the address");
-  return base58(data.subarray(at, at + 32));
-}
+/** Reads a value of each kind at a place of the data. */
+const readers: Readonly<Record<Kind, (data: Buffer, at: number) => Value>> = {
+  u8: (data, at) => [data.readUInt8(at), at + 1],
+  u64: (data, at) => [exact(data.readBigUInt64LE(at)), at + 8],
+  amount: (data, at) => [String(data.readBigUInt64LE(at)), at + 8],
+  checked: (data, at) => [uiAmount(data.readBigUInt64LE(at), data.readUInt8(at + 8)), at + 9],
+  authority: (data, at) => [authorityTypes[data.readUInt8(at)], at + 1],
+  optional: (data, at) => (data.readUInt8(at) === 0 ? [undefined, at + 1] : readers.address(data, at + 1)),
+  text(data, at) {
+    const end = at + 8 + Number(data.readBigUInt64LE(at));
+    return [data.toString("utf8", at + 8, end), end];
+  },
+  address(data, at) {
+    if (at + 32 > data.length) throw new RangeError("the data ends before the address");
+    return [base58(data.subarray(at, at + 32)), at + 32];
+  },
+};

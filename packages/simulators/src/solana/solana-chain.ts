@@ -117,10 +117,6 @@ export class SolanaChain extends SolanaBlocks {
     return this.#changed.get(slot) ?? new Set();
   }
 
-  get changedAccounts(): Iterable<string> {
-    return this.#history.names;
-  }
-
   minimumBalance(length: number): bigint {
     return this.#engine.minimumBalance(length);
   }

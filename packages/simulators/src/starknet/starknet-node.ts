@@ -6,7 +6,7 @@ import { openLog, type SentLog, type SharedStore } from "../chain/shared-transac
 import type { IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
 import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
-import { type Fields, omit } from "../values.ts";
+import { type Fields, omit, quantity } from "../values.ts";
 
 type Params = readonly unknown[];
 
@@ -53,11 +53,8 @@ export class StarknetNode extends MethodNode {
     this.#log = openLog(this.#chain, transactions);
     this.#heads = new Heads(this.#chain);
     this.methods = {
-      ...(chainId !== undefined && {
-        starknet_chainId: () => `0x${Buffer.from(chainId).toString("hex")}`,
-      }),
-      ...this.#blockMethods(),
-      ...this.#transactionMethods(),
+      ...(chainId !== undefined && { starknet_chainId: () => `0x${Buffer.from(chainId).toString("hex")}` }),
+      ...this.#readingMethods(),
       ...this.#sendingMethods(),
     };
   }
@@ -71,17 +68,12 @@ export class StarknetNode extends MethodNode {
     return this.#log.loaded();
   }
 
-  /**
-   * Follows the chain for a subscription.
-   *
-   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
-   * @throws RpcFailure with a node's error.
-   */
+  /** Follows the chain for a subscription, if it has events on this chain. */
   override follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
     return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }
 
-  #blockMethods(): Record<string, Method> {
+  #readingMethods(): Record<string, Method> {
     const chain = this.#chain;
     return {
       starknet_blockNumber: () => chain.head,
@@ -96,34 +88,30 @@ export class StarknetNode extends MethodNode {
           transaction: omit(transaction, ["transaction_hash"]),
           receipt,
         })),
-      starknet_getBlockTransactionCount: ([id]) => {
-        const { included } = chain.block(this.#number(id));
-        return included.length;
-      },
+      starknet_getBlockTransactionCount: ([id]) => chain.block(this.#number(id)).included.length,
       starknet_getStateUpdate: ([id]) => {
         const { number, hash, roots, included } = chain.block(this.#number(id));
-        const senders = new Set(included.map(({ sender }) => sender));
-        const findNonce = (sender: string): string =>
-          `0x${(chain.findNonce(sender, number) ?? 0).toString(16)}`;
+        const senders = [...new Set(included.map(({ sender }) => sender))];
         const ofType = (type: string): IncludedTransaction[] =>
           included.filter(({ transaction }) => transaction["type"] === type);
-        const none: readonly unknown[] = [];
         return {
           ...(number <= chain.head && { block_hash: hash, new_root: roots.new }),
           old_root: roots.old,
           state_diff: {
-            storage_diffs: none,
-            deprecated_declared_classes: none,
-            declared_classes: ofType("DECLARE").map(({ transaction }) => ({
-              class_hash: transaction["class_hash"],
-              compiled_class_hash: transaction["compiled_class_hash"],
-            })),
-            deployed_contracts: ofType("DEPLOY_ACCOUNT").map(({ sender, transaction }) => ({
-              address: sender,
-              class_hash: transaction["class_hash"],
-            })),
-            replaced_classes: none,
-            nonces: [...senders].map((sender) => ({ contract_address: sender, nonce: findNonce(sender) })),
+            storage_diffs: [],
+            deprecated_declared_classes: [],
+            declared_classes: ofType("DECLARE").map(
+              ({ transaction: { class_hash, compiled_class_hash } }) => {
+                return { class_hash, compiled_class_hash };
+              },
+            ),
+            deployed_contracts: ofType("DEPLOY_ACCOUNT").map(({ sender, transaction: { class_hash } }) => {
+              return { address: sender, class_hash };
+            }),
+            replaced_classes: [],
+            nonces: senders.map((contract_address) => {
+              return { contract_address, nonce: quantity(chain.findNonce(contract_address, number) ?? 0) };
+            }),
           },
         };
       },
@@ -131,24 +119,16 @@ export class StarknetNode extends MethodNode {
       starknet_getNonce: ([id, address]) => {
         const nonce = chain.findNonce(String(address), this.#number(id));
         if (nonce === undefined) throw failure(20, "Contract not found");
-        return `0x${nonce.toString(16)}`;
+        return quantity(nonce);
       },
-    };
-  }
-
-  #transactionMethods(): Record<string, Method> {
-    const chain = this.#chain;
-    return {
       starknet_getTransactionByHash: ([hash]) => this.#transaction(hash).transaction,
       starknet_getTransactionByBlockIdAndIndex: ([id, index]) => {
         const found = chain.block(this.#number(id)).included[Number(index)];
         if (!found) throw failure(27, "Invalid transaction index in a block");
         return found.transaction;
       },
-      starknet_traceTransaction: ([hash]) => {
-        this.#transaction(hash);
-        return findExample("starknet_traceTransaction");
-      },
+      starknet_traceTransaction: ([hash]) =>
+        this.#transaction(hash) && findExample("starknet_traceTransaction"),
       starknet_traceBlockTransactions: ([id]) => {
         const trace_root = findExample("starknet_traceTransaction");
         return chain
@@ -196,12 +176,11 @@ export class StarknetNode extends MethodNode {
   #block(id: unknown, item: (transaction: Fields, receipt: Fields) => unknown): Fields {
     const number = this.#number(id);
     const { header, included } = this.#chain.block(number);
-    const status = { finality_status: this.#chain.findStatus(number) };
+    const status = this.#chain.findStatus(number);
     const transactions = included.map(({ transaction, receipt }) =>
-      item(transaction, { ...receipt, ...status }),
+      item(transaction, { ...receipt, finality_status: status }),
     );
-    if (number <= this.#chain.head)
-      return { status: this.#chain.findStatus(number), ...header, transactions };
+    if (number <= this.#chain.head) return { status, ...header, transactions };
     return { ...omit(header, onlySettled), transactions };
   }
 

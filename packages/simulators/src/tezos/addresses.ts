@@ -12,16 +12,12 @@ const kinds = {
   sppk: ["03fee256", 33],
   p2pk: ["03b28b7f", 33],
   sig: ["04822b", 64],
-  edsig: ["09f5cd8612", 64],
-  spsig1: ["0d7365133f", 64],
-  p2sig: ["36f02c34", 64],
   block: ["0134", 32],
   operation: ["0574", 32],
   operations: ["1d9f6d", 32],
   context: ["4fc7", 32],
   payload: ["016af2", 32],
   script: ["0d2c401b", 32],
-  chain: ["575200", 4],
 } as const;
 
 /** What a text in base58 with a checksum stands for. */
@@ -47,7 +43,6 @@ export function decodeText(text: string, ...allowed: readonly TextKind[]): Buffe
 /** The kinds of keys in order of their number in binary data, with their addresses. */
 const keyKinds = ["edpk", "sppk", "p2pk"] as const;
 const accountKinds = ["tz1", "tz2", "tz3"] as const;
-const keyLengths = { edpk: 32, sppk: 33, p2pk: 33 } as const;
 
 type KeyKind = (typeof keyKinds)[number];
 
@@ -65,9 +60,7 @@ export function accountBytes(address: string): Buffer {
 }
 
 export function readAccount(reader: WireReader): string {
-  const kind = accountKinds[reader.byte()];
-  if (!kind) throw new WireError("the address is not one of tz1, tz2 and tz3");
-  return encodeText(kind, reader.take(20));
+  return encodeText(readKind(reader, accountKinds, "address"), reader.take(20));
 }
 
 /** @returns the address of an account or contract in binary form. @throws WireError */
@@ -93,9 +86,8 @@ export function keyBytes(key: string): Buffer {
 }
 
 export function readKey(reader: WireReader): string {
-  const kind = keyKinds[reader.byte()];
-  if (!kind) throw new WireError("the public key is not one of edpk, sppk and p2pk");
-  return encodeText(kind, reader.take(keyLengths[kind]));
+  const kind = readKind(reader, keyKinds, "public key");
+  return encodeText(kind, reader.take(kinds[kind][1]));
 }
 
 /** A public key's kind, bytes and address. @throws WireError */
@@ -109,6 +101,12 @@ export function readKeyText(key: string): {
     if (bytes) return { kind, bytes, address: encodeText(accountKinds[index] ?? "tz1", hash20(bytes)) };
   }
   throw new WireError(`${key} is not a public key`);
+}
+
+function readKind<Kind extends TextKind>(reader: WireReader, known: readonly Kind[], what: string): Kind {
+  const kind = known[reader.byte()];
+  if (kind) return kind;
+  throw new WireError(`the ${what} is not one of ${known.join(", ").replace(/, (?=[^,]*$)/, " and ")}`);
 }
 
 function tagged(text: string, allowed: readonly TextKind[]): Buffer {

@@ -2,7 +2,7 @@ import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-serve
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../../src/index.ts";
-import type { AccountState } from "../../../../simulators/src/evm/accounts.ts";
+import type { AccountState } from "../../../../simulators/src/evm/execution.ts";
 import { Ledger } from "../../../../simulators/src/evm/ledger.ts";
 import { readTransaction } from "../../../../simulators/src/evm/signed-transaction.ts";
 import { RpcFailure } from "../../../../simulators/src/json-rpc/rpc-failure.ts";
@@ -335,7 +335,7 @@ describe("a simulated chain", () => {
   /** @returns a chain that received transactions in consecutive blocks, and its last block. */
   function build(drawn: DrawnTransfers): { ledger: Ledger; last: number; accepted: Set<string> } {
     const facts = { baseFee: 7n, gasLimit: 100_000n, room: 50_000n, producer: `0x${"00".repeat(20)}` };
-    const ledger = new Ledger(facts, base);
+    const ledger = new Ledger({ account: base, tokens: () => 0n }, facts);
     const accepted = new Set<string>();
     let last = 0;
     for (const { from, to, block, ...transfer } of drawn) {

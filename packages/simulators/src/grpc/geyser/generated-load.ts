@@ -15,27 +15,8 @@ const payerDeposit = 1_000_000_000n;
 const fee = 5_000n;
 const payerBalance = payerDeposit - fee;
 
-interface Account {
-  readonly key: Buffer;
-  readonly address: string;
-  readonly owner: string;
-  readonly info: Message;
-}
-
-/** What many transactions have in common: everything except slot, index and signature. */
-interface TransactionKind {
-  readonly isVote: boolean;
-  /** Why it failed, if it did. */
-  readonly failure: Buffer | undefined;
-  /** The keys that it uses, in base58. */
-  readonly keys: ReadonlySet<string>;
-  /** The account that it writes. */
-  readonly writes: Account;
-  /** A `SubscribeUpdateTransactionInfo` without index, and with placeholder bytes for the signature. */
-  readonly info: Buffer;
-  /** The positions of the signature in `info`. */
-  readonly signaturePlaces: readonly number[];
-}
+type Account = ReturnType<typeof makeAccount>;
+type TransactionKind = ReturnType<typeof makeKind>;
 
 // Source: solana-labs/solana, native programs.
 const systemProgram = Buffer.alloc(32);
@@ -43,6 +24,7 @@ const voteProgram = Buffer.from("0761481d357474bb7c4d7624ebd3bdb3d8355e73d11043f
 
 /** Placeholder bytes that can be found again: no part of a transaction repeats one byte this often. */
 const room = Buffer.alloc(signatureBytes, 0xee);
+const transferData = Buffer.from("020000000100000000000000", "hex");
 /** Bincode of `InstructionError(0, Custom(1))`. */
 const transferFailure = Buffer.from("08000000001900000001000000", "hex");
 
@@ -68,15 +50,8 @@ export class GeneratedLoad {
     for (const place of kind.signaturePlaces) signature.copy(bytes, place);
     const last = this.#encode("geyser.SubscribeUpdateTransactionInfo", { index: BigInt(index) });
     const info = { ...writes.info, ...writeFields(slot, index << 8, signature) };
-    return {
-      signature,
-      index,
-      isVote,
-      failure,
-      keys,
-      writes: [{ ...writes, info }],
-      info: Buffer.concat([bytes, last]),
-    };
+    const encoded = Buffer.concat([bytes, last]);
+    return { signature, index, isVote, failure, keys, writes: [{ ...writes, info }], info: encoded };
   }
 }
 
@@ -97,31 +72,20 @@ function makeKinds(encode: Encode): readonly TransactionKind[] {
   });
 }
 
-function makeAccount(name: string, owner: Buffer): Account {
+function makeAccount(name: string, owner: Buffer) {
   const key = hash("sha256", name, "buffer");
-  const info = { pubkey: key, lamports: payerBalance, owner, rent_epoch: 2n ** 64n - 1n };
+  const info: Message = { pubkey: key, lamports: payerBalance, owner, rent_epoch: 2n ** 64n - 1n };
   return { key, address: base58(key), owner: base58(owner), info };
 }
 
-function makeKind(
-  payer: Account,
-  other: Account,
-  isVote: boolean,
-  isFailed: boolean,
-  encode: Encode,
-): TransactionKind {
+/** What many transactions have in common: everything except slot, index and signature. */
+function makeKind(payer: Account, other: Account, isVote: boolean, isFailed: boolean, encode: Encode) {
   const program = isVote ? voteProgram : systemProgram;
   const message = {
     header: { num_required_signatures: 1, num_readonly_unsigned_accounts: 1 },
     account_keys: [payer.key, other.key, program],
     recent_blockhash: hash("sha256", "recent", "buffer"),
-    instructions: [
-      {
-        program_id_index: 2,
-        accounts: Buffer.of(0, 1),
-        data: Buffer.from("020000000100000000000000", "hex"),
-      },
-    ],
+    instructions: [{ program_id_index: 2, accounts: Buffer.of(0, 1), data: transferData }],
   };
   const meta = {
     ...(isFailed && { err: { err: transferFailure } }),
@@ -135,6 +99,7 @@ function makeKind(
     return_data_none: true,
     compute_units_consumed: 150n,
   };
+  /** A `SubscribeUpdateTransactionInfo` without index, and with placeholder bytes for the signature. */
   const info = Buffer.from(
     encode("geyser.SubscribeUpdateTransactionInfo", {
       signature: room,
@@ -144,10 +109,11 @@ function makeKind(
     }),
   );
   const signaturePlaces = [info.indexOf(room), info.lastIndexOf(room)];
+  const keys = new Set([payer.address, other.address, base58(program)]);
   return {
     isVote,
     failure: isFailed ? transferFailure : undefined,
-    keys: new Set([payer.address, other.address, base58(program)]),
+    keys,
     writes: payer,
     info,
     signaturePlaces,
