@@ -148,6 +148,7 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "absent", parts: ["was skipped, or missing"] },
   { reason: "absent", parts: ["no snapshot"] },
   { reason: "absent", parts: ["excluded from account secondary indexes"] },
+  { reason: "absent", code: -32020, parts: ["transaction ", " not found"] },
   { reason: "method", parts: ["transaction history is not available"] },
   { reason: "failed", parts: ["failed to query long-term storage"] },
   { reason: "lagging", parts: ["block not available for slot"] },

@@ -34,8 +34,8 @@ export function checkCommitment(commitment: unknown): void {
     throw invalidArgument("commitment", "processed, confirmed or finalized", received);
 }
 
-/** Errors of a node that lags behind, or cannot read the block yet: -32004, -32005, -32014 and -32016. */
-const NOT_YET = /^-320(0[45]|14|16)$/;
+/** Errors of a node that lags behind, or cannot read the block or transaction yet: -32004, -32005, -32014, -32016 and -32020. */
+const NOT_YET = /^-320(0[45]|14|16|20)$/;
 
 /** Checks whether an error is transient: the read may succeed later, at the same node or at another one. */
 export function isPassing(error: unknown): boolean {

@@ -125,6 +125,7 @@ class LogReader {
     this.#first ??= fromSlot ?? (await readSlot(calls, "getSlot", commitment)) + 1;
     const floor = Math.max(this.#first, this.#newest - OVERLAP);
     const listed = await this.#list(watched, floor);
+    if (!listed) return;
     const isNew = listed.filter(({ signature }) => !this.#delivered.has(signature));
     const missing = isNew.length - maxGap;
     const oldest = isNew[missing];
@@ -143,21 +144,27 @@ class LogReader {
       if (slot < this.#newest - OVERLAP) this.#delivered.delete(signature);
   }
 
-  /** Lists the account's transactions from a slot on, the oldest first; at most one more than `maxGap`. */
-  async #list({ calls, commitment, maxGap }: Watched, floor: number): Promise<Listed[]> {
+  /**
+   * Lists the account's transactions from a slot on, the oldest first; at most one more than `maxGap`.
+   *
+   * @returns `undefined` if the node of a page is behind that of the page before.
+   */
+  async #list({ calls, commitment, maxGap }: Watched, floor: number): Promise<Listed[] | undefined> {
     const listed: Listed[] = [];
-    let before: string | undefined;
+    let [before, last]: readonly (Listed | undefined)[] = [];
     for (;;) {
       const method = "getSignaturesForAddress";
-      const options = { commitment, limit: PAGE, before };
+      const options = { commitment, limit: PAGE, before: before?.signature };
       const page = await calls.request({ method, params: [this.#address, options] });
       if (!Array.isArray(page) || !page.every(isListed))
         throw badResult(method, "a list of signatures", page);
+      // Pages overlap by one, because a node that does not have the transaction `before` lists nothing, as at the end.
+      if (last && page.shift()?.signature !== last.signature) return undefined;
       for (const one of page) if (one.slot >= floor) listed.push(one);
-      const last = page.at(-1);
-      const isEnd = !last || page.length < PAGE || last.slot < floor;
+      const isFull = page.length === (last ? PAGE - 1 : PAGE);
+      [before, last] = page.slice(-2);
+      const isEnd = !isFull || !last || last.slot < floor;
       if (isEnd || listed.length > maxGap + this.#delivered.size) return listed.toReversed();
-      before = last.signature;
     }
   }
 }

@@ -51,6 +51,8 @@ export class ChainNode {
   fault: (method: string) => "reset" | "half" | "silence" | "502" | "garbage" | undefined = () => undefined;
   /** Called before each call; may throw an RpcError. */
   before: (method: string, params: Params) => void = () => {};
+  /** Whether a list from an unknown transaction on is an error. */
+  isAgave4 = false;
   head = 1_000;
   firstAvailable = 0;
   lamports = 1;
@@ -235,9 +237,13 @@ export class ChainNode {
       case "getSignaturesForAddress": {
         const { limit = 1_000, before } = params[1];
         const newestFirst = seen.toReversed();
-        const start =
-          before === undefined ? 0 : newestFirst.findIndex(({ signature }) => signature === before) + 1;
-        return newestFirst.slice(start, start + limit);
+        const index = newestFirst.findIndex(({ signature }) => signature === before);
+        if (before !== undefined && index === -1) {
+          // Agave before version 4 returns nothing.
+          if (this.isAgave4) throw new RpcError(-32_020, `Transaction ${before} not found`);
+          return [];
+        }
+        return newestFirst.slice(index + 1, index + 1 + limit);
       }
       case "getTransaction": {
         const found = seen.find(({ signature }) => signature === params[0]);

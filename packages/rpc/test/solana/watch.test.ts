@@ -218,6 +218,22 @@ describe("watchLogs", () => {
   });
 });
 
+describe.each([true, false])("watchLogs behind a load balancer, Agave 4: %s", (isAgave4) => {
+  it("misses nothing if the next page is of a node that does not have the transaction yet", async () => {
+    node.isAgave4 = isAgave4;
+    for (let count = 0; count < 11; count += 1) node.advance(100);
+    let pages = 0;
+    node.before = (method) => void (pages += method === "getSignaturesForAddress" ? 1 : 0);
+    node.lag = () => (pages === 2 ? 11 : 0);
+    const events = await take(
+      watchLogs(openHttp(node), { mentions: account }, { ...options, fromSlot: 1_001 }),
+      1_100,
+    );
+    expect(events.map((event) => event.type === "logs" && event.signature)).toEqual(node.signatures);
+    expect(pages).toBe(4);
+  });
+});
+
 describe("watchAccount", () => {
   it("delivers each change, and after a lost socket a gap and the content", async () => {
     const client = openSocket(node);
