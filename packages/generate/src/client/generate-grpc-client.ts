@@ -14,8 +14,6 @@ import { withPlugins } from "./with-plugins.ts";
 /**
  * Generates a client for gRPC services.
  *
- * @param path - A proto file, or a folder that contains some.
- * @param options - With the folders to search first for imports.
  * @throws Mistakes if they do not compile or have no services. With `strict`, it lists everything that is not supported.
  */
 export async function generateGrpcClient(

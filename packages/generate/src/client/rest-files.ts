@@ -59,11 +59,7 @@ const KEY_PLACES = { header: "keyInHeader", query: "keyInQuery", cookie: "keyInC
 /** What it exports too if tokens can be had by a client's credentials. */
 const OAUTH = { "@node-access/auth/oauth": ["clientCredentials"] };
 
-/**
- * Returns the files of a REST client, by file name.
- *
- * @param base64 - The constants that say where bytes are in types.
- */
+/** Returns the files of a REST client, by file name. */
 export function restFiles(spec: Spec<RestOperation>, names: ClientNames, base64 = ""): Map<string, string> {
   const { name } = names;
   const { security: schemes = [] } = spec;

@@ -9,8 +9,6 @@ import type { GenerateHooks } from "./rename.ts";
 /**
  * Adds the files of plugins to a client, and lets a hook change all files.
  *
- * @param path - The spec, as errors name it.
- * @param described - What plugins see.
  * @throws Mistakes naming each plugin that failed, and why.
  */
 export async function withPlugins(

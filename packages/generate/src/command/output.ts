@@ -14,17 +14,12 @@ export interface Difference {
   readonly what: "is missing" | "differs" | "is no longer generated";
 }
 
-/** A file that a plugin made earlier. */
 export interface PluginFile {
   readonly file: string;
   readonly plugin: string;
 }
 
-/**
- * Compares a folder with a client's files. Files that were not generated do not count.
- *
- * @param plugins - The names of the plugins whose files the client has.
- */
+/** Compares a folder with a client's files. Files that were not generated do not count. */
 export function findDifferences(
   folder: string,
   files: ReadonlyMap<string, string>,
@@ -49,7 +44,6 @@ export function findDifferences(
  * Writes a client's files, and removes those that it had and no longer has. The files of plugins that are not named
  * stay: another command may make them.
  *
- * @param plugins - The names of the plugins whose files the client has.
  * @returns the files of other plugins.
  */
 export function writeClient(

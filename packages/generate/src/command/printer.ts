@@ -36,7 +36,6 @@ export function readArguments<Options extends ParseArgsOptionsConfig, Given>(
   }
 }
 
-/** Returns what is wrong with arguments that name no spec, or several. */
 export function createSpecMistake(specs: readonly string[]): string {
   const found = specs.length === 0 ? "There is no spec" : `There are several specs (${specs.join(", ")})`;
   return `${found}: name one file or folder.`;

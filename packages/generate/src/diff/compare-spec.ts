@@ -16,7 +16,6 @@ export interface State {
   readonly locate: Locate;
 }
 
-/** Compares two states of a spec of any kind. */
 export function compareSpec(before: State, after: State): Findings {
   const findings = new Findings(before.locate, after.locate);
   const [old, current] = [before.spec ?? createEmpty(after.spec), after.spec ?? createEmpty(before.spec)];

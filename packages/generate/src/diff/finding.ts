@@ -1,6 +1,5 @@
 import type { Level } from "./level.ts";
 
-/** The file and the thing that a finding is about. */
 export interface Subject {
   /** From the repository's root. */
   readonly file: string;

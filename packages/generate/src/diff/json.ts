@@ -1,4 +1,3 @@
-/** An object of a spec with any fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {

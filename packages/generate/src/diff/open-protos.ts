@@ -8,8 +8,6 @@ import type { OpenState } from "./opened.ts";
 /**
  * Reads one state of protos.
  *
- * @param path - A proto file, or a folder that contains some.
- * @param include - The folders to search first for imports.
  * @throws Mistakes if they do not compile.
  */
 export async function openProtos(path: string, include: readonly string[]): Promise<OpenState> {

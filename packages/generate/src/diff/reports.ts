@@ -2,7 +2,6 @@ import type { DocumentDiff } from "./compare-documents.ts";
 import type { Finding } from "./finding.ts";
 import { highest, type Level } from "./level.ts";
 
-/** The names of the two states, as they are shown. */
 export interface States {
   readonly before: string;
   readonly after: string;
@@ -18,11 +17,7 @@ export function formatText({ findings }: DocumentDiff): string {
   return [...lines, ...(lines.length > 0 ? [""] : []), formatTotal(findings)].join("\n");
 }
 
-/**
- * The lines about a change.
- *
- * @param old - What the old state is called.
- */
+/** The lines about a change. */
 export function findingLines(finding: Finding, old: string = OLD): string[] {
   const { level, sentence, flag, operations = [] } = finding;
   return [

@@ -2,7 +2,6 @@ import { callFlags, callRules } from "./call-rules.ts";
 import type { Level } from "./level.ts";
 import { schemaFlags, schemaRules } from "./schema-rules.ts";
 
-/** A rule: a kind of change, and its level. */
 export interface Rule {
   /** The level where callers send the value: it may widen. */
   readonly sent: Level;

@@ -6,7 +6,6 @@ import type { ReceivedRequest } from "./exchange.ts";
 /** The form of a body, or the media types that the operation takes instead. */
 export type BodyForm = Body | { readonly accepted: readonly string[] };
 
-/** A body that cannot be read in its form. */
 export class UnreadableBody extends Error {}
 
 /** The media types of writers. That of all others is JSON. */
@@ -65,7 +64,6 @@ export async function bodyValue(
   return { ...plainFields, ...styled.values };
 }
 
-/** Reads the fields that are written in a style, as parameters of a query are. */
 function styledFields(
   type: Type,
   query: RawQuery,

@@ -2,7 +2,6 @@ import type { Server } from "node:net";
 import type { Mistake } from "../spec-file/mistakes.ts";
 import type { RequestMistake } from "./mock-call.ts";
 
-/** A request that a mock server has received. */
 export interface ReceivedRequest {
   /** In upper case. */
   readonly method: string;
@@ -13,7 +12,6 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** What a mock server responds with. */
 export interface MockResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +29,6 @@ export interface MockListener {
   readonly operations: number;
   /** The parts of the spec that are wrong or not supported. */
   readonly reports: readonly Mistake[];
-  /** Ends all connections. */
   readonly end: () => void;
 }
 

@@ -25,8 +25,6 @@ type Response = Http2ServerResponse | ServerResponse;
 /**
  * Makes a server that responds to gRPC, gRPC-Web and Connect with examples of messages, without TLS.
  *
- * @param path - A proto file, or a folder that contains some.
- * @param include - Folders to search first for imports.
  * @throws Mistakes if the protos do not compile, or have no services.
  */
 export async function createGrpcMock(

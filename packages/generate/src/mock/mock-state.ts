@@ -65,7 +65,6 @@ export class MockState {
     return { ...response, ...Object.fromEntries(known.filter(([name]) => Object.hasOwn(response, name))) };
   }
 
-  /** Reads which block and which objects a request names. */
   #read(inputs: readonly Input[], given: Given): Subject {
     const head = this.#head;
     let block = head;

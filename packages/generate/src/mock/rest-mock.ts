@@ -211,7 +211,6 @@ function misspelt(parameters: readonly Input[], query: RawQuery): RequestMistake
   });
 }
 
-/** An example of a text or of bytes. */
 function sample(contentType: string): string {
   if (/event-stream/.test(contentType)) return "data: text\n\n";
   if (/\bxml\b/.test(contentType)) return "<text/>";

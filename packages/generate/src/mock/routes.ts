@@ -21,7 +21,6 @@ interface Route {
   readonly pattern: RegExp;
 }
 
-/** Finds the operations that requests are for. */
 export class Routes {
   readonly #routes: readonly Route[];
   readonly #prefixes: readonly string[];

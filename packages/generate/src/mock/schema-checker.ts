@@ -44,11 +44,7 @@ export class SchemaChecker {
       this.#engine.addSchema(createSchema(type), createId(name));
   }
 
-  /**
-   * Returns what is wrong with a value.
-   *
-   * @param path - The value's place in the request.
-   */
+  /** Returns what is wrong with a value. */
   check(type: Type, value: unknown, path: string): RequestMistake[] {
     if (this.#combined(type) > MOST_COMBINED) return [];
     const validate = this.#validators.get(type) ?? this.#engine.compile(createSchema(type) as object);

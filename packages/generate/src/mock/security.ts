@@ -23,7 +23,6 @@ function isGiven(
   return kinds.some((kind) => kind === scheme);
 }
 
-/** Returns the value of `WWW-Authenticate`. */
 export function challenge(sets: readonly (readonly SecurityScheme[])[]): string {
   const kinds = new Set(sets.flat().flatMap((scheme) => scheme.kinds));
   if (kinds.has("basic")) return 'Basic realm="mock"';

@@ -6,9 +6,6 @@ import type { Direction, Type } from "./type.ts";
 /**
  * Sets the direction of each named type: sent by callers, received by them, or both. A type that no operation uses
  * gets `both`.
- *
- * @param sent - The types of all inputs.
- * @param received - The types of all outputs.
  */
 export function withDirections(types: Types, sent: Iterable<Type>, received: Iterable<Type>): Types {
   const findType = (name: string): Type | undefined => types[name]?.type;

@@ -58,8 +58,6 @@ export function nameProperty(service: string): string {
 /**
  * The name of an enum's value in TypeScript, without the prefix that repeats the enum's name: `OWNER_KIND_UNKNOWN` of
  * `OwnerKind` is `UNKNOWN`.
- *
- * @param wireName - The name of the enum in the proto, with its package.
  */
 export function enumMember(wireName: string, value: string): string {
   const name = wireName.split(".").at(-1) ?? "";

@@ -9,7 +9,6 @@ export type * from "./json.ts";
 export * from "./operation.ts";
 export * from "./place.ts";
 export * from "./references.ts";
-export { mapParts } from "./request-types.ts";
 export * from "./rpc-json-schema.ts";
 export * from "./simulated-example.ts";
 export type * from "./spec.ts";

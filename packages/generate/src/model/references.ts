@@ -2,7 +2,6 @@ import type { Types } from "./spec.ts";
 import { mapValues } from "./tables.ts";
 import type { Type } from "./type.ts";
 
-/** Returns the types directly within a type. */
 export function listParts(type: Type): Type[] {
   const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = type;
   const single = [type.items, type.additionalProperties, type.propertyNames];
@@ -29,11 +28,7 @@ export function referencesIn(type: Type): readonly string[] {
   return names;
 }
 
-/**
- * Returns the names that types refer to, directly or through other types.
- *
- * @param typeOf - Returns a named type.
- */
+/** Returns the names that types refer to, directly or through other types. */
 export function reachableFrom(
   from: Iterable<Type>,
   typeOf: (name: string) => Type | undefined,
@@ -67,7 +62,6 @@ export function mapKeyword(key: string, value: unknown, map: (part: unknown) => 
   return key === "properties" ? mapValues(value as Readonly<Record<string, unknown>>, map) : value;
 }
 
-/** Returns a type with other types directly within it. */
 export function mapParts(type: Type, map: (part: Type) => Type): Type {
   return mapValues({ ...type }, (value, key) =>
     mapKeyword(key, value, (part) => map(part as Type)),

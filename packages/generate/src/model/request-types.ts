@@ -15,8 +15,6 @@ export interface Typed {
 /**
  * Removes properties that only responses have from what callers send, and those that only requests have from what they
  * receive. A named type that travels both ways, and then differs, becomes two: what callers send has the suffix `Input`.
- *
- * @param taken - Names that no type may have.
  */
 export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySet<string>): Typed {
   const isFlagged = (type: Type, flag: Flag, depth = 0): boolean => {
@@ -109,7 +107,6 @@ export function withTypes(
   });
 }
 
-/** The types of what callers send in an operation. */
 export function sentTypes({ inputs, content }: RestOperation): Type[] {
   const others = Object.values(content?.bodies ?? {});
   return [...inputs, ...others].map(({ type }) => type);

@@ -7,7 +7,6 @@ import type { Type } from "./type.ts";
 /** The `$id` of the document with the named schemas, which other schemas refer to. */
 export const schemaId = "urn:node-access:rpc";
 
-/** Returns the `$ref` of a named schema. */
 export function createReference(name: string): string {
   return `${schemaId}#/$defs/${name}`;
 }
@@ -37,7 +36,6 @@ export function createObjectSchema(type: Type): object {
   return schema ? {} : { not: {} };
 }
 
-/** Writes the named types as one document. */
 export function definitions(types: Types): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

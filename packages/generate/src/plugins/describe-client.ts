@@ -14,7 +14,6 @@ export interface Described {
   readonly propertyOf?: (service: string) => string;
 }
 
-/** Returns what plugins see of a client. */
 export function describeClient({ name, spec, propertyOf = () => "" }: Described): ClientDescription {
   const { types } = spec;
   const hasSchemas = spec.kind !== "grpc";

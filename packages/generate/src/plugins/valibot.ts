@@ -112,7 +112,6 @@ function object({ properties, required, additionalProperties }: Keywords): strin
   return others === undefined ? `v.looseObject(${text})` : `v.objectWithRest(${text}, ${others})`;
 }
 
-/** The actions for limits, by keyword. */
 const limits: Readonly<Record<string, string>> = {
   minLength: "minLength",
   maxLength: "maxLength",

@@ -20,7 +20,6 @@ export interface Reading {
   readonly texts?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A spec, and the files that it refers to, directly or not. */
 export interface LinkedFiles {
   /** The spec first, and each of the others where it is first referred to. */
   readonly files: readonly [SpecFile, ...SpecFile[]];
@@ -34,7 +33,6 @@ export interface LinkedFiles {
 /**
  * Reads a spec, and the files that it refers to. One that cannot be read is not there.
  *
- * @param path - A file, or the address of one.
  * @throws Mistakes if the spec itself cannot be read or parsed, or refers to too much.
  */
 export async function readLinkedFiles(

@@ -16,8 +16,6 @@ export interface OpenedDocument {
 /**
  * Opens an OpenAPI or OpenRPC document, with the files that it refers to.
  *
- * @param path - A file, or the address of one.
- * @param allow - Files, folders and addresses that it may refer to besides those of its folder or origin.
  * @throws Mistakes if it cannot be read or parsed, or is something else.
  */
 export async function openDocument(path: string, allow?: readonly string[]): Promise<OpenedDocument> {

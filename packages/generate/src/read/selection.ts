@@ -28,7 +28,6 @@ export class Selection {
     this.#exclude = exclude;
   }
 
-  /** Whether it may omit an operation. */
   get isPartial(): boolean {
     return this.#include.length > 0 || this.#exclude.length > 0;
   }
@@ -47,7 +46,6 @@ export class Selection {
     return !findMatching(this.#exclude) && isIncluded;
   }
 
-  /** The patterns that matched no operation. */
   wrong(): WrongSelection[] {
     return [...this.#include, ...this.#exclude]
       .filter((pattern) => !this.#used.has(pattern))

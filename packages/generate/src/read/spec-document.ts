@@ -154,7 +154,6 @@ export class SpecDocument {
     return found;
   }
 
-  /** The places that `$anchor` and `$dynamicAnchor` name. */
   #anchors(): ReadonlyMap<string, Part> {
     if (this.#anchored) return this.#anchored;
     const found = new Map<string, Part>();

@@ -6,7 +6,6 @@ import { entries, OTHER_FILES, type SpecSource, type Unread } from "./spec-docum
  * Reads a spec, and the files that it refers to, as one document: each of the other files is under a key of its own,
  * and references lead there. A file that cannot be read is not there, so its references lead to another file.
  *
- * @param path - A file, or the address of one.
  * @throws Mistakes if the spec itself cannot be read or parsed, or refers to too much.
  */
 export async function readSpecFiles(path: string, reading?: Reading): Promise<SpecSource> {

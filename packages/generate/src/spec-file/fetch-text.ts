@@ -16,7 +16,6 @@ export interface FetchOptions {
   readonly mayFollow?: (address: string) => boolean;
 }
 
-/** A document from the network. */
 export interface Fetched {
   readonly text: string;
   /** Where it is after redirects. References within it are relative to this address. */
@@ -26,9 +25,7 @@ export interface Fetched {
 /**
  * Fetches a document.
  *
- * @param address - The address, without credentials.
  * @param spec - The spec, whose credentials are sent to its own origin only, also after redirects.
- * @param options - The time, and where redirects may lead.
  * @throws Mistakes if it does not arrive whole in time or is too large.
  */
 export async function fetchText(

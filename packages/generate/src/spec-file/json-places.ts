@@ -13,7 +13,6 @@ export class JsonPlaces {
   readonly #children = new Map<number, ReadonlyMap<string, Child>>();
   #lines: readonly number[] | undefined;
 
-  /** @param text - Valid JSON. */
   constructor(text: string) {
     this.#text = text;
   }

@@ -9,7 +9,6 @@ const CHUNK = 64 * 1024;
 /**
  * Reads a required file.
  *
- * @param name - Its name in messages.
  * @throws Mistakes if it cannot be read, or is too large.
  */
 export function readText(path: string, name: string): string {

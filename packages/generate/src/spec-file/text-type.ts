@@ -10,8 +10,6 @@ const MOST_CHARACTERS = 1000;
 /**
  * Derives a template literal type from a text's pattern: `${bigint}` for a decimal integer,
  * or a fixed prefix such as `0x${string}` for one with characters such as `0x` or `ND-`.
- *
- * @param pattern - The regular expression of the schema, if it has one.
  */
 export function readTextType(pattern: unknown): TextType | undefined {
   if (typeof pattern !== "string" || pattern.length > MOST_CHARACTERS) return undefined;

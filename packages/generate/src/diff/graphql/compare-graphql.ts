@@ -216,7 +216,6 @@ function indexByName<Thing extends { readonly name: string }>(
   return Object.fromEntries(things.map((one) => [one.name, one]));
 }
 
-/** The things of two states, by name. */
 function pairByName<Thing>(
   before: Readonly<Record<string, Thing>>,
   after: Readonly<Record<string, Thing>>,

@@ -6,7 +6,6 @@ import type { Note } from "./notes.ts";
 
 export type Input = GraphQLArgument | GraphQLInputField;
 
-/** The rules for what callers send. */
 export interface InputRules {
   readonly added: RuleName;
   readonly requiredAdded: RuleName;

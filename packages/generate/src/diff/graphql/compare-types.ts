@@ -15,11 +15,7 @@ import {
 import type { Direction } from "../findings.ts";
 import type { Note } from "./notes.ts";
 
-/**
- * Compares the types of a field or an argument: what may be null, here and within lists, and what the values are.
- *
- * @param direction - Whether callers send or receive the values.
- */
+/** Compares the types of a field or an argument: what may be null, here and within lists, and what the values are. */
 export function compareTypes(
   before: GraphQLType,
   after: GraphQLType,

@@ -96,7 +96,6 @@ function compareMedia(scope: Scope, before: Media, after: Media, verb: string): 
   }
 }
 
-/** Whether one of some sets needs no more than these schemes. */
 function isAccepted(sets: Content["security"], schemes: readonly string[]): boolean {
   return sets?.some((set) => set.every((scheme) => schemes.includes(scheme))) === true;
 }

@@ -54,7 +54,6 @@ function findRenamed(
   return current;
 }
 
-/** An old operation with its new name and aliases. */
 function keepName(before: Operation, after: Operation): Operation {
   if (before.name === after.name || before.kind !== "json-rpc" || after.kind !== "json-rpc") return before;
   return { ...before, name: after.name, aliases: after.aliases };

@@ -3,7 +3,6 @@ import type { Scope } from "../types/scope.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 
-/** Compares the subscriptions that a method starts. */
 export function compareSubscriptions(
   scope: Scope,
   before: SubscriptionFacts | undefined,
@@ -40,7 +39,6 @@ export function compareSubscriptions(
     if (!(name in before.kinds)) kind(name).note("kind-added", "is added");
 }
 
-/** Compares the notifications, in general and of each overload. */
 function compareSent(
   scope: Scope,
   before: Pick<SubscriptionKind, "output" | "overloads">,

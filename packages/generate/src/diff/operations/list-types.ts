@@ -7,7 +7,6 @@ import {
   type Type,
 } from "../../model/index.ts";
 
-/** The types that an operation takes, returns and sends. */
 export function listTypes(operation: Operation): Type[] {
   const { inputs, outputs, failures } = operation;
   return [
@@ -19,7 +18,6 @@ export function listTypes(operation: Operation): Type[] {
   ];
 }
 
-/** The types of a method's overloads, and of its subscriptions. */
 function listSentTypes(method: RpcMethod): Type[] {
   const kinds = listKinds(method).map(([, kind]) => kind);
   const overloads = [method, ...kinds].flatMap((one) => one.overloads);
@@ -34,7 +32,6 @@ function listOverloadTypes({ inputs, output }: Overload): Type[] {
   return [...Object.values(inputs), output];
 }
 
-/** The types of an operation's events, of messages to its socket, and of the results of its messages. */
 function listNamedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
   const names = [...Object.values(events), ...(socket === undefined ? [] : [socket])];
   const returned = messages?.members.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));

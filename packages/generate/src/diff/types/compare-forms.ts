@@ -72,7 +72,6 @@ interface Rest {
   readonly pairs: number;
 }
 
-/** Reports the alternatives that were not matched. */
 function noteAlternatives(scope: Scope, { before, after, gone, added, pairs }: Rest): void {
   const { comparison } = scope;
   const note = (rule: RuleName, predicate: string): void => scope.note(rule, predicate);

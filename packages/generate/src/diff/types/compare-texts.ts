@@ -5,7 +5,6 @@ import { type PatternRelation, relatePatterns } from "./pattern-relation.ts";
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Compares two patterns by what they accept. */
 export function comparePatterns(scope: Scope, before: Alternative, after: Alternative): void {
   if (after.kind !== "string") return;
   const [old, current] = [before.words.pattern, after.words.pattern];

@@ -10,7 +10,6 @@ export function describeAlternative({ kind, name, words }: Alternative): string 
   return `${kind === "object" || kind === "array" || kind === "integer" ? "an" : "a"} ${kind}${format}`;
 }
 
-/** The words for a form in a sentence. */
 export function describeForm({ literals, alternatives }: Form): string {
   const members = [
     ...[...literals.keys()].map((key) => `\`${key}\``),

@@ -41,7 +41,6 @@ export class Forms implements FormsOfTypes {
   readonly #known = new Map<Type, Form>();
   readonly #named = new Map<string, Form>();
 
-  /** @param types - The types that references may name. */
   constructor(types: Readonly<Record<string, NamedType>>) {
     this.#types = types;
   }
@@ -143,7 +142,6 @@ export function readProperties({ words }: Alternative): Readonly<Record<string, 
   return words.properties ?? {};
 }
 
-/** The type of an object's property, if it is described. */
 export function findProperty(one: Alternative, name: string): Type | undefined {
   const properties = readProperties(one);
   return Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -3,7 +3,6 @@ import { same } from "../json.ts";
 import { accepts } from "./accepts.ts";
 import type { Alternative, Form, FormsOfTypes, Kind } from "./form.ts";
 
-/** The form of the values that two forms accept. */
 export function intersect(left: Form, right: Form, forms: FormsOfTypes): Form {
   if (isTrivial(left)) return right;
   if (isTrivial(right)) return left;

@@ -63,7 +63,6 @@ export function matchMembers(
   return { pairs, gone, added };
 }
 
-/** Whether an alternative may be the changed form of another. */
 function isRelated(one: Alternative, other: Alternative): boolean {
   const numbers = new Set(["number", "integer"]);
   return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));

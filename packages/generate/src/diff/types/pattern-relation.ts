@@ -9,8 +9,6 @@ const MAX_STATES = 20_000;
 /**
  * Compares what two patterns accept.
  *
- * @param before - A regular expression of JSON Schema.
- * @param after - Another one.
  * @returns `other` if neither includes the other, or if that cannot be decided: with look-arounds, with `^` or `$` within an
  * alternative, and for very large patterns.
  */

@@ -12,11 +12,9 @@ export interface Comparison {
   /** Whether senders may omit any property, as in protobuf messages. */
   readonly maySendersOmit: boolean;
   note(change: Change): void;
-  /** Compares the two types of a place. */
   compare(before: Type | undefined, after: Type | undefined, scope: Scope): void;
   /** Compares parts of alternatives. Both may be of the same state. */
   compareParts(before: Part, after: Part, scope: Scope): void;
-  /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
   listRequired(alternative: Alternative, direction: Direction): ReadonlySet<string>;
   /** Whether two alternatives differ only in texts, in both directions. Reports nothing. */
@@ -70,7 +68,6 @@ export class Scope {
     return new Scope(this.comparison, this.direction, inside(this.at, part, ...steps));
   }
 
-  /** The same place, in one direction. */
   towards(direction: Direction): Scope {
     return new Scope(this.comparison, direction, this.at);
   }

@@ -29,7 +29,6 @@ export class ModuleScope {
     return isTaken ? `globalThis.${name}` : name;
   }
 
-  /** Returns the name of a message or enum. */
   type(wireName: string): string {
     const name = this.#homes.nameOf(wireName);
     const home = this.#homes.homes.get(wireName) ?? "";

@@ -35,7 +35,6 @@ export function printCodec(message: MessagePlan, scope: ModuleScope): string {
 export const ${name}: ${type} = /* @__PURE__ */ ${value};`;
 }
 
-/** Prints an object, on one line if it is short. */
 function listed(before: string, parts: readonly string[], after: string): string {
   const line = `${before}{${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}}${after}`;
   return line.length <= WIDTH ? line : `${before}{\n${parts.map((part) => `  ${part},\n`).join("")}}${after}`;

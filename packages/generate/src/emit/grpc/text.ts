@@ -14,7 +14,6 @@ export function nameList(before: string, names: readonly string[], after: string
   return line.length <= 110 ? line : `${before}{\n${names.map((name) => `  ${name},\n`).join("")}}${after}`;
 }
 
-/** Prints a doc comment, or nothing. */
 export function docText(lines: readonly string[], indent = ""): string {
   if (lines.length === 0) return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;

@@ -5,16 +5,13 @@ import { inlinePlaces } from "./inline-places.ts";
 import { nameDecimal } from "./quantity-places.ts";
 import { quantityTables } from "./quantity-tables.ts";
 
-/** What is special about a file of quantities. */
 export interface QuantityFile {
-  /** Its first lines. */
   readonly header: string;
   readonly modules: { readonly decimalPlace: string; readonly tables: string };
   /** The name of the methods whose quantities these are, if the types of clients refer to it. */
   readonly family?: string;
 }
 
-/** `quantities.ts`: where quantities are in the params and results of calls. */
 export function emitQuantities(spec: RpcSpec, { header, modules, family }: QuantityFile): string {
   const tables = inlinePlaces(quantityTables(spec), spec.types);
   const { shapes, paramPlaces, paramNames, resultPlaces, scales } = tables;

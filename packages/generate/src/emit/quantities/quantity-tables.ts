@@ -73,7 +73,6 @@ function findResultPlace(
   return { param, field, of: Object.fromEntries(of) };
 }
 
-/** Whether a param selects a place. */
 export function isChosen(place: Place | ChosenPlace): place is ChosenPlace {
   return typeof place === "object" && "of" in place;
 }
@@ -83,7 +82,6 @@ export function listPlaces(place: Place | ChosenPlace): Place[] {
   return isChosen(place) ? Object.values(place.of) : [place];
 }
 
-/** Returns the places directly within one. */
 export function listParts(place: Place): Place[] {
   if (typeof place === "string" || place instanceof Code) return [];
   const { fields = {}, items, values } = place;

@@ -49,7 +49,6 @@ export function constantName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(plain) ? `${plain}Operation` : plain;
 }
 
-/** Generates a constant for each operation. */
 export function emitApiOperations(name: string, methods: readonly ApiMethod[]): string {
   return methods.map((one) => emitOperation(name, one)).join("\n");
 }
@@ -69,7 +68,6 @@ function emitOperation(name: string, { operation, method, constant }: ApiMethod)
  * Generates one table of operations by method, for a client that always has all of them. In a bundle it is smaller than
  * a constant for each, whose names it would contain three times.
  *
- * @param type - The type of the methods.
  * @returns the table without a doc comment.
  */
 export function emitOperationTable(

@@ -7,7 +7,6 @@ export interface PagesText {
   readonly text: string;
   /** The functions and types of `@node-access/transport/openapi/pages` that it uses. */
   readonly runtime: readonly string[];
-  /** The constants of operations that it uses. */
   readonly operations: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export function methodGroups({
   return methods.length > 0 ? [{ name, summary, methods }, ...groups] : groups;
 }
 
-/** The messages of an operation as methods, each sent like the operation. */
 function messageGroup(operation: RestOperation, messages: Message, types: Types): MethodGroup {
   const methods = messages.members.map((message) =>
     messageMethod(operation, message, messages, {
@@ -31,7 +30,6 @@ function messageGroup(operation: RestOperation, messages: Message, types: Types)
   return { name: operation.name, summary: operation.summary, methods };
 }
 
-/** The fields of a message that the caller passes. */
 function findFields(
   { type, tag, inputs }: VenueMessage,
   property: string | undefined,

@@ -32,7 +32,6 @@ interface Result {
   readonly statuses: readonly number[] | undefined;
 }
 
-/** What a method takes over from its operation. */
 type Facts = Pick<
   OperationFacts,
   "deprecated" | "description" | "idempotency" | "name" | "source" | "summary"
@@ -83,7 +82,6 @@ export function createMethod(operation: RestOperation): Method {
   };
 }
 
-/** A message as a method, which is sent like an operation. */
 export function messageMethod(
   { method: http, path, throws, section: tag }: RestOperation,
   message: VenueMessage,
@@ -143,7 +141,6 @@ function createParameter({ name, type, required, description = "" }: Input): Par
   return { name, type: printType(type, "sent"), required, description };
 }
 
-/** The name with an upper-case first letter. */
 export function pascal(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

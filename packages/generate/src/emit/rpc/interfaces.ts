@@ -64,7 +64,6 @@ function printPromise(result: Type, view: Head["view"]): string {
   return `Promise<${printTypeAt(result, { indent: "  ", input: false, taken: 0, view })}>`;
 }
 
-/** The signature of a function whose params are one object. */
 function printNamedSignature(
   name: string,
   params: readonly Typed[],
@@ -185,7 +184,6 @@ function paramsText(params: readonly Typed[], names: Shape["namedParams"], inden
 export const subscriptionsAbout: string =
   "The subscriptions over a WebSocket, each with the params after the kind and the type of a notification.";
 
-/** The docstring of an interface of calls that corresponds to an interface of methods. */
 export function callsAbout(methods: string): string {
   return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The result is that of the first of \`overloads\` whose params match.`;
 }

@@ -5,7 +5,6 @@ import { inlineLiteral, formatKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { describeText, doc, lowerFirst } from "../typescript/text.ts";
 
-/** Returns the doc comment of a method, under its name or an alias. */
 export function methodDoc(method: RpcMethod, spec: RpcSpec, alias: string | undefined): string {
   const { outputs, failures, summary, description, deprecated } = method;
   const [result] = outputs;

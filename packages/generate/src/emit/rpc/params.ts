@@ -50,12 +50,7 @@ export function labelled(params: readonly Typed[]): string[] {
   );
 }
 
-/**
- * The params as an object by name.
- *
- * @param indent - That of the object, if it has several lines.
- * @param taken - Columns before it on the line.
- */
+/** The params as an object by name. */
 export function named(params: readonly Typed[], indent: string, taken: number): string {
   const fields = params.map(
     ({ wireName, optional, skipped, type }) =>

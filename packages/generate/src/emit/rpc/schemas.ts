@@ -3,11 +3,7 @@ import { definitions, createObjectSchema, createParamsSchema } from "../../model
 import type { RpcMethod } from "../../model/rpc-method.ts";
 import { doc, fillLines } from "../typescript/text.ts";
 
-/**
- * `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values.
- *
- * @param header - Its first lines.
- */
+/** `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values. */
 export function emitSchemas(spec: RpcSpec, header: string): string {
   const takesNames = spec.protocols.some(({ namedParams }) => namedParams);
   const hasNames = ({ namedParams, inputs }: RpcMethod): boolean =>

@@ -15,7 +15,6 @@ export class Code {
  * A JSON value as a TypeScript literal, laid out like a formatter would: on several lines,
  * with each part on one line if it fits. Properties that are `undefined` are omitted, as in JSON.
  *
- * @param value - The value.
  * @param indent - Spaces before the line that it ends.
  * @param used - Characters already on its first line, plus those that will follow.
  */

@@ -34,7 +34,6 @@ function wrap(lines: readonly string[], room: number): string[] {
   });
 }
 
-/** An import of types, its names wrapped if they are many. */
 export function typeImport(names: readonly string[], from: string): string {
   if (names.length === 0) return "";
   const line = `import type { ${names.join(", ")} } from "${from}";\n`;

@@ -15,7 +15,6 @@ const MOST_TOKENS = 5_000_000;
 /**
  * Reads a GraphQL schema.
  *
- * @param file - Its path, as messages show it.
  * @throws Mistakes with what is wrong with the schema itself.
  */
 export function readGraphql(file: string, text: string): GraphqlSpec {

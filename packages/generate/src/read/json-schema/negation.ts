@@ -5,9 +5,6 @@ type Schema = Record<string, unknown>;
 /**
  * Applies `not` to a schema where a type can express it: it allows nothing, excludes values of an enum or types, or
  * excludes a property. Otherwise, the schema stays as it is, which also allows what `not` excludes.
- *
- * @param own - The schema without `not`.
- * @param not - What it excludes, without references.
  */
 export function without(own: Schema, not: unknown): Schema | false {
   if (not === true) return false;

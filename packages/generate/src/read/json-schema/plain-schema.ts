@@ -160,7 +160,6 @@ function rewriteParts(schema: Part, given: Schema, rewriting: Rewriting): Schema
   return keepsAll ? withNames(own, schema, part) : withOthers(own, schema, given, part);
 }
 
-/** Rewrites the items of a list, and those of a tuple. */
 function rewriteItems(schema: Part, given: Schema, part: Rewriting["part"]): Schema {
   const items = schema.at("items");
   const [only] = items.items();

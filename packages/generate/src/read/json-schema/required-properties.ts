@@ -12,8 +12,6 @@ interface Together {
 /**
  * Returns the properties that a schema, or a part of it under `allOf`, requires but leaves to another part to describe.
  * One that no part describes has any value.
- *
- * @param schema - A schema with `allOf`, or with keywords next to `$ref`.
  */
 export function findRequiredElsewhere(schema: Part): ReadonlyMap<string, Part> {
   const { elsewhere, undescribed } = joinNames(schema, new Set());

@@ -19,17 +19,12 @@ const structure = new Set(
 /** How many schemas that only refer to the next one are followed. */
 const MOST_ALIASES = 20;
 
-/** A schema that becomes a named type. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Part;
 }
 
-/**
- * Converts the key of a schema to a type name: `foo.bar-baz` becomes `FooBarBaz`. A taken name gets the suffix `Type`.
- *
- * @param taken - Names that other files of the client export.
- */
+/** Converts the key of a schema to a type name: `foo.bar-baz` becomes `FooBarBaz`. A taken name gets the suffix `Type`. */
 function typeName(key: string, taken: ReadonlySet<string>): string {
   const plain = pascal(key);
   const name = /^\p{ID_Start}/u.test(plain) ? plain : `Type${plain}`;

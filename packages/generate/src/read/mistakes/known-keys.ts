@@ -63,7 +63,6 @@ export const SCHEMA_KEYS: readonly string[] = words(
   discriminator xml externalDocs`,
 );
 
-/** Notes keys of an object that its kind does not have. */
 export function noteUnknownKeys(part: Part, known: readonly string[]): void {
   for (const [key, value] of part.entries())
     if (!known.includes(key) && !key.startsWith("x-"))

@@ -7,7 +7,6 @@ const maps = ["properties", "patternProperties", "$defs", "definitions", "depend
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const singles = ["items", "additionalProperties", "additionalItems", "not", "if", "then", "else", "contains"];
 
-/** Notes mistakes in a schema and in all schemas within it, at any depth. */
 export function noteSchemaMistakes(whole: Part): void {
   const open: { readonly schema: Part; readonly isPart: boolean }[] = [{ schema: whole, isPart: false }];
   for (let one = open.pop(); one; one = open.pop()) {

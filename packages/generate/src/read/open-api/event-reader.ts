@@ -5,7 +5,6 @@ import { list, type Part } from "../spec-document.ts";
 import { findProperty, findMembers } from "./find-property.ts";
 import { type Media, streamFormat } from "./media-types.ts";
 
-/** The items of a stream, and how they are read. */
 interface ReadEvents {
   readonly type: Type;
   readonly events: EventData;

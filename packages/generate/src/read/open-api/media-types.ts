@@ -1,7 +1,6 @@
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { field, type Part } from "../spec-document.ts";
 
-/** A media type of a body or response. */
 export interface Media {
   readonly type: string;
   readonly part: Part;

@@ -23,7 +23,6 @@ interface ReadParameters {
   readonly parameters: readonly Part[];
 }
 
-/** The name of a header, by HTTP. */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Headers that, by the OpenAPI standard, are not described as parameters. */

@@ -17,7 +17,6 @@ export class SecurityReader {
     this.#schemes = new Map(all.map((scheme) => [scheme.key, scheme]));
   }
 
-  /** The schemes that operations require. */
   used(): SecurityScheme[] {
     return [...this.#schemes.values()].filter(({ key }) => this.#used.has(key));
   }
@@ -108,7 +107,6 @@ function readScheme(key: string, described: Part): SecurityScheme | undefined {
   return undefined;
 }
 
-/** Keys of a security scheme, and the values that are supported. */
 const supported = {
   type: ["apiKey", "http", "oauth2", "openIdConnect"],
   in: ["cookie", "header", "query"],

@@ -10,12 +10,7 @@ export class ServerReader {
     this.#shared = new Set(own.length > 0 ? own : findCommonServers(entries(field(value, "paths"))));
   }
 
-  /**
-   * Returns the server of an operation, or `undefined` if it is sent to the client's endpoint.
-   *
-   * @param operation - The operation, whose servers come first.
-   * @param item - Its path item.
-   */
+  /** Returns the server of an operation, or `undefined` if it is sent to the client's endpoint. */
   read(operation: Part, item: Part): Server | undefined {
     const owner = hasServers(operation.value) ? operation : item;
     const all = owner.items("servers").flatMap((server) => {

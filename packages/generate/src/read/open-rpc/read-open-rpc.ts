@@ -26,13 +26,7 @@ export interface OpenRpcOptions extends SchemaOptions {
   readonly name: string;
   /** Selects the methods. Default: all. */
   readonly selection?: Selection;
-  /**
-   * Adds what the document states beyond OpenRPC.
-   *
-   * @param method - The method as read so far.
-   * @param value - The method in the document.
-   * @param readParams - Reads the params of another part of the method.
-   */
+  /** Adds what the document states beyond OpenRPC. */
   readonly extend?: (method: RpcMethod, value: unknown, readParams: ReadParams) => RpcMethod;
 }
 
@@ -290,7 +284,6 @@ function named(name: keyof SubscriptionMethods, owner: Part): SubscriptionMethod
   return method === undefined ? {} : { [name]: method };
 }
 
-/** Checks that a file is an OpenRPC document of a supported version. */
 export function checkOpenRpcVersion(file: SpecSource): void {
   const version = String(field(file.value, "openrpc"));
   if (/^1\.\d+(\.\d+)?/.test(version)) return;

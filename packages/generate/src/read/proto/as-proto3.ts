@@ -16,7 +16,6 @@ import {
 } from "./image.ts";
 import { findTypeRenames } from "./type-renames.ts";
 
-/** Protos in the form that clients are generated from. */
 export interface Proto3Image {
   readonly image: Image;
   /** What a client has in place of what a message declares, by the full name of the message. */
@@ -25,11 +24,7 @@ export interface Proto3Image {
   readonly required: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/**
- * Rewrites protos of all versions and editions as proto3 with the same bytes on the wire, as far as proto3 can say it.
- *
- * @param shownAs - Returns a file's name in notes.
- */
+/** Rewrites protos of all versions and editions as proto3 with the same bytes on the wire, as far as proto3 can say it. */
 export function asProto3(image: Image, shownAs: (file: ProtoFile) => string): Proto3Image {
   const renames = findTypeRenames(image, shownAs);
   const notes = new Map<string, readonly Mistake[]>(renames.notes);

@@ -29,7 +29,6 @@ export interface Finding {
 /** Milliseconds that buf may take: protos from others may keep it busy for as long as they like. */
 const LIMIT = 120_000;
 
-/** What a run of buf takes. */
 interface BufOptions {
   readonly input?: Uint8Array;
   /** Milliseconds until it is ended. Default: two minutes. */
@@ -112,8 +111,6 @@ const descriptors = new Map<string, Promise<Image>>();
 /**
  * Compiles a module. Linting it or converting it to JSON can then use the image.
  *
- * @param folder - The module's folder, with its `buf.yaml`.
- * @param shown - The folder as messages name it: `specs/grpc`.
  * @returns the image, in protobuf's own encoding.
  * @throws Mistakes if it does not compile.
  */

@@ -13,7 +13,6 @@ import {
 
 /** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
 export interface Declared extends Omit<NamedType, "direction"> {
-  /** The full name in the protos. */
   readonly wireName: string;
 }
 
@@ -30,11 +29,7 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
   string: "text",
 };
 
-/**
- * Reads the messages and enums of a proto file, including nested ones, without the entries of maps.
- *
- * @param shown - The file, as mistakes name it.
- */
+/** Reads the messages and enums of a proto file, including nested ones, without the entries of maps. */
 export function listDeclared(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
   return listDeclarations(file).flatMap(({ wireName, path, message, enumType }) => {
     const site = { file, shown, wireName, path };
@@ -46,7 +41,6 @@ export function listDeclared(file: ProtoFile, shown: string, nameOf: NameOf): De
 /** The place of a declaration: its file, its full name, and its path in the file's descriptor. */
 interface Site {
   readonly file: ProtoFile;
-  /** The file, as mistakes name it. */
   readonly shown: string;
   readonly wireName: string;
   readonly path: readonly number[];

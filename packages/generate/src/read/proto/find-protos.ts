@@ -30,7 +30,6 @@ const IMPORT = /import\b(?<=(?:^|;)\s*import)\s+(?:(?:public|weak|option)\s+)?["
  * Finds a proto file, or all proto files of a folder, and their imports. Imports are searched in the folders of
  * `include`, in the folder itself, and in the folders above the importing file.
  *
- * @param path - The file or folder.
  * @throws Mistakes for each missing file, at the first line that imports it.
  */
 export function findProtos(path: string, include: readonly string[]): FoundProto[] {
@@ -71,7 +70,6 @@ class ProtoFinder {
     else this.note(file, 1, "there is no such file", "name a proto file, or a folder with some");
   }
 
-  /** Adds the imports of all files, directly and indirectly. */
   followImports(): void {
     // The loop also visits files that are added on the way.
     for (const file of this.#files.values())

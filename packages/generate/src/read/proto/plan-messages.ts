@@ -32,8 +32,6 @@ interface PlanContext extends TypeHomes {
 /**
  * Plans the modules of messages.
  *
- * @param image - The protos as proto3.
- * @param takes - Chooses files by their path from the module's root.
  * @param required - The numbers of the fields that are sent even if they are 0 or empty, by the full name of the message.
  * @returns the modules of the files that declare messages or enums.
  */

@@ -23,8 +23,6 @@ export function isProtos(path: string): boolean {
 /**
  * Loads a module that imports what protos need.
  *
- * @param path - The proto file or folder, as errors name it.
- * @param use - What the module is for.
  * @throws Mistakes with the command to run, if a package is not installed.
  */
 export async function withProtoTools<Module>(
@@ -35,14 +33,11 @@ export async function withProtoTools<Module>(
   return withTools({ path, what: "protos", tools: PROTO_TOOLS[use], args: ARGUMENTS[use](path) }, load);
 }
 
-/** What needs optional packages. */
 interface Need {
-  /** The spec, as errors name it. */
   readonly path: string;
   readonly what: string;
   /** The packages, as `npm install` takes them. */
   readonly tools: readonly string[];
-  /** The arguments of the command. */
   readonly args: string;
 }
 

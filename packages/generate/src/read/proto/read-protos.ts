@@ -32,7 +32,6 @@ export interface ReadProtos {
   readonly files: readonly ProtoFile[];
   /** The numbers of the fields that are always sent, by the full name of the message. */
   readonly required: ReadonlyMap<string, ReadonlySet<number>>;
-  /** What clients do not have as described. */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -76,7 +75,6 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   };
 }
 
-/** Returns messages and enums by name. */
 export function collectTypes(declared: readonly Declared[]): Types {
   return Object.fromEntries(
     declared.map(({ name, wireName, home, type }) => [

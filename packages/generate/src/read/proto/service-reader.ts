@@ -5,13 +5,11 @@ import type { Section } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { findComment, METHOD, type MethodType, type ProtoFile, readScope, SERVICE } from "./image.ts";
 
-/** What a reader of services knows of the types and files. */
 interface Context {
   /** Finds the TypeScript name of a message, enum or service by its full name with a leading dot. */
   readonly nameOf: (wireName: string) => string;
   /** The messages whose fields are all optional, by their TypeScript names. */
   readonly optional: ReadonlySet<string>;
-  /** Returns a file's name in mistakes. */
   readonly shownAs: (file: ProtoFile) => string;
 }
 

@@ -1,6 +1,5 @@
 import { pascal } from "../../model/identifier.ts";
 
-/** A declaration that is exported under a name. */
 export interface Named {
   /** The full name, with a leading dot. */
   readonly wireName: string;
@@ -13,7 +12,6 @@ export interface Named {
  * Gives each message, enum and service a unique name. A name that is ambiguous or taken is prefixed with its package:
  * `Params` of `cosmos.bank` becomes `CosmosBankParams`.
  *
- * @param taken - Names that generated files use for other things.
  * @returns the names, by full names.
  */
 export function makeNamesUnique(
