@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { unauthorized } from "../codec/http/problem.ts";
 import { credentialKinds, endpointCredentials } from "../generated/catalog.ts";
 
 /** The content of an `Authorization` header. */
@@ -15,6 +17,13 @@ export function parseAuthorization(header: string | undefined): Authorization | 
   const colon = text.indexOf(":");
   if (colon < 0) return undefined;
   return { scheme: "basic", username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/** @throws HttpProblem 401 that says what the header must have, if it has no bearer token. */
+export function readBearer({ authorization: header }: IncomingHttpHeaders, what: string): string {
+  const authorization = parseAuthorization(header);
+  if (authorization?.scheme === "bearer") return authorization.key;
+  throw unauthorized(`expected the header Authorization: Bearer <${what}>`);
 }
 
 /** A kind of credential that is a token in a header of its own. */

@@ -59,6 +59,23 @@ export function checkRoom(
 }
 
 /**
+ * Charges a request, and counts it as {@link beginRequest} does.
+ *
+ * @throws HttpProblem 429 if the caller exceeds a limit, also with the length that the request announces.
+ */
+export function admitRequest(
+  state: CallerLimits,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Pending {
+  const wait = state.rateLimit.take(caller, 1);
+  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
+  checkRoom(state, caller, request);
+  return beginRequest(state, caller, response);
+}
+
+/**
  * Charges a large body for more than the one request that was counted with its headers.
  *
  * @throws HttpProblem 429 if it exceeds the rate limit.

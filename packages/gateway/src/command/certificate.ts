@@ -1,8 +1,9 @@
-import { readFileSync, type StatsListener, unwatchFile, watchFile } from "node:fs";
+import { type StatsListener, unwatchFile, watchFile } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, checkText } from "../options/check-options.ts";
+import { readTextFile } from "../options/option-files.ts";
 import type { Log } from "../observe/log.ts";
 
 /** A certificate chain and its private key, both in PEM. */
@@ -55,12 +56,7 @@ export function readCertificate(tls: unknown): CertificatePair {
 
 function readFile(option: string, file: unknown): string {
   checkText(option, file, "the path of a file in PEM");
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "an error";
-    throw invalidArgument(option, "a file that can be read", `${file} (${code})`);
-  }
+  return readTextFile(option, file);
 }
 
 function checkPair(pair: CertificatePair): CertificatePair {

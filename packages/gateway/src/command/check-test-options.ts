@@ -2,6 +2,7 @@ import { closeSync, openSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import { actions, infoResponses, rpcExamples, subscriptions } from "@node-access/simulators/examples";
 import { checkTexts } from "../options/check-options.ts";
+import { fileError } from "../options/option-files.ts";
 import type { Fault } from "../options/test-options.ts";
 import { grpcMethods } from "../generated/grpc.ts";
 import { methods } from "../generated/methods.ts";
@@ -50,8 +51,7 @@ function checkRecord(file: string): void {
   try {
     closeSync(openSync(file, "w"));
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("record", "a file that can be written", `${file} (${code})`);
+    throw fileError("record", "a file that can be written", file, error);
   }
 }
 

@@ -44,7 +44,8 @@ export function endProcess(): void {
   setTimeout(() => process.exit(), 0).unref();
 }
 
-type Listening = Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">;
+/** Where callers and operators reach a gateway. */
+export type Listening = Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">;
 
 /** Prints the addresses. The last step of a start: a reader of the output may send a signal at once. */
 export function reportListening(listening: Listening, json: boolean, token?: string): void {

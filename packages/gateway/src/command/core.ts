@@ -2,7 +2,7 @@ import { KeySet } from "../access/key-set.ts";
 import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
 import { DatabaseContact } from "../access/database-contact.ts";
-import { LastUse } from "../access/last-use.ts";
+import { storeLastUse } from "../access/last-use.ts";
 import { Lease } from "../access/lease.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
@@ -115,7 +115,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     isReady: () => status.isReady,
     isDraining: () => status.isDraining,
   };
-  const lastUse = new LastUse(store, nodes, apiKeys);
+  const closeLastUse = storeLastUse(store, nodes, apiKeys);
   const expiry = setInterval(() => nodes.expire(), 1_000).unref();
   return {
     context,
@@ -128,7 +128,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
       telemetry?.end();
       await services.close();
       context.rateLimit.close();
-      await lastUse.close();
+      await closeLastUse();
       await usage.close();
       await store.close();
     },

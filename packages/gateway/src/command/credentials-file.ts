@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "../options/check-options.ts";
+import { createSecretFile, fileError, readTextFile } from "../options/option-files.ts";
 import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
@@ -12,17 +13,10 @@ export function writeCredentialsFile(file: string, created: NewCredentials): voi
   const credentials = "apiKey" in created ? created : { ...writtenBefore(file), ...created };
   const draft = `${file}.${process.pid}.draft`;
   try {
-    const descriptor = openSync(draft, "wx", 0o600);
-    try {
-      writeSync(descriptor, `${JSON.stringify(credentials, undefined, 2)}\n`);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    createSecretFile(draft, `${JSON.stringify(credentials, undefined, 2)}\n`);
     renameSync(draft, file);
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("--credentials-out", "a file that can be written", `${file} (${code})`);
+    throw fileError("--credentials-out", "a file that can be written", file, error);
   }
 }
 
@@ -42,13 +36,7 @@ function writtenBefore(file: string): object {
  * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.
  */
 export function readCredentialsFile(file: string): FixedCredentials {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("--credentials", "a file that can be read", `${file} (${code})`);
-  }
+  const text = readTextFile("--credentials", file);
   const {
     apiKey,
     consolePassword,

@@ -15,29 +15,22 @@ const own = { actor: "command line", action: "addOrganization", source: "this ma
 /** Shows new credentials; `isFirst` says whether they are from the gateway's first start. */
 export type ShowCredentials = (credentials: NewCredentials, isFirst: boolean) => void;
 
-export class Organizations {
-  readonly #store: State;
-  readonly #networks: Networks;
-  readonly #show: ShowCredentials | undefined;
-  readonly #fixed: FixedCredentials | undefined;
-  readonly #password: ConsolePassword | undefined;
+/** What creating organizations needs. */
+interface OrganizationsContext {
+  readonly store: State;
+  readonly networks: Networks;
+  /** Shows credentials, which cannot be shown again. If it throws, they are not stored. */
+  readonly show: ShowCredentials | undefined;
+  /** The first organization's credentials. Default: random ones. */
+  readonly fixed: FixedCredentials | undefined;
+  readonly password: ConsolePassword | undefined;
+}
 
-  /**
-   * @param show - Shows credentials, which cannot be shown again. If it throws, they are not stored.
-   * @param fixed - The first organization's credentials. Default: random ones.
-   */
-  constructor(
-    store: State,
-    networks: Networks,
-    show: ShowCredentials | undefined,
-    fixed: FixedCredentials | undefined,
-    password: ConsolePassword | undefined,
-  ) {
-    this.#store = store;
-    this.#networks = networks;
-    this.#show = show;
-    this.#fixed = fixed;
-    this.#password = password;
+export class Organizations {
+  readonly #context: OrganizationsContext;
+
+  constructor(context: OrganizationsContext) {
+    this.#context = context;
   }
 
   /**
@@ -46,21 +39,22 @@ export class Organizations {
    * @throws NodeAccessError `INVALID_ARGUMENT` if a generated password could not be shown.
    */
   async first(): Promise<Credentials<never> | undefined> {
-    const first = await this.#password?.first(this.#fixed?.consolePassword);
-    return this.#store.transaction(async (tables) => {
+    const { store, show, fixed, password } = this.#context;
+    const first = await password?.first(fixed?.consolePassword);
+    return store.transaction(async (tables) => {
       await tables.organizations.lockNames();
       const more = first && (await first.store(tables)) ? { consolePassword: first.password } : undefined;
       if (await tables.organizations.isEmpty()) return this.#add(tables, "Local", true, more);
-      if (more && !this.#show)
+      if (more && !show)
         throw invalidArgument("console.password", "a password", "none: the first start had no console");
-      if (more) this.#show?.(more, true);
+      if (more) show?.(more, true);
       return undefined;
     });
   }
 
   /** @returns the credentials of a new organization, or the existing one with this name. */
   ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
-    return this.#store.transaction(async (tables) => {
+    return this.#context.store.transaction(async (tables) => {
       await tables.organizations.lockNames();
       return (await tables.organizations.named(name)) ?? this.#add(tables, name, false);
     });
@@ -79,7 +73,7 @@ export class Organizations {
 
   /** Creates an organization without showing its credentials: the caller does that. */
   make(tables: Tables, name: string): Promise<NewOrganization> {
-    return addOrganization(tables, name, this.#networks.firstOfEachProtocol());
+    return addOrganization(tables, name, this.#context.networks.firstOfEachProtocol());
   }
 
   async #add(
@@ -88,14 +82,14 @@ export class Organizations {
     isFirst: boolean,
     more?: { readonly consolePassword: string },
   ): Promise<Credentials<never>> {
-    const fixed = (isFirst && this.#fixed) || {};
+    const fixed = (isFirst && this.#context.fixed) || {};
     const created = await applyFixedCredentials(tables, await this.make(tables, name), fixed);
     const { id } = created.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
     const credentials = { ...selectCredentials(created), ...more };
     // Shown before they are stored: if they cannot be shown, nothing is stored.
-    this.#show?.(credentials, isFirst);
+    this.#context.show?.(credentials, isFirst);
     return credentials;
   }
 }

@@ -16,33 +16,32 @@ import { isLocal } from "./host.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /** The options with all defaults filled in. */
-export type ResolvedOptions = Required<Omit<GatewayOptions, WithoutDefault | "limits" | "state">> &
-  Pick<GatewayOptions, WithoutDefault> & {
+export type ResolvedOptions = GatewayOptions &
+  Required<Pick<GatewayOptions, keyof typeof defaults>> & {
     readonly limits: Limits;
     readonly state: Required<StalenessOptions>;
   };
 
-/** Options without a default. */
-type WithoutDefault =
-  | "admin"
-  | "console"
-  | "metrics"
-  | "mcp"
-  | "tls"
-  | "publicUrl"
-  | "log"
-  | "keyFile"
-  | "key"
-  | "formerKeyFile"
-  | "formerKey"
-  | "counters"
-  | "cache"
-  | "databaseSchema"
-  | "databasePoolSize"
-  | "chainId"
-  | "record"
-  | "networks"
-  | "credentials";
+const defaults = {
+  port: 0,
+  grpcPort: 0,
+  host: "127.0.0.1",
+  database: ":memory:",
+  trustedProxies: ["loopback"],
+  insecureHttp: false,
+  accessLog: 0,
+  telemetry: false,
+  cors: { origins: [] },
+  readiness: "all",
+  allowMethods: [],
+  safeMethods: [],
+  venue: {},
+  geyserRate: 0,
+  blockTime: 1_000,
+  seed: "node-access",
+  fixtures: {},
+  faults: [],
+} as const;
 
 /**
  * Checks a gateway's options, and fills in the defaults.
@@ -61,24 +60,7 @@ export function resolveOptions(input: GatewayOptions): ResolvedOptions {
   );
   checkRest(options);
   const resolved: ResolvedOptions = {
-    port: 0,
-    grpcPort: 0,
-    host: "127.0.0.1",
-    database: ":memory:",
-    trustedProxies: ["loopback"],
-    insecureHttp: false,
-    accessLog: 0,
-    telemetry: false,
-    cors: { origins: [] },
-    readiness: "all",
-    allowMethods: [],
-    safeMethods: [],
-    venue: {},
-    geyserRate: 0,
-    blockTime: 1_000,
-    seed: "node-access",
-    fixtures: {},
-    faults: [],
+    ...defaults,
     ...options,
     limits: { ...defaultLimits, ...options.limits },
     state: { ...defaultStaleness, ...options.state },

@@ -19,7 +19,7 @@ import type { RereadOptions } from "./gateway-command.ts";
 import type { GatewayOptions } from "./options.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
-import { Servers } from "./servers.ts";
+import { createServers } from "./servers.ts";
 import type { SharedResources } from "./shared-resources.ts";
 
 /**
@@ -73,9 +73,15 @@ async function start(
   const reloadConfig =
     config && createReload({ reread: config.reread, check: checkedOptions, serve, log }, config.started);
   shared?.onAnvilStarted((node) => context.services.wake(node));
-  const servers = new Servers(context, options, tls);
+  const servers = createServers(context, options, tls);
   const password = options.console && (await consolePassword(store, options.console));
-  const organizations = new Organizations(store, context.networks, show, options.credentials, password);
+  const organizations = new Organizations({
+    store,
+    networks: context.networks,
+    show,
+    fixed: options.credentials,
+    password,
+  });
   const stop = async (): Promise<void> => {
     await servers.close();
     await core.close();
@@ -85,8 +91,7 @@ async function start(
     await context.services.networks.open();
     await followChanges(context);
     await store.join();
-    await servers.listen(shared?.texts);
-    await servers.listenForOperators({
+    await servers.listen(shared?.texts, {
       state: context,
       organizations,
       usage,
@@ -105,7 +110,8 @@ async function start(
     await stop();
     throw await startError(options.database, error);
   }
-  const { url, grpcUrl, metricsUrl, operators, isTls } = servers;
+  const { url, grpcUrl, metricsUrl, operators } = servers;
+  const isTls = tls !== undefined;
   status.address.url = publicUrl?.replace(/\/+$/, "") ?? url;
   status.address.grpc = grpcAddress(publicUrl, isTls, grpcUrl);
   status.isReady = true;

@@ -9,7 +9,7 @@ import type { BlockNames } from "../clusters/chain/head-reader.ts";
 
 type Heads = Pick<
   ChainHeads,
-  "isPinned" | "height" | "newestHash" | "pin" | "numbers" | "finalHead" | "ready" | "reveal"
+  "isPinned" | "height" | "newestHash" | "pin" | "shown" | "finalHead" | "ready" | "reveal"
 >;
 
 /**
@@ -46,7 +46,7 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
 function findNewest(call: RoutedCall, heads: Heads): (() => Promise<string>) | undefined {
   const { facts, block } = call;
   if (facts.height) return heads.height(call);
-  const isHash = facts.newestHash || (facts.blockHash && block === heads.numbers.latest);
+  const isHash = facts.newestHash || (facts.blockHash && block === heads.shown.latest);
   return isHash ? heads.newestHash() : undefined;
 }
 
@@ -69,17 +69,17 @@ function unlessAborted(wait: Promise<void>, inFlight: InFlight | undefined): Pro
 function pinPath(
   request: ClusterRequest,
   names: BlockNames,
-  { numbers, finalHead }: Pick<Heads, "numbers" | "finalHead">,
+  { shown, finalHead }: Pick<Heads, "shown" | "finalHead">,
 ): ClusterRequest {
   const { block, newestBlock, path } = request;
-  if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
+  if (newestBlock !== undefined) return atNewest(request, newestBlock, shown.latest);
   if (!block) return request;
   const { id, at } = block;
   const [base, back] = readAncestor(id, names.ancestorMarks);
   const name = Object.hasOwn(names.names, base) ? names.names[base] : undefined;
   if (name === undefined)
     return /^\d{1,15}$/.test(base) ? { ...request, minBlock: Number(base) - back } : request;
-  const number = numbers[name] - back;
+  const number = shown[name] - back;
   if (number < 0) return request;
   return {
     ...request,

@@ -9,7 +9,7 @@ import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { ownPaths } from "../generated/routes.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import { handleGraphql } from "../surfaces/graphql/handle-graphql.ts";
-import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
+import { PostedMessage } from "../surfaces/json-rpc/handle-rpc.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import type { ManagementContext } from "../surfaces/management/management-call.ts";
 import { handleOperations, type OperationsContext } from "../surfaces/operations/handle-operations.ts";
@@ -89,7 +89,7 @@ function route(
   if (rpcNode) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw wrongMethod("JSON-RPC takes POST", ["POST"]);
-    handleRpc(state, rpcNode, located.caller, request, response, fail);
+    new PostedMessage(state, rpcNode, located.caller, request, response, fail).receive();
     return undefined;
   }
   if (rpc && located.rest === graphqlPath) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { createSecretFile, fileError, readSecretFile } from "../options/option-files.ts";
 
 const keyBytes = 32;
 
@@ -36,42 +37,25 @@ export function keyFromFile(name: string, file: string): Uint8Array {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined || isNodeAccessError(error)) throw error;
-    throw invalidArgument(name, "a file that can be read", `${file} (${code})`);
+    throw fileError(name, "a file that can be read", file, error);
   }
 }
 
 function read(name: string, file: string): Uint8Array {
-  const descriptor = openSync(file, "r");
-  try {
-    const { mode } = fstatSync(descriptor);
-    // Windows has no such mode bits; its access lists are up to the administrator.
-    if (process.platform !== "win32" && (mode & 0o077) !== 0)
-      throw invalidArgument(name, "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
-    const content = readFileSync(descriptor);
-    if (content.length === keyBytes) return content;
-    // Secret stores that hold texts mount files with the same base64 text as the environment would have.
-    if (content.length > keyBytes) return keyFromText(name, content.toString("latin1").trim());
-    throw invalidArgument(name, `${keyBytes} bytes, or the same in base64`, `${content.length} bytes`);
-  } finally {
-    closeSync(descriptor);
-  }
+  const content = readSecretFile(name, file);
+  if (content.length === keyBytes) return content;
+  // Secret stores that hold texts mount files with the same base64 text as the environment would have.
+  if (content.length > keyBytes) return keyFromText(name, content.toString("latin1").trim());
+  throw invalidArgument(name, `${keyBytes} bytes, or the same in base64`, `${content.length} bytes`);
 }
 
 /** Creates a key file (mode 0600). @throws NodeAccessError `INVALID_ARGUMENT` if it cannot. */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomKey();
   try {
-    // "wx": if two processes start concurrently, one creates the file and the other fails.
-    const descriptor = openSync(file, "wx", 0o600);
-    try {
-      writeSync(descriptor, key);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    createSecretFile(file, key);
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("keyFile", "a file that can be created in an existing folder", `${file} (${code})`);
+    throw fileError("keyFile", "a file that can be created in an existing folder", file, error);
   }
   return key;
 }

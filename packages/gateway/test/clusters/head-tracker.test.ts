@@ -150,7 +150,7 @@ describe("the heads of upstreams", () => {
     tracker.setHead(member, 500);
     tracker.setFinal({ safe: 480, finalized: 400 }, 500);
     tracker.resetTo(450);
-    expect([tracker.served, tracker.safeNumber, tracker.finalizedNumber]).toEqual([450, 450, 400]);
+    expect(tracker.shown).toEqual({ latest: 450, safe: 450, finalized: 400 });
     tracker.setHead(member, 451);
     expect(tracker.served).toBe(451);
   });

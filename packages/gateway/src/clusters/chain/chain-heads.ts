@@ -9,7 +9,7 @@ import { BlockHashes } from "./block-hashes.ts";
 import { HeadPoller } from "./head-poller.ts";
 import { type BlockHead, hasBlock, type HeadReader, newestIn } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
-import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
+import { pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
 export interface HeadsContext {
@@ -38,17 +38,17 @@ const maxReportAge = 250;
  * the same block, and no caller sees the chain go back when another upstream responds.
  * With one upstream, requests are not changed.
  */
-export class ChainHeads {
+export class ChainHeads extends HeadTracker {
   readonly #members: readonly PoolMember[];
   readonly hashes: BlockHashes = new BlockHashes();
   readonly agreed: AgreedChain;
-  readonly #tracker: HeadTracker;
   readonly #poller: HeadPoller | undefined;
   readonly #reader: HeadReader | undefined;
   readonly #numberNames: readonly Buffer[];
-  readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
-  #isFollowed = false;
+  isFollowed = false;
+  /** Whether the chain's nodes know tags, and take an omitted param for the newest block. */
+  readonly hasTags: boolean;
   /** The last hash of a newest block that a caller got. */
   #newestHash: string | undefined;
   #waiting = 0;
@@ -59,22 +59,22 @@ export class ChainHeads {
   onReplaced: (() => void) | undefined;
 
   constructor({ members, reader, chain, shared, onFalseClaim, onReset = () => {} }: HeadsContext) {
+    super(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
     this.#members = members;
     this.agreed = new AgreedChain(members, this.hashes);
-    const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
-    this.#tracker = tracker;
     if (chain !== undefined && reader) {
-      shared?.add(chain, tracker);
-      this.#unsubscribe = () => shared?.remove(chain, tracker);
+      shared?.add(chain, this);
+      this.#unsubscribe = () => shared?.remove(chain, this);
     }
     this.#reader = reader;
+    this.hasTags = reader?.hasTags === true;
     this.#maxAhead = reader?.maxAhead ?? 0;
     this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
     this.#poller =
       reader &&
       new HeadPoller({
         members,
-        tracker,
+        tracker: this,
         agreed: this.agreed,
         reader,
         onFalseClaim,
@@ -84,19 +84,6 @@ export class ChainHeads {
         },
         onBlock: (member, block) => this.onBlock?.(member, block),
       });
-    this.numbers = {
-      get latest() {
-        return tracker.served;
-      },
-      get safe() {
-        return tracker.safeNumber;
-      },
-      get finalized() {
-        return tracker.finalizedNumber;
-      },
-      text: (number) => reader?.blockText?.(number) ?? String(number),
-      hasTags: reader?.hasTags === true,
-    };
     if (this.isPinned) this.follow();
   }
 
@@ -105,31 +92,15 @@ export class ChainHeads {
     return this.#poller !== undefined && this.#members.length > 1;
   }
 
-  get isFollowed(): boolean {
-    return this.#isFollowed;
-  }
-
-  get served(): number {
-    return this.#tracker.served;
-  }
-
-  get finalizedNumber(): number {
-    return this.#tracker.finalizedNumber;
-  }
-
-  /** An upstream must have this block to know which blocks are safe and final; -1 if none is known. */
-  get finalHead(): number {
-    return this.#tracker.finalHead;
-  }
-
-  get tracker(): HeadTracker {
-    return this.#tracker;
+  /** @returns a block number as JSON for params. */
+  text(number: number): string {
+    return this.#reader?.blockText?.(number) ?? String(number);
   }
 
   /** Starts to follow the chain. Pools with several upstreams do so in any case. */
   follow(): void {
-    if (this.#isFollowed || !this.#poller) return;
-    this.#isFollowed = true;
+    if (this.isFollowed || !this.#poller) return;
+    this.isFollowed = true;
     this.#poller.start();
   }
 
@@ -141,7 +112,7 @@ export class ChainHeads {
 
   /** Whether an upstream reported its newest block a moment ago. */
   get isFresh(): boolean {
-    return performance.now() - this.#tracker.updatedAt < freshTime;
+    return performance.now() - this.updatedAt < freshTime;
   }
 
   async has(member: PoolMember, number: number, hash: string): Promise<boolean> {
@@ -173,29 +144,25 @@ export class ChainHeads {
   async reported(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);
     if (!member) return false;
-    if (!this.#poller) this.#tracker.setHead(member, number);
+    if (!this.#poller) this.setHead(member, number);
     else if (!(await this.#poller.claimed(member, { number, hash }))) return false;
-    if (number > this.served) await this.#tracker.waitUntilShown(number);
+    if (number > this.served) await this.waitUntilShown(number);
     return true;
-  }
-
-  lacks(member: PoolMember, block: number): void {
-    this.#tracker.lacks(member, block);
   }
 
   /** @returns a promise to wait for before the newest block is read; `undefined` if it is known already. */
   ready(): Promise<void> | undefined {
     if (!this.isPinned) return undefined;
     const wait = this.#poller?.demand();
-    const { settling } = this.#tracker;
-    const ready = wait ? wait.then(() => this.#tracker.settling) : settling;
+    const { settling } = this;
+    const ready = wait ? wait.then(() => this.settling) : settling;
     return ready && this.#countWaiting(ready);
   }
 
   /** @returns the call with numbers instead of tags, and with the newest block that it reads. */
   pin(call: RoutedCall): RoutedCall {
     const block = this.#reader?.leastBlock?.(call);
-    return block === undefined ? pinBlocks(call, this.numbers) : { ...call, block };
+    return block === undefined ? pinBlocks(call, this) : { ...call, block };
   }
 
   /**
@@ -238,7 +205,7 @@ export class ChainHeads {
     // A plain value names no block.
     if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
     const number = (call && this.#reader?.newestIn?.(call, body)) ?? newestIn(body, this.#numberNames);
-    if (number <= this.served || number > this.#tracker.newest + this.#maxAhead) return undefined;
+    if (number <= this.served || number > this.newest + this.#maxAhead) return undefined;
     return this.#countWaiting(this.#show(number, from));
   }
 
@@ -262,10 +229,10 @@ export class ChainHeads {
     return { queue: "newest_block", waiting: this.#waiting, active: 0 };
   }
 
-  close(): void {
+  override close(): void {
     this.#unsubscribe();
     this.#poller?.close();
-    this.#tracker.close();
+    super.close();
   }
 
   #countWaiting(wait: Promise<void>): Promise<void> {
@@ -275,8 +242,8 @@ export class ChainHeads {
 
   async #show(number: number, from: Upstream | undefined): Promise<void> {
     const member = from && this.#member(from);
-    if (member && this.#tracker.needsEvidence(number)) await this.#poller?.pollNow(member);
-    if (!this.#tracker.needsEvidence(number)) await this.#tracker.waitUntilShown(number);
+    if (member && this.needsEvidence(number)) await this.#poller?.pollNow(member);
+    if (!this.needsEvidence(number)) await this.waitUntilShown(number);
   }
 
   /** Whether no upstream has been usable for some time. */

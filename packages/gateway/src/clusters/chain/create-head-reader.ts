@@ -3,7 +3,7 @@ import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import { offeredMethods } from "../offered-methods.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import { beaconReader } from "./beacon-reader.ts";
-import { BlockReader } from "./block-reader.ts";
+import { createBlockReader } from "./block-reader.ts";
 import { type HashMethods, createHashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
 import { createSlotReader, type SlotMethods } from "./slot-reader.ts";
@@ -16,7 +16,7 @@ export function headReader(part: NetworkPart, protocol: Protocol, network: strin
   if (part === "tezos") return createTezosReader(finalDepth);
   const methods = [...offeredMethods(protocol, part).values()];
   const newest = methods.find(({ head }) => head);
-  if (newest?.head && !("number" in newest.head)) return new BlockReader(newest, newest.head);
+  if (newest?.head && !("number" in newest.head)) return createBlockReader(newest, newest.head);
   const bySlot = slotMethods(methods);
   if (bySlot) return createSlotReader(bySlot);
   const byHash = hashMethods(methods);

@@ -59,6 +59,11 @@ export class HeadTracker {
     this.#now = now;
   }
 
+  /** The numbers that callers see. */
+  get shown(): HeadNumbers {
+    return this.#shown;
+  }
+
   get served(): number {
     return this.#shown.latest;
   }
@@ -70,10 +75,6 @@ export class HeadTracker {
 
   get finalizedNumber(): number {
     return this.#shown.finalized;
-  }
-
-  get safeNumber(): number {
-    return this.#shown.safe;
   }
 
   /** @returns since when callers can see a block, as far as the tracker remembers; now if they cannot. */

@@ -4,7 +4,8 @@ import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { ParamPlace } from "../../generated/methods.ts";
 
 /** The blocks that tags refer to at the moment. */
-export interface BlockNumbers extends HeadNumbers {
+export interface BlockNumbers {
+  readonly shown: HeadNumbers;
   text(number: number): string;
   /** Whether the nodes know tags, and take an omitted param for the newest block. */
   readonly hasTags: boolean;
@@ -26,7 +27,7 @@ export function pinBlocks(call: RoutedCall, numbers: BlockNumbers): RoutedCall {
   if (block) return withParam(call, block, (text) => pinBlock(text, block, numbers));
   if (blockRange) return withParam(call, blockRange, (text) => pinRange(text, numbers));
   const readsNewest = newestHash || (head && "number" in head);
-  return readsNewest && numbers.latest >= 0 ? { ...call, block: numbers.latest } : call;
+  return readsNewest && numbers.shown.latest >= 0 ? { ...call, block: numbers.shown.latest } : call;
 }
 
 function withParam(
@@ -66,7 +67,7 @@ function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () =
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
   // An omitted param means the newest block, and can be filled in where a number is accepted.
   if (text === undefined || text === "null")
-    return !numbers.hasTags || /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
+    return !numbers.hasTags || /hash/i.test(name) ? undefined : pinNumber(numbers.shown.latest, numbers);
   if (text.startsWith("{")) return pinObject(text, numbers);
   return pinValue(text, numbers);
 }
@@ -96,11 +97,11 @@ function pinValue(text: string, numbers: BlockNumbers): Pinned | undefined {
 function pinTag(text: string, numbers: BlockNumbers): Pinned | undefined {
   switch (text) {
     case '"latest"':
-      return pinNumber(numbers.latest, numbers);
+      return pinNumber(numbers.shown.latest, numbers);
     case '"safe"':
-      return pinNumber(numbers.safe, numbers);
+      return pinNumber(numbers.shown.safe, numbers);
     case '"finalized"':
-      return pinNumber(numbers.finalized, numbers);
+      return pinNumber(numbers.shown.finalized, numbers);
     case '"pending"':
     case '"pre_confirmed"':
       return { text, readsPending: true };

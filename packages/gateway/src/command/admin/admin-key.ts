@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { createSecretFile, fileError, readSecretFile } from "../../options/option-files.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 
 /** The environment variable that may hold the admin key. */
@@ -39,10 +39,9 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFile(file);
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     if (isNodeAccessError(error)) throw error;
-    throw invalidArgument("--admin-key-file", "a file that you may read", `${file} (${code})`);
+    throw fileError("--admin-key-file", "a file that you may read", file, error);
   }
 }
 
@@ -56,9 +55,12 @@ export function readOrMakeAdminKey(file: string): string {
     return make(file) ?? readFile(file);
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    const expected = "a file that can be read, or created in an existing folder";
-    throw invalidArgument("admin.keyFile", expected, `${file} (${code})`);
+    throw fileError(
+      "admin.keyFile",
+      "a file that can be read, or created in an existing folder",
+      file,
+      error,
+    );
   }
 }
 
@@ -79,32 +81,16 @@ export function checkAdminKey(name: string, key: string): string {
 /** @returns the new key, or `undefined` if the file exists. */
 function make(file: string): string | undefined {
   const key = randomBytes(32).toString("base64url");
-  let descriptor: number;
   try {
-    // "wx": if two processes start concurrently, one creates the file and the other reads it.
-    descriptor = openSync(file, "wx", 0o600);
+    createSecretFile(file, `${key}\n`);
+    return key;
   } catch (error) {
+    // Of two processes that start concurrently, one creates the file and the other reads it.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
     throw error;
   }
-  try {
-    writeSync(descriptor, `${key}\n`);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  return key;
 }
 
 function readFile(file: string): string {
-  const descriptor = openSync(file, "r");
-  try {
-    const { mode } = fstatSync(descriptor);
-    // Windows has no such mode bits; its access lists are up to the administrator.
-    if (process.platform !== "win32" && (mode & 0o077) !== 0)
-      throw invalidArgument("admin.keyFile", "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
-    return checkAdminKey("admin.keyFile", readFileSync(descriptor, "utf8").trim());
-  } finally {
-    closeSync(descriptor);
-  }
+  return checkAdminKey("admin.keyFile", readSecretFile("admin.keyFile", file).toString("utf8").trim());
 }

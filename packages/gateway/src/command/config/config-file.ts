@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type * as Yaml from "yaml";
+import { readTextFile } from "../../options/option-files.ts";
 import { findMistakes, formatPath, type Mistake } from "./check-config.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 
@@ -29,7 +29,7 @@ export class ConfigFile {
     const { LineCounter, parseDocument } = loadYaml();
     this.#file = file;
     this.#lines = new LineCounter();
-    this.#document = parseDocument(readConfigText(file), {
+    this.#document = parseDocument(readTextFile("--config", file), {
       lineCounter: this.#lines,
       prettyErrors: false,
       logLevel: "error",
@@ -170,12 +170,3 @@ const syntaxErrors: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "is indented with a tab",
   TAG_RESOLVE_FAILED: "has an unknown tag",
 };
-
-function readConfigText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "an error";
-    throw invalidArgument("--config", "a file that can be read", `${file} (${code})`);
-  }
-}

@@ -1,8 +1,9 @@
 import { type Log, createLog, standardErrorLog } from "../../observe/log.ts";
-import type { WorkerAddress, WorkerSetup } from "./worker.ts";
-import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
+import type { WorkerSetup } from "./worker.ts";
+import { endAtSignal, type Listening, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
+import type { MetricsOptions } from "../options.ts";
 import { type ResolvedOptions, resolveOptions } from "../resolve-options.ts";
 import { WorkerEnded, Pool } from "./pool.ts";
 import { randomBytes } from "node:crypto";
@@ -57,7 +58,7 @@ const maxWait = 3_000;
 const killAfter = 5_000;
 
 /** A gateway of several processes. */
-interface Primary extends WorkerAddress {
+interface Primary extends Listening {
   reloadConfig(): Promise<unknown>;
   /** Makes all workers report, as long as the limit `drain` says, that they accept no more calls. */
   drain(): Promise<void>;
@@ -72,15 +73,20 @@ interface Primary extends WorkerAddress {
  */
 async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
   const { admin, console, metrics: metered, database, host, limits } = options;
+  const place = async ({ port = 0, host: own = loopback }: MetricsOptions): Promise<{ port: number }> => ({
+    port: await fixedPort(port, own),
+  });
   const setup = {
-    port: await fixedPort(options.port, host),
-    grpcPort: await fixedPort(options.grpcPort, host),
-    ...(admin && { adminPort: await fixedPort(admin.port ?? 0, admin.host ?? loopback) }),
-    ...(console && { consolePort: await fixedPort(console.port ?? 0, console.host ?? loopback) }),
+    options: {
+      port: await fixedPort(options.port, host),
+      grpcPort: await fixedPort(options.grpcPort, host),
+      ...(admin && { admin: await place(admin) }),
+      ...(console && { console: await place(console) }),
+      ...(metered && { metrics: await place(metered) }),
+      ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
+    },
     sessionKey: randomBytes(32).toString("base64"),
-    ...(metered && { metricsPort: await fixedPort(metered.port ?? 0, metered.host ?? loopback) }),
     workers,
-    ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
   };
   const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
   const sendToOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
@@ -148,7 +154,7 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
   };
   try {
     // The first worker creates the tables and the first credentials.
-    const address = (await pool.start()) as WorkerAddress;
+    const address = (await pool.start()) as Listening;
     await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
     const drain = async (): Promise<void> => {
       await sendToOthers("", "drain");

@@ -26,26 +26,24 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => {});
   try {
-    const { setup, shared, ready } = await joinWorkers(
+    const {
+      setup,
+      shared: resources,
+      ready,
+    } = await joinWorkers(
       options,
       close,
       () => gateway?.drain(),
       () => gateway?.reloadConfig?.(),
     );
-    const { port, grpcPort, adminPort, consolePort, metricsPort, key, isFirst } = setup;
-    const admin =
-      options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
-    const console = consolePort === undefined ? undefined : { ...options.console, port: consolePort };
-    const metrics = metricsPort === undefined ? undefined : { ...options.metrics, port: metricsPort };
+    const { admin, console, metrics, ...shared } = setup.options;
     const log = standardErrorLog({ worker: String(cluster.worker?.id) });
     const placed = (all: GatewayOptions): GatewayOptions => ({
       ...all,
-      port,
-      grpcPort,
-      ...(admin && { admin }),
-      ...(console && { console }),
-      ...(metrics && { metrics }),
-      ...(key !== undefined && { key }),
+      ...shared,
+      ...(admin && { admin: { ...options.admin, ...admin } }),
+      ...(console && { console: { ...options.console, ...console } }),
+      ...(metrics && { metrics: { ...options.metrics, ...metrics } }),
       log,
     });
     const started = { ...placed(options), ...(await loadMcp(command.mcp)) };
@@ -53,7 +51,7 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
       startGateway(
         started,
         showCredentials.bind(undefined, output),
-        shared,
+        resources,
         reread &&
           (() => {
             const { options: again, locate } = reread();
@@ -61,7 +59,7 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
           }),
       ),
     );
-    if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
+    if (setup.isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
     surviveErrors(gateway.reportUnhandled);
     const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = gateway;
     await ready({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl });

@@ -6,6 +6,7 @@ import { Metrics } from "../../observe/metrics.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseGrant } from "../../state/budgets.ts";
 import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-connection.ts";
+import type { Listening } from "../command-life.ts";
 import type { GatewayOptions } from "../options.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import { remoteAnvil } from "./anvils.ts";
@@ -15,7 +16,7 @@ export interface Membership {
   readonly setup: WorkerSetup;
   readonly shared: SharedResources;
   /** Reports that the worker accepts requests. */
-  ready(address: WorkerAddress): Promise<void>;
+  ready(address: Listening): Promise<void>;
 }
 
 /** Joins the workers that the primary process has started. Its requests call `close`, `drain` and `reload`. */
@@ -84,24 +85,11 @@ export async function joinWorkers(
 
 /** The settings of a worker, which it gets before it starts. */
 export interface WorkerSetup {
-  readonly port: number;
-  readonly grpcPort: number;
-  readonly adminPort?: number;
-  readonly consolePort?: number;
+  /** The ports that all workers listen on, and the key that seals the secrets of a database in memory. */
+  readonly options: Pick<GatewayOptions, "port" | "grpcPort" | "admin" | "console" | "metrics" | "key">;
   /** Signs the console's sessions, in base64. */
   readonly sessionKey: string;
-  readonly metricsPort?: number;
   /** Whether this is the first worker: it does what must be done only once. */
   readonly isFirst: boolean;
   readonly workers: number;
-  /** Seals the secrets of a database in memory. */
-  readonly key?: string;
-}
-
-export interface WorkerAddress {
-  readonly url: string;
-  readonly grpcUrl: string;
-  readonly adminUrl: string | undefined;
-  readonly consoleUrl: string | undefined;
-  readonly metricsUrl: string | undefined;
 }

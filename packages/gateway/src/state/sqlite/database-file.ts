@@ -1,6 +1,7 @@
 import { type Stats, closeSync, openSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { invalidArgument } from "@node-access/auth";
+import { fileError } from "../../options/option-files.ts";
 import { DatabaseError } from "../database-error.ts";
 import { checkContent } from "./database-content.ts";
 import { SqliteClient } from "./sqlite-client.ts";
@@ -66,8 +67,7 @@ function readStatus(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("database", "a file that can be opened", `${path} (${code})`);
+    throw fileError("database", "a file that can be opened", path, error);
   }
 }
 
@@ -75,9 +75,9 @@ function makeFile(path: string): void {
   try {
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
-    const expected = code === "ENOSPC" ? "a disk with room for the database" : "a file that can be written";
-    throw invalidArgument("database", expected, `${path} (${code})`);
+    const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
+    const expected = isFull ? "a disk with room for the database" : "a file that can be written";
+    throw fileError("database", expected, path, error);
   }
 }
 

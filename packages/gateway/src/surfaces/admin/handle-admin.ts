@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseAuthorization } from "../../access/authorization.ts";
+import { readBearer } from "../../access/authorization.ts";
 import { beginRequest } from "../../access/begin-request.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
 import { plainAddress } from "../../access/proxies.ts";
@@ -93,8 +93,6 @@ export async function performOperation(
 }
 
 function checkKey({ keyDigest }: AdminAccess, { headers }: IncomingMessage): void {
-  const authorization = parseAuthorization(headers.authorization);
-  if (authorization?.scheme !== "bearer")
-    throw unauthorized("expected the header Authorization: Bearer <admin key>");
-  if (!sameDigest(keyDigest, sha256(authorization.key))) throw unauthorized("this is not the admin key");
+  if (!sameDigest(keyDigest, sha256(readBearer(headers, "admin key"))))
+    throw unauthorized("this is not the admin key");
 }

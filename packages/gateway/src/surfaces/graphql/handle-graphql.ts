@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import { admitRequest, chargeBody } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
 import { checkOpen } from "../../access/locate-node.ts";
@@ -35,12 +35,9 @@ export async function handleGraphql(
   if (node.off !== undefined) throw notFound(node.off);
   if (request.method !== "POST" && request.method !== "GET")
     throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "POST"]);
-  const wait = state.rateLimit.take(caller, 1);
-  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
-  checkRoom(state, caller, request);
+  const pending = admitRequest(state, caller, request, response);
   const preference = routePreference(caller, request);
   if (preference) await checkPreference(node.cluster, preference);
-  const pending = beginRequest(state, caller, response);
   const body =
     request.method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
   chargeBody(state, caller, body ?? "");

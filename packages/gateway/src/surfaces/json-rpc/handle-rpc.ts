@@ -13,31 +13,17 @@ import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import { rpcReply } from "./message-reply.ts";
+import { Exchange } from "./message-reply.ts";
 import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { limited, rejected } from "./rpc-reply.ts";
 
-/** Responds to a JSON-RPC request over HTTP POST. */
-export function handleRpc(
-  state: CallContext,
-  node: RpcNode,
-  caller: Caller,
-  request: IncomingMessage,
-  response: ServerResponse,
-  onFailure: (error: unknown) => void,
-): void {
-  markCall(response);
-  new PostedMessage(state, node, caller, request, response, onFailure).receive();
-}
-
 /**
- * A message, from its head to its response. A response that is available at once, such as one from the cache, is sent
+ * A JSON-RPC request over HTTP POST, from its head to its response. A response that is available at once, such as one from the cache, is sent
  * without a promise: with a promise for each step, a cache hit took a tenth longer.
  */
-class PostedMessage {
+export class PostedMessage {
   readonly #state: CallContext;
-  readonly #node: RpcNode;
   readonly #origin: Origin;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
@@ -55,11 +41,13 @@ class PostedMessage {
     response: ServerResponse,
     onFailure: (error: unknown) => void,
   ) {
+    markCall(response);
     const { headers } = request;
     const { "content-length": announced } = headers;
     this.#state = state;
-    this.#node = node;
     this.#origin = {
+      node,
+      traffic: state.traffic,
       caller,
       requestId: requestIdFor(response),
       startedAt: performance.now(),
@@ -85,7 +73,7 @@ class PostedMessage {
     }
     this.#response.on("close", () => {
       pending.end();
-      this.#node.inFlight.delete(this.#inFlight);
+      this.#origin.node.inFlight.delete(this.#inFlight);
       if (!this.#response.writableFinished) this.#inFlight.abort();
     });
     receiveBody(this.#request, this.#state.limits.bodyBytes, pending, {
@@ -97,7 +85,7 @@ class PostedMessage {
 
   #take(text: string, pending: Pending): void {
     const state = this.#state;
-    const node = this.#node;
+    const { node } = this.#origin;
     try {
       checkOpen(state, node.id, this.#origin.caller);
     } catch (error) {
@@ -107,8 +95,8 @@ class PostedMessage {
     const message = { text, charged, scanner, request: this.#request };
     try {
       // If the caller disconnected while the body arrived, no event will report it again.
-      if (this.#inFlight.isAborted) return reportCall(state.traffic, node, this.#origin, undefined);
-      const reply = rpcReply(state, node, this.#origin, message, this.#inFlight, pending);
+      if (this.#inFlight.isAborted) return reportCall(this.#origin, undefined);
+      const reply = new Exchange(state, this.#origin, this.#inFlight, pending).reply(message);
       if (!(reply instanceof Promise)) return this.#send(reply);
       node.inFlight.add(this.#inFlight);
       reply.then((late) => this.#send(late), this.#onFailure);
@@ -131,9 +119,8 @@ class PostedMessage {
   #fail(error: unknown): void {
     try {
       if (this.#charge.wait > 0) return this.#sendLimited();
-      const { traffic } = this.#state;
-      if (this.#request.errored) reportCall(traffic, this.#node, this.#origin, undefined);
-      else reportFailure(traffic, this.#node, this.#origin, error);
+      if (this.#request.errored) reportCall(this.#origin, undefined);
+      else reportFailure(this.#origin, error);
       // A credential that has ended gets the same response everywhere.
       if (error instanceof HttpProblem && error.status !== 401) return this.#send(rejected(error));
     } catch (failure) {
@@ -144,7 +131,7 @@ class PostedMessage {
 
   #sendLimited(): void {
     const reply = limited("null", this.#charge.wait, this.#state.rateLimit.describe(this.#origin.caller));
-    reportCall(this.#state.traffic, this.#node, this.#origin, reply);
+    reportCall(this.#origin, reply);
     sendReply(this.#response, reply);
   }
 }

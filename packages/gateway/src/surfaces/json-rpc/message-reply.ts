@@ -48,50 +48,27 @@ function countWork({ policy }: RpcNode, { items }: RpcMessage): number {
   return sum;
 }
 
-/**
- * Responds to the text of a JSON-RPC request or batch, over any transport; failures become JSON-RPC errors.
- *
- * @param pending - Counts the response's bytes, if it is complete.
- * @returns the response itself if it is available at once, such as one from the cache.
- */
-export function rpcReply(
-  state: CallContext,
-  node: RpcNode,
-  origin: Origin,
-  received: ReceivedMessage,
-  inFlight: InFlightRequests,
-  pending: Pending,
-): Reply | Promise<Reply> {
-  return new Exchange(state, node, origin, inFlight, pending).reply(received);
-}
-
 /** Shared by all nodes. */
 const repeatedCalls = new RepeatedCalls();
 
-/** Creates the response to one message. */
-class Exchange {
+/** Responds to the text of a JSON-RPC request or batch, over any transport; failures become JSON-RPC errors. */
+export class Exchange {
   readonly #state: CallContext;
-  readonly #node: RpcNode;
   readonly #origin: Origin;
   readonly #inFlight: InFlightRequests;
   readonly #pending: Pending;
   /** Undefined until it is parsed. */
   #message: RpcMessage | undefined;
 
-  constructor(
-    state: CallContext,
-    node: RpcNode,
-    origin: Origin,
-    inFlight: InFlightRequests,
-    pending: Pending,
-  ) {
+  /** @param pending - Counts the response's bytes, if it is complete. */
+  constructor(state: CallContext, origin: Origin, inFlight: InFlightRequests, pending: Pending) {
     this.#state = state;
-    this.#node = node;
     this.#origin = origin;
     this.#inFlight = inFlight;
     this.#pending = pending;
   }
 
+  /** @returns the response itself if it is available at once, such as one from the cache. */
   reply({
     text,
     charged = 0,
@@ -101,8 +78,7 @@ class Exchange {
     route,
   }: ReceivedMessage): Reply | Promise<Reply> {
     const { limits, rateLimit, metrics } = this.#state;
-    const { caller } = this.#origin;
-    const node = this.#node;
+    const { caller, node } = this.#origin;
     try {
       // Checked before parsing: a caller that sends too much must not cost CPU time.
       const early = checked ?? rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
@@ -138,7 +114,7 @@ class Exchange {
 
   /** @throws UpstreamFailure if there is no room for the response. */
   #checked(reply: Reply): Reply {
-    const node = this.#node;
+    const { node } = this.#origin;
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
       throw describeOverload(node, this.#message);
     const { label: by } = node.cluster;
@@ -148,13 +124,13 @@ class Exchange {
 
   #served(reply: Reply, failed?: string): Reply {
     const end = this.#inFlight.isAborted ? undefined : reply;
-    reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message, failed);
+    reportCall(this.#origin, end, this.#message, failed);
     return this.#inDialect(reply);
   }
 
   /** A single call gets the response as the node itself would write it for this caller. */
   #inDialect(reply: Reply): Reply {
-    const { errorStatuses } = this.#node;
+    const { errorStatuses } = this.#origin.node;
     const { isBatch, items: [item] = [] } = this.#message ?? {};
     if (!errorStatuses || isBatch || item?.dialect === undefined) return reply;
     const { dialect } = item;
@@ -165,7 +141,7 @@ class Exchange {
   #failed(error: unknown): Reply {
     const reply = failureReply(readId(this.#message), error);
     if (reply) return this.#served(reply, error instanceof UpstreamFailure ? error.failed : undefined);
-    reportFailure(this.#state.traffic, this.#node, this.#origin, error, this.#message);
+    reportFailure(this.#origin, error, this.#message);
     throw error;
   }
 }

@@ -11,7 +11,10 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 /** A node's error response contains `"error"` within this many bytes, unless its id is a long text. */
 const headBytes = 256;
 
+/** Where a message came from, and what receives its report. */
 export interface Origin {
+  readonly node: RpcNode;
+  readonly traffic: Traffic;
   readonly caller: Caller;
   readonly requestId: string | undefined;
   /** When the message arrived, by the process's monotonic clock. */
@@ -27,26 +30,18 @@ export interface Origin {
  * @param failed - Which upstreams failed, and how, if none has responded.
  */
 export function reportCall(
-  traffic: Traffic,
-  node: RpcNode,
   origin: Origin,
   reply: Reply | undefined,
   message?: RpcMessage,
   failed?: string,
 ): void {
   const end = reply ? describeEnd(origin, reply, message, failed) : ({ outcome: "canceled" } as const);
-  report(traffic, node, origin, end, message);
+  report(origin, end, message);
 }
 
 /** Reports a call without a JSON-RPC response: its caller gets an HTTP error, or its connection is closed. */
-export function reportFailure(
-  traffic: Traffic,
-  node: RpcNode,
-  origin: Origin,
-  error: unknown,
-  message?: RpcMessage,
-): void {
-  report(traffic, node, origin, failureEnd(error), message);
+export function reportFailure(origin: Origin, error: unknown, message?: RpcMessage): void {
+  report(origin, failureEnd(error), message);
 }
 
 function failureEnd(error: unknown): CallEnd {
@@ -54,31 +49,19 @@ function failureEnd(error: unknown): CallEnd {
   return { outcome: isDisconnect(error) ? "upstream" : "gateway" };
 }
 
-export function reportSubscription(
-  traffic: Traffic,
-  node: RpcNode,
-  origin: Origin,
-  method: string,
-  outcome: Outcome,
-): void {
-  traffic.end(describeCall(node, origin, method), { outcome });
+export function reportSubscription(origin: Origin, method: string, outcome: Outcome): void {
+  origin.traffic.end(describeCall(origin, method), { outcome });
 }
 
-function report(
-  traffic: Traffic,
-  node: RpcNode,
-  origin: Origin,
-  end: CallEnd,
-  message: RpcMessage | undefined,
-): void {
+function report(origin: Origin, end: CallEnd, message: RpcMessage | undefined): void {
+  const { node, traffic } = origin;
   const items = message?.isBatch ? countMethods(node, message) : undefined;
   const method = items ? "batch" : findMethod(node, message?.items[0]);
-  traffic.end(describeCall(node, origin, method, items), end);
+  traffic.end(describeCall(origin, method, items), end);
 }
 
 function describeCall(
-  { id: node, network, part }: RpcNode,
-  { caller, requestId, startedAt, span }: Origin,
+  { node: { id: node, network, part }, caller, requestId, startedAt, span }: Origin,
   method: string,
   items?: Call["items"],
 ): Call {

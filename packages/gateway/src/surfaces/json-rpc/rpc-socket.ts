@@ -23,7 +23,7 @@ import { type SocketUse, watchPeer } from "../../codec/web-socket/watch-peer.ts"
 import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import { describeOverload, rpcReply } from "./message-reply.ts";
+import { describeOverload, Exchange } from "./message-reply.ts";
 import type { SubscriptionOutput } from "../../upstreams/caller-subscriptions.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
@@ -126,26 +126,24 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     if (ended) return this.end(ended);
     this.#from.caller.use?.();
     this.#usedAt = performance.now();
-    const { traffic } = this.#state;
     const origin = this.#origin();
     if (bytes > this.#state.limits.bodyBytes) return this.#reject(text, bytes, origin);
     const { rateLimit } = this.#state;
     // Once for both ways of serving a message: between two checks, the caller's rate may admit it.
     const wait = rateLimit.wait(origin.caller, rateLimit.cost(0, text.length));
     const subscription = wait === 0 ? this.#subscriptions.serve(text) : undefined;
-    if (subscription)
-      return reportSubscription(traffic, this.#node, origin, subscription.method, await subscription.outcome);
+    if (subscription) return reportSubscription(origin, subscription.method, await subscription.outcome);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
     if (!pending?.add(bytes)) {
       pending?.end();
-      reportFailure(traffic, this.#node, origin, tooManyPending());
+      reportFailure(origin, tooManyPending());
       return this.#sendError(singleCall(text)?.id ?? "null", pendingError);
     }
     const inFlight = new InFlightRequests(origin.span, origin.caller.tenant);
     this.#inFlight.add(inFlight);
     if (this.#inFlight.size >= maxConcurrent) this.#pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, origin, { text, wait }, inFlight, pending);
+      const reply = await new Exchange(this.#state, origin, inFlight, pending).reply({ text, wait });
       const responseText = await readText(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
         throw describeOverload(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
@@ -163,9 +161,9 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
 
   /** Responds to a message that is too large, and goes on with the next one. */
   #reject(text: string, bytes: number, origin: Origin): void {
-    const { limits, rateLimit, traffic } = this.#state;
+    const { limits, rateLimit } = this.#state;
     const problem = tooLarge(limits.bodyBytes, "message");
-    reportFailure(traffic, this.#node, origin, problem);
+    reportFailure(origin, problem);
     // The id may come last. Reading it counts as for any other message.
     const wait = rateLimit.take(origin.caller, rateLimit.cost(1, bytes));
     const id = wait === 0 ? singleCall(text)?.id : undefined;
@@ -188,7 +186,16 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   #origin(): Origin {
     const { caller, requestId, trace } = this.#from;
     const span = trace && this.#state.tracing?.beginIn("json-rpc", trace);
-    return { caller, requestId, startedAt: performance.now(), span, isSocket: true };
+    const { traffic } = this.#state;
+    return {
+      node: this.#node,
+      traffic,
+      caller,
+      requestId,
+      startedAt: performance.now(),
+      span,
+      isSocket: true,
+    };
   }
 
   #sendError(id: RpcCall["id"], error: RpcError | JsonText): void {

@@ -1,5 +1,5 @@
 import type { SendCalls } from "../../router/send-calls.ts";
-import { rpcReply } from "./message-reply.ts";
+import { Exchange } from "./message-reply.ts";
 import type { Reply } from "../../upstreams/upstream.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
@@ -50,12 +50,20 @@ export async function tryRpc(state: CallContext, node: RpcNode, call: CallToTry)
   checkWrite(call, node.policy.allowed(call.name)?.idempotency);
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
-  const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
+  const { traffic } = state;
+  const origin = {
+    node,
+    traffic,
+    caller: operator,
+    requestId: undefined,
+    startedAt: performance.now(),
+    span: undefined,
+  };
   const inFlight = new InFlightRequests(call.span, operator.tenant);
   const pending = countRequest(state, operator);
   node.inFlight.add(inFlight);
   try {
-    return await rpcReply(state, node, origin, { text, route: call.route }, inFlight, pending);
+    return await new Exchange(state, origin, inFlight, pending).reply({ text, route: call.route });
   } finally {
     node.inFlight.delete(inFlight);
     pending.end();

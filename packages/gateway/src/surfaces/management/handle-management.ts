@@ -1,7 +1,7 @@
 import { markCall, requestIdFor, requestIdHeader } from "../../codec/http/request-id.ts";
 import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseAuthorization } from "../../access/authorization.ts";
+import { readBearer } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
@@ -89,11 +89,7 @@ export async function handleManagement(
 
 /** @throws HttpProblem 401 if there is no active API key. */
 function findCaller({ apiKeys, rateLimit }: ManagementContext, { headers }: IncomingMessage): Key {
-  const authorization = parseAuthorization(headers.authorization);
-  if (authorization?.scheme !== "bearer") {
-    throw unauthorized("expected the header Authorization: Bearer <API key>");
-  }
-  const key = apiKeys.find(authorization.key);
+  const key = apiKeys.find(readBearer(headers, "API key"));
   if (!key) throw unauthorized("this API key is not known");
   checkNotEnded(key);
   key.use();

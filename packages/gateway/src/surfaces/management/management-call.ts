@@ -7,10 +7,11 @@ import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Networks } from "../../router/networks/networks.ts";
 import type { State } from "../../state/state.ts";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { found, HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/listed-table.ts";
 import type { Page } from "../../state/tables/table.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 
 export interface PublicAddress {
   /** `http(s)://host[:port]`, without a trailing slash. */
@@ -64,6 +65,18 @@ export function checkCount(
 ): void {
   const max = limits[kind];
   if (count > max) throw new HttpProblem(400, "limit_reached", `an organization may have ${max} ${kind}`);
+}
+
+type OwnedKind = "projects" | "networks" | "nodes";
+
+/** @throws HttpProblem 404 if the caller's organization has no such object. */
+export async function findOwn<Kind extends OwnedKind>(
+  { state, organization, id }: ManagementCall,
+  kind: Kind,
+  tables: Tables = state.store.tables,
+): Promise<NonNullable<Awaited<ReturnType<Tables[Kind]["get"]>>>> {
+  const own = await tables[kind].get(organization, id);
+  return found(own as Awaited<ReturnType<Tables[Kind]["get"]>>, kind.slice(0, -1), id);
 }
 
 /** The provider requires that nodes are deleted before what contains them. */

@@ -1,11 +1,10 @@
 import { currentTime } from "../../observe/clock.ts";
 import { nameNetwork } from "../../state/add-organization.ts";
 import type { Network, NetworkPage } from "../../generated/management-records.ts";
-import { found, notFound } from "../../codec/http/problem.ts";
+import { notFound } from "../../codec/http/problem.ts";
 import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
-import type { Tables } from "../../state/tables/tables.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import {
   checkCount,
@@ -14,6 +13,7 @@ import {
   rejectInUse,
   listPage,
   findDifferences,
+  findOwn,
   checkSize,
 } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
@@ -65,18 +65,18 @@ export async function createNetwork(call: ManagementCall): Promise<Network> {
 }
 
 export async function getNetwork(call: ManagementCall): Promise<Network> {
-  return record(call, await findOwn(call));
+  return record(call, await findOwn(call, "networks"));
 }
 
 export async function updateNetwork(call: ManagementCall): Promise<Network> {
   const { name } = call.body as { name: string };
   checkSize({ name });
   const network = await call.state.store.transaction(async (tables) => {
-    const before = await findOwn(call, tables);
+    const before = await findOwn(call, "networks", tables);
     await tables.networks.rename(before.id, name);
     const values = findDifferences({ name: before.name }, { name });
     await tables.audit.record(call, { subject: before.id, ...values });
-    return findOwn(call, tables);
+    return findOwn(call, "networks", tables);
   });
   return record(call, network);
 }
@@ -84,7 +84,7 @@ export async function updateNetwork(call: ManagementCall): Promise<Network> {
 export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id, name, project, protocol, publicNetwork } = await findOwn(call, tables);
+    const { id, name, project, protocol, publicNetwork } = await findOwn(call, "networks", tables);
     const { length } = await tables.nodes.ofNetwork(id);
     if (length > 0) rejectInUse(`network ${id}`, length);
     // Two equal requests may be concurrent.
@@ -93,13 +93,6 @@ export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
     const before = { name, project, protocol, network: publicNetwork };
     await tables.audit.record(call, { subject: id, before });
   });
-}
-
-async function findOwn(
-  { state, organization, id }: ManagementCall,
-  { networks }: Tables = state.store.tables,
-): Promise<StoredNetwork> {
-  return found(await networks.get(organization, id), "network", id);
 }
 
 async function record(call: ManagementCall, network: StoredNetwork): Promise<Network> {

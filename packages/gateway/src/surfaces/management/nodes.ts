@@ -1,10 +1,16 @@
 import type { Node, NodePage } from "../../generated/management-records.ts";
-import { found, notFound } from "../../codec/http/problem.ts";
+import { notFound } from "../../codec/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
-import type { Tables } from "../../state/tables/tables.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { type ManagementCall, rejectField, listPage, findDifferences, checkSize } from "./management-call.ts";
+import {
+  findOwn,
+  type ManagementCall,
+  rejectField,
+  listPage,
+  findDifferences,
+  checkSize,
+} from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
 
 export async function listNodes(call: ManagementCall): Promise<NodePage> {
@@ -32,14 +38,14 @@ export async function createNode(call: ManagementCall): Promise<Node> {
 }
 
 export async function getNode(call: ManagementCall): Promise<Node> {
-  return describeNode(call, await findOwn(call));
+  return describeNode(call, await findOwn(call, "nodes"));
 }
 
 export async function updateNode(call: ManagementCall): Promise<Node> {
   const updated = await call.state.store.transaction(async (tables) => {
     // The values to merge with must not change in the meantime.
     await tables.nodes.lock(call.id);
-    const node = await findOwn(call, tables);
+    const node = await findOwn(call, "nodes", tables);
     const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
     const members = memberTexts(node.configuration.text);
     for (const [member, text] of memberTexts(configurationIn(call.text).text)) members.set(member, text);
@@ -48,7 +54,7 @@ export async function updateNode(call: ManagementCall): Promise<Node> {
     await tables.nodes.update(changed);
     const values = findDifferences(listAudited(node), listAudited(changed));
     await tables.audit.record(call, { subject: node.id, ...values });
-    return findOwn(call, tables);
+    return findOwn(call, "nodes", tables);
   });
   return describeNode(call, updated);
 }
@@ -56,7 +62,7 @@ export async function updateNode(call: ManagementCall): Promise<Node> {
 export async function deleteNode(call: ManagementCall): Promise<undefined> {
   const { state, organization, id } = call;
   await state.store.transaction(async (tables) => {
-    const node = await findOwn(call, tables);
+    const node = await findOwn(call, "nodes", tables);
     // Two equal requests may be concurrent.
     if (!(await tables.nodes.remove(id))) throw notFound(`there is no node ${id}`);
     await tables.organizations.count(organization, "nodes", -1);
@@ -68,11 +74,4 @@ export async function deleteNode(call: ManagementCall): Promise<undefined> {
 /** The fields that can change, which the audit log records. */
 function listAudited({ name, configuration }: StoredNode): { name: string; configuration: string } {
   return { name, configuration: configuration.text };
-}
-
-async function findOwn(
-  { state, organization, id }: ManagementCall,
-  { nodes }: Tables = state.store.tables,
-): Promise<StoredNode> {
-  return found(await nodes.get(organization, id), "node", id);
 }

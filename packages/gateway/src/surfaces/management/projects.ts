@@ -8,13 +8,13 @@ import type {
 import { found } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
-import type { Tables } from "../../state/tables/tables.ts";
 import {
   checkCount,
   type ManagementCall,
   rejectInUse,
   listPage,
   findDifferences,
+  findOwn,
   checkSize,
 } from "./management-call.ts";
 import { type WholeRecord, written, creatorRecord } from "./whole-record.ts";
@@ -45,7 +45,7 @@ export async function createProject(call: ManagementCall): Promise<Project> {
 }
 
 export async function getProject(call: ManagementCall): Promise<Project> {
-  return record(await findOwn(call));
+  return record(await findOwn(call, "projects"));
 }
 
 export async function updateProject(call: ManagementCall): Promise<Project> {
@@ -53,12 +53,12 @@ export async function updateProject(call: ManagementCall): Promise<Project> {
   checkSize({ ...changed });
   // Read in the same transaction, so that the response shows the result of this request.
   const project = await call.state.store.transaction(async (tables) => {
-    const { id, name, description } = await findOwn(call, tables);
+    const { id, name, description } = await findOwn(call, "projects", tables);
     await tables.projects.update(id, changed);
     const before = { name, description };
     const after = { ...before, ...changed };
     await tables.audit.record(call, { subject: id, ...findDifferences(before, after) });
-    return findOwn(call, tables);
+    return findOwn(call, "projects", tables);
   });
   return record(project);
 }
@@ -66,7 +66,7 @@ export async function updateProject(call: ManagementCall): Promise<Project> {
 export async function deleteProject(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id, name, description, nodes } = await findOwn(call, tables);
+    const { id, name, description, nodes } = await findOwn(call, "projects", tables);
     if (nodes > 0) rejectInUse(`project ${id}`, nodes);
     // Two equal requests may be concurrent.
     const networks = found(await tables.projects.remove(id), "project", id);
@@ -78,18 +78,11 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
 
 /** Projects are not shared: the only member is the organization that owns the project. */
 export async function listProjectMembers(call: ManagementCall): Promise<ProjectMemberPage> {
-  const { creator } = await findOwn(call);
+  const { creator } = await findOwn(call, "projects");
   const { id, name } = creator.organization;
   const { email } = await call.state.store.tables.organizations.owner(id);
   const member: WholeRecord<ProjectMember> = { id: id as ProjectMember["id"], name, email };
   return listPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
-}
-
-async function findOwn(
-  { state, organization, id }: ManagementCall,
-  { projects }: Tables = state.store.tables,
-): Promise<CountedProject> {
-  return found(await projects.get(organization, id), "project", id);
 }
 
 function record({ id, name, description, networks, creator, createdAt }: CountedProject): Project {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { KeySet } from "../../access/key-set.ts";
-import { parseAuthorization } from "../../access/authorization.ts";
-import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import { readBearer } from "../../access/authorization.ts";
+import { admitRequest, chargeBody } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Cors } from "../../access/cors.ts";
 import type { Key } from "../../access/key.ts";
@@ -39,10 +39,7 @@ export async function handleMcp(
   const { caller, credential, protocol } = findCaller(state, request);
   state.cors.admit(caller, request, response);
   if (request.method !== "POST") throw wrongMethod("/mcp accepts POST", ["POST"]);
-  const wait = state.rateLimit.take(caller, 1);
-  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
-  checkRoom(state, caller, request);
-  const pending = beginRequest(state, caller, response);
+  const pending = admitRequest(state, caller, request, response);
   const body = await readBody(request, otherBodyBytes(state.limits), pending);
   chargeBody(state, caller, body);
   await state.lease.renew();
@@ -67,10 +64,7 @@ function findCaller(
   { apiKeys, nodes, services }: McpContext,
   { headers }: IncomingMessage,
 ): { caller: Key; credential: string; protocol: string | undefined } {
-  const authorization = parseAuthorization(headers.authorization);
-  if (authorization?.scheme !== "bearer")
-    throw unauthorized("expected the header Authorization: Bearer <a node's token, or an API key>");
-  const { key: credential } = authorization;
+  const credential = readBearer(headers, "a node's token, or an API key");
   const node = nodes.find(credential);
   const service = node && services.get(node.owner);
   const caller = service ? node : apiKeys.find(credential);
