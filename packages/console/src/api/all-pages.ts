@@ -1,8 +1,7 @@
 /** Maximum number of pages to read of one list. The command line shows longer lists. */
 const mostPages = 20;
 
-interface Page<Item> {
-  readonly count: number;
+export interface Page<Item> {
   readonly next: string | null;
   readonly results: readonly Item[];
 }
@@ -10,11 +9,11 @@ interface Page<Item> {
 /** Reads a whole list, page by page. */
 export async function readAllPages<Item>(
   read: (page: number) => Promise<Page<Item>>,
-): Promise<{ readonly items: readonly Item[]; readonly count: number }> {
+): Promise<readonly Item[]> {
   const items: Item[] = [];
   for (let page = 1; ; page++) {
-    const { results, next, count } = await read(page);
+    const { results, next } = await read(page);
     items.push(...results);
-    if (next === null || page === mostPages) return { items, count };
+    if (next === null || page === mostPages) return items;
   }
 }

@@ -20,14 +20,13 @@ const LiveContext = createContext<Live | undefined>(undefined);
 export const isCalm: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const calmFactor = 6;
 
-/** @param onSignedOut - Called when the session has ended. */
-export function LiveProvider({
-  onSignedOut,
-  children,
-}: {
+interface LiveProviderProps {
   readonly onSignedOut: () => void;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** @param onSignedOut - Called when the session has ended. */
+export function LiveProvider({ onSignedOut, children }: LiveProviderProps) {
   const [isPaused, setPaused] = useState(false);
   const [outcome, setOutcome] = useState<{ at: number | undefined; failure: string | undefined }>({
     at: undefined,

@@ -13,6 +13,14 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
+export interface ChartFacts {
+  readonly title: string;
+  /** The unit of the values, such as `ms`. */
+  readonly unit: string;
+  /** Shown if there are no values. */
+  readonly empty: string;
+}
+
 /** Lengths of dashes and gaps, so that lines differ by more than their colours. */
 export const dashes: readonly (readonly number[] | undefined)[] = [
   undefined,
@@ -37,17 +45,12 @@ export function Chart({
   series,
   seconds,
   empty,
-}: {
-  readonly title: string;
-  /** The unit of the values, such as `ms`. */
-  readonly unit: string;
+}: ChartFacts & {
   /** Seconds since 1970. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
   /** The period that the chart covers. */
   readonly seconds: number;
-  /** Shown if there are no values. */
-  readonly empty: string;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | undefined>(undefined);

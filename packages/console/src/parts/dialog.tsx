@@ -3,16 +3,14 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { formatError } from "../api/client.ts";
 import { Notice } from "./notice.tsx";
 
-/** A dialog that takes over the page until it is closed. The browser keeps the focus inside, and returns it afterwards. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
+interface DialogProps {
   readonly title: string;
   onClose(): void;
   children(close: () => void): ComponentChildren;
-}) {
+}
+
+/** A dialog that takes over the page until it is closed. The browser keeps the focus inside, and returns it afterwards. */
+export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,15 +29,7 @@ export function Dialog({
   );
 }
 
-/** Asks for confirmation, and says what will happen. */
-export function Confirm({
-  title,
-  action,
-  isDangerous = false,
-  onConfirm,
-  onClose,
-  children,
-}: {
+interface ConfirmProps {
   readonly title: string;
   /** The label of the button that confirms. */
   readonly action: string;
@@ -48,7 +38,10 @@ export function Confirm({
   onConfirm(): Promise<unknown>;
   onClose(): void;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** Asks for confirmation, and says what will happen. */
+export function Confirm({ title, action, isDangerous = false, onConfirm, onClose, children }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const confirm = async (event: Event, close: () => void): Promise<void> => {

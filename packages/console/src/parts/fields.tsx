@@ -1,18 +1,30 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
-/** A list to choose one option from. */
-export function Select({
-  label,
-  value,
-  options,
-  onChange,
-}: {
+/** The values of a list with their texts. */
+export type Options = readonly (readonly [value: string, text: string])[];
+
+/** Names to choose from, after a text for all of them. */
+export function listOptions(names: Iterable<string>, all = "All"): Options {
+  return [["", all], ...Array.from(new Set(names), (one) => [one, one] as const)];
+}
+
+const periods = { 1: "1 minute", 5: "5 minutes", 15: "15 minutes", 60: "1 hour", 720: "12 hours" } as const;
+
+/** Periods to choose from, in minutes. */
+export function periodOptions(...minutes: readonly (keyof typeof periods)[]): Options {
+  return minutes.map((one) => [String(one), periods[one]]);
+}
+
+interface SelectProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly options: Options;
   onChange(value: string): void;
-}) {
+}
+
+/** A list to choose one option from. */
+export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (
     <div class="field">
@@ -40,7 +52,7 @@ export function TextField({
   readonly label: string;
   readonly hint?: ComponentChildren;
   readonly value: string;
-  readonly suggestions?: readonly (readonly [value: string, text: string])[];
+  readonly suggestions?: Options;
   readonly isWide?: boolean;
   readonly isRequired?: boolean;
   onInput(value: string): void;
@@ -76,18 +88,15 @@ export function TextField({
   );
 }
 
-/** A field for several lines of code. */
-export function CodeField({
-  label,
-  value,
-  rows,
-  onInput,
-}: {
+interface CodeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
   onInput(value: string): void;
-}) {
+}
+
+/** A field for several lines of code. */
+export function CodeField({ label, value, rows, onInput }: CodeFieldProps) {
   const id = useId();
   return (
     <div class="field wide">
@@ -104,15 +113,13 @@ export function CodeField({
   );
 }
 
-export function Checkbox({
-  label,
-  isChecked,
-  onChange,
-}: {
+interface CheckboxProps {
   readonly label: string;
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
-}) {
+}
+
+export function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
   return (
     <label class="check">
       <input

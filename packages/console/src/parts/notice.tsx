@@ -3,17 +3,15 @@ import { formatError } from "../api/client.ts";
 import type { Polled } from "../live/live.tsx";
 import { Icon } from "./icons.tsx";
 
-/** A message to the operator. */
-export function Notice({
-  tone = "fair",
-  isUrgent = false,
-  children,
-}: {
+interface NoticeProps {
   readonly tone?: "fair" | "bad" | "good";
   /** Whether a screen reader announces it immediately. */
   readonly isUrgent?: boolean;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** A message to the operator. */
+export function Notice({ tone = "fair", isUrgent = false, children }: NoticeProps) {
   return (
     <div class={`notice ${tone}`} role={isUrgent ? "alert" : undefined}>
       <Icon shape={tone === "good" ? "check" : tone === "bad" ? "cross" : "triangle"} />
@@ -27,14 +25,13 @@ export function Empty({ children }: { readonly children: ComponentChildren }) {
   return <p class="empty">{children}</p>;
 }
 
-/** Shows loaded data, the progress of loading it, or the error. */
-export function Loaded<Value>({
-  from: { value, error, reload },
-  children,
-}: {
+interface LoadedProps<Value> {
   readonly from: Polled<Value>;
   readonly children: (value: Value) => ComponentChildren;
-}) {
+}
+
+/** Shows loaded data, the progress of loading it, or the error. */
+export function Loaded<Value>({ from: { value, error, reload }, children }: LoadedProps<Value>) {
   const problem = error !== undefined && (
     <Notice tone="bad">
       {formatError(error)}{" "}

@@ -1,18 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icons.tsx";
 
-/** A part of a view, with a heading. */
-export function Panel({
-  title,
-  note,
-  controls,
-  children,
-}: {
+interface PanelProps {
   readonly title: string;
   readonly note?: ComponentChildren;
   readonly controls?: ComponentChildren;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** A part of a view, with a heading. */
+export function Panel({ title, note, controls, children }: PanelProps) {
   return (
     <section class="panel">
       <div class="panel-head">
@@ -25,14 +22,7 @@ export function Panel({
   );
 }
 
-/** A key figure. */
-export function Tile({
-  title,
-  value,
-  note,
-  href,
-  tone,
-}: {
+interface TileProps {
   readonly title: string;
   readonly value: string;
   readonly note: string;
@@ -40,7 +30,10 @@ export function Tile({
   readonly href: string;
   /** Whether the figure needs attention. */
   readonly tone?: "fair" | "bad" | undefined;
-}) {
+}
+
+/** A key figure. */
+export function Tile({ title, value, note, href, tone }: TileProps) {
   return (
     <div class={tone ? `tile ${tone}` : "tile"}>
       <dt>
@@ -52,5 +45,24 @@ export function Tile({
       </dd>
       <dd class="note">{note}</dd>
     </div>
+  );
+}
+
+interface FactsProps {
+  readonly rows: readonly (readonly [name: string, value: ComponentChildren])[];
+  readonly isInline?: boolean;
+}
+
+/** Facts by name. */
+export function Facts({ rows, isInline = false }: FactsProps) {
+  return (
+    <dl class={isInline ? "facts inline" : "facts"}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -11,6 +11,11 @@ export interface Column<Row> {
   cell(row: Row): ComponentChildren;
 }
 
+/** A column of numbers. `hint` is the full title, if the title is an abbreviation. */
+export function numberColumn<Row>(title: string, cell: Column<Row>["cell"], hint?: string): Column<Row> {
+  return { title, isNumber: true, cell, ...(hint !== undefined && { hint }) };
+}
+
 /** Rows that belong together. */
 export interface Group<Row> {
   readonly title: ComponentChildren;

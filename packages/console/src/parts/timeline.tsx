@@ -15,14 +15,13 @@ export interface Track {
 /** The width of a track in its own units. */
 const width = 1_000;
 
-/** Shows what happened when: a track for each upstream. The table of events has the same as text. */
-export function Timeline({
-  tracks,
-  minutes,
-}: {
+interface TimelineProps {
   readonly tracks: readonly Track[];
   readonly minutes: number;
-}) {
+}
+
+/** Shows what happened when: a track for each upstream. The table of events has the same as text. */
+export function Timeline({ tracks, minutes }: TimelineProps) {
   const end = Date.now();
   const start = end - minutes * 60_000;
   const computePlace = (at: number): number => (Math.max(0, at - start) / (end - start)) * width;

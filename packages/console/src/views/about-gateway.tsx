@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { countText, formatDay } from "../format.ts";
 import type { Gateway } from "../generated/types.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { Facts } from "../parts/panel.tsx";
 
 /** The gateway that responds, and the scope of the shown data. */
 export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
@@ -22,14 +23,7 @@ export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
         <Dialog title="The gateway process" onClose={() => setOpen(false)}>
           {(close) => (
             <>
-              <dl class="facts">
-                {listFacts(gateway).map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts rows={listFacts(gateway)} />
               <p>{describeScope(gateway)}</p>
               <div class="actions">
                 <button type="button" class="primary" onClick={close}>

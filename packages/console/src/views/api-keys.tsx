@@ -1,12 +1,10 @@
-import { readAllPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
-import type { ApiKey, ApiKeyId, Organization } from "../generated/types.ts";
+import type { ApiKeyId, Organization } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Empty, Loaded } from "../parts/notice.tsx";
-import { Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
-import { keyColumns } from "./credentials.tsx";
+import { KeyTable } from "./credentials.tsx";
 import { readOrganizations } from "./nodes.tsx";
 
 export function ApiKeysView({ query }: { readonly query: URLSearchParams }) {
@@ -31,31 +29,12 @@ export function ApiKeysView({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function Keys({
-  organization: { id },
-  all,
-}: {
+interface KeysProps {
   readonly organization: Organization;
   readonly all: readonly Organization[];
-}) {
-  const keys = usePoll(
-    async () => (await readAllPages((page) => admin.listApiKeys(id, { page }))).items,
-    15,
-    [id],
-  );
-  const columns = keyColumns<ApiKeyId, ApiKey>({
-    kind: "API key",
-    effect: "Requests with it get 401.",
-    async rotate(key, body) {
-      const made = await admin.rotateApiKey(key, body);
-      return [
-        ["Id", made.id],
-        ["API key", made.key],
-      ];
-    },
-    revoke: (key) => admin.revokeApiKey(key),
-    onChanged: keys.reload,
-  });
+}
+
+function Keys({ organization: { id }, all }: KeysProps) {
   return (
     <>
       <div class="filters">
@@ -66,17 +45,19 @@ function Keys({
           onChange={(organization) => (location.hash = linkTo(["api-keys"], { organization }))}
         />
       </div>
-      <Loaded from={keys}>
-        {(items) => (
-          <Table
-            caption="API keys of the organization"
-            columns={columns}
-            rows={items}
-            keyOf={(key) => key.id}
-            empty="This organization has no API key. Create one with node-access-gateway keys create."
-          />
-        )}
-      </Loaded>
+      <KeyTable
+        caption="API keys of the organization"
+        empty="This organization has no API key. Create one with node-access-gateway keys create."
+        of={id}
+        list={(page) => admin.listApiKeys(id, { page })}
+        kind="API key"
+        effect="Requests with it get 401."
+        rotate={async (key: ApiKeyId, body) => {
+          const made = await admin.rotateApiKey(key, body);
+          return { Id: made.id, "API key": made.key };
+        }}
+        revoke={admin.revokeApiKey}
+      />
     </>
   );
 }

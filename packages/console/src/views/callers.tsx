@@ -4,17 +4,12 @@ import { admin } from "../api/client.ts";
 import { formatNumber, formatPercent } from "../format.ts";
 import type { Caller, CallerList } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
-import { Select } from "../parts/fields.tsx";
+import { periodOptions, Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 
-const windows: readonly (readonly [string, string])[] = [
-  ["1", "1 minute"],
-  ["5", "5 minutes"],
-  ["15", "15 minutes"],
-  ["60", "1 hour"],
-];
+const windows = periodOptions(1, 5, 15, 60);
 
 /** The callers that use the gateway most. */
 export function CallersView() {
@@ -35,14 +30,13 @@ export function CallersView() {
   );
 }
 
-/** @param most - Maximum number of callers. */
-export function CallerTable({
-  list,
-  most = Infinity,
-}: {
+interface CallerTableProps {
   readonly list: CallerList;
   readonly most?: number;
-}) {
+}
+
+/** @param most - Maximum number of callers. */
+export function CallerTable({ list, most = Infinity }: CallerTableProps) {
   return (
     <Table
       caption="Callers by cost"
@@ -58,19 +52,13 @@ function createColumns({ seconds, cost }: CallerList): readonly Column<Caller>[]
   const rate = (count: number): string => formatNumber(count / Math.max(1, seconds));
   return [
     { title: "Caller", isName: true, cell: (caller) => <CallerName caller={caller} /> },
-    { title: "Cost/s", isNumber: true, cell: (caller) => rate(caller.cost) },
-    { title: "Share", isNumber: true, cell: (caller) => <Share part={cost > 0 ? caller.cost / cost : 0} /> },
-    { title: "Calls/s", isNumber: true, cell: ({ calls }) => rate(calls) },
-    {
-      title: "Errors",
-      isNumber: true,
-      cell: ({ credential, errors, calls }) => countAndShare(errors, calls, credential),
-    },
-    {
-      title: "Throttled",
-      isNumber: true,
-      cell: ({ credential, throttled, calls }) => countAndShare(throttled, calls, credential),
-    },
+    numberColumn("Cost/s", (caller) => rate(caller.cost)),
+    numberColumn("Share", (caller) => <Share part={cost > 0 ? caller.cost / cost : 0} />),
+    numberColumn("Calls/s", ({ calls }) => rate(calls)),
+    numberColumn("Errors", ({ credential, errors, calls }) => countAndShare(errors, calls, credential)),
+    numberColumn("Throttled", ({ credential, throttled, calls }) =>
+      countAndShare(throttled, calls, credential),
+    ),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { admin } from "../api/client.ts";
-import { readAllPages } from "../api/all-pages.ts";
+import { type Page, readAllPages } from "../api/all-pages.ts";
 import { formatAgo, countText, formatDay, none, formatNumber } from "../format.ts";
 import type { ApiKey, Credential, CredentialId, NodeId } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { KeyActions, type KeyManagement } from "./key-actions.tsx";
 
 /** Fields that keys and credentials share. */
@@ -15,7 +15,31 @@ type AnyKey<Id extends string> = { readonly id: Id } & Pick<
   "name" | "status" | "expires_at" | "last_used_at" | "rate" | "methods" | "origins"
 >;
 
-export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
+/** The keys that `list` returns of an organization or a node, with the actions on them. */
+export function KeyTable<Id extends string>({
+  caption,
+  empty,
+  of,
+  list,
+  ...actions
+}: Omit<KeyManagement<Id>, "onChanged"> & {
+  readonly caption: string;
+  readonly empty: string;
+  readonly of: string;
+  list(page: number): Promise<Page<AnyKey<Id>>>;
+}) {
+  const keys = usePoll(() => readAllPages(list), 15, [of]);
+  const columns = keyColumns({ ...actions, onChanged: keys.reload });
+  return (
+    <Loaded from={keys}>
+      {(items) => (
+        <Table caption={caption} columns={columns} rows={items} keyOf={({ id }) => id} empty={empty} />
+      )}
+    </Loaded>
+  );
+}
+
+function keyColumns<Id extends string, Key extends AnyKey<Id>>(
   management: KeyManagement<Id>,
 ): readonly Column<Key>[] {
   return [
@@ -30,12 +54,11 @@ export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
       ),
     },
     { title: "Status", cell: ({ status }) => <Badge state={status} /> },
-    {
-      title: "Rate",
-      hint: "Requests a second",
-      isNumber: true,
-      cell: ({ rate }) => (rate === null ? "default" : `${formatNumber(rate)}/s`),
-    },
+    numberColumn(
+      "Rate",
+      ({ rate }) => (rate === null ? "default" : `${formatNumber(rate)}/s`),
+      "Requests a second",
+    ),
     { title: "Methods", cell: ({ methods }) => listText(methods, "all") },
     {
       title: "Origins",
@@ -54,48 +77,29 @@ function listText(items: readonly string[] | null, otherwise: string): string {
   return more.length > 0 ? `${first} and ${formatNumber(more.length)} more` : first;
 }
 
-export function CredentialsPanel({
-  node,
-  connections,
-}: {
+interface CredentialsPanelProps {
   readonly node: NodeId;
   readonly connections: number;
-}) {
-  const credentials = usePoll(
-    async () => (await readAllPages((page) => admin.listCredentials(node, { page }))).items,
-    15,
-    [node],
-  );
+}
+
+export function CredentialsPanel({ node, connections }: CredentialsPanelProps) {
   const open =
     connections > 0 ? ` The node has ${countText(connections, "connection")} open at this gateway.` : "";
-  const columns = keyColumns<CredentialId, Credential>({
-    kind: "credential",
-    effect: `Its WebSockets and streams close, and calls with it get 401.${open}`,
-    async rotate(id, body) {
-      const made = await admin.rotateCredential(id, body);
-      return [
-        ["Id", made.id],
-        ["Key", made.key],
-        ["User name", made.username],
-        ["Password", made.password],
-      ];
-    },
-    revoke: (id) => admin.revokeCredential(id),
-    onChanged: credentials.reload,
-  });
   return (
     <Panel title="Credentials" note="Credentials of the node, valid at all gateways on the database.">
-      <Loaded from={credentials}>
-        {(items) => (
-          <Table
-            caption="Credentials of the node"
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-            empty="This node has no credentials. Create one with node-access-gateway credentials create."
-          />
-        )}
-      </Loaded>
+      <KeyTable
+        caption="Credentials of the node"
+        empty="This node has no credentials. Create one with node-access-gateway credentials create."
+        of={node}
+        list={(page) => admin.listCredentials(node, { page })}
+        kind="credential"
+        effect={`Its WebSockets and streams close, and calls with it get 401.${open}`}
+        rotate={async (id: CredentialId, body) => {
+          const made = await admin.rotateCredential(id, body);
+          return { Id: made.id, Key: made.key, "User name": made.username, Password: made.password };
+        }}
+        revoke={admin.revokeCredential}
+      />
     </Panel>
   );
 }

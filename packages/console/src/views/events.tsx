@@ -3,7 +3,7 @@ import { formatClock, formatDay } from "../format.ts";
 import { type Change, listPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
-import { Select } from "../parts/fields.tsx";
+import { listOptions, periodOptions, Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { type Column, Table } from "../parts/table.tsx";
@@ -12,11 +12,7 @@ import { linkTo } from "../route.ts";
 import { describeDetail } from "./event-text.ts";
 import { readUpstreams } from "./upstreams.tsx";
 
-const windows: readonly (readonly [string, string])[] = [
-  ["15", "15 minutes"],
-  ["60", "1 hour"],
-  ["720", "12 hours"],
-];
+const windows = periodOptions(15, 60, 720);
 
 /** What has failed, recovered or changed, over time. */
 export function EventsView({ query }: { readonly query: URLSearchParams }) {
@@ -26,7 +22,7 @@ export function EventsView({ query }: { readonly query: URLSearchParams }) {
   const wanted = query.get("of") ?? "";
   const ids = (upstreams.value ?? []).map(({ id }) => id);
   const networks = (upstreams.value ?? []).map(({ network }) => network);
-  const places = [...new Set([...networks, ...ids, ...(wanted === "" ? [] : [wanted])])].toSorted();
+  const places = [...networks, ...ids, ...(wanted === "" ? [] : [wanted])];
   const isWanted = (subject: string): boolean =>
     wanted === "" || subject === wanted || subject.startsWith(`${wanted}.`);
   return (
@@ -40,7 +36,7 @@ export function EventsView({ query }: { readonly query: URLSearchParams }) {
         <Select
           label="Of"
           value={wanted}
-          options={[["", "Everything"], ...places.map((one): [string, string] => [one, one])]}
+          options={listOptions(places.toSorted(), "Everything")}
           onChange={(of) => (location.hash = linkTo(["events"], { of }))}
         />
         <Select label="Timeline of the last" value={minutes} options={windows} onChange={setMinutes} />

@@ -13,14 +13,16 @@ export interface ManagedKey<Id extends string = string> {
   readonly status: string;
 }
 
+/** The secrets of a new key, by name. */
+type Secrets = Readonly<Record<string, Secret | string>>;
+
 /** The actions on a key, and their effects. */
 export interface KeyManagement<Id extends string = string> {
   /** `API key` or `credential`. */
   readonly kind: string;
   /** The effect of revoking it on its users. */
   readonly effect: string;
-  /** @returns the secrets of the new key, by name. */
-  rotate(id: Id, body: KeyRotate): Promise<readonly (readonly [name: string, secret: Secret | string])[]>;
+  rotate(id: Id, body: KeyRotate): Promise<Secrets>;
   revoke(id: Id): Promise<unknown>;
   /** Called after a change. */
   onChanged(): void;
@@ -33,16 +35,15 @@ const overlaps: readonly (readonly [string, string])[] = [
   ["604800", "7 days"],
 ];
 
-/** The buttons that rotate and revoke a key, with their dialogs. */
-export function KeyActions<Id extends string>({
-  of: key,
-  by,
-}: {
+interface KeyActionsProps<Id extends string> {
   readonly of: ManagedKey<Id>;
   readonly by: KeyManagement<Id>;
-}) {
+}
+
+/** The buttons that rotate and revoke a key, with their dialogs. */
+export function KeyActions<Id extends string>({ of: key, by }: KeyActionsProps<Id>) {
   const [confirming, setConfirming] = useState<"rotate" | "revoke">();
-  const [secrets, setSecrets] = useState<Awaited<ReturnType<KeyManagement["rotate"]>>>();
+  const [secrets, setSecrets] = useState<Secrets>();
   const [overlap, setOverlap] = useState("86400");
   const announce = useAnnounce();
   const { id, name, status } = key;
@@ -105,22 +106,20 @@ export function KeyActions<Id extends string>({
   );
 }
 
-function NewSecrets({
-  kind,
-  secrets,
-  onClose,
-}: {
+interface NewSecretsProps {
   readonly kind: string;
-  readonly secrets: readonly (readonly [name: string, secret: Secret | string])[];
+  readonly secrets: Secrets;
   onClose(): void;
-}) {
+}
+
+function NewSecrets({ kind, secrets, onClose }: NewSecretsProps) {
   return (
     <Dialog title={`The new ${kind}`} onClose={onClose}>
       {(close) => (
         <>
           <Notice>Store these now. They are shown only once.</Notice>
           <dl class="facts">
-            {secrets.map(([name, secret]) => (
+            {Object.entries(secrets).map(([name, secret]) => (
               <SecretValue
                 key={name}
                 name={name}

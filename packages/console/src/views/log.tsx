@@ -72,16 +72,14 @@ function ordered(fields: LogEntry["fields"]): [string, string | number | boolean
 /** Maximum distance from the end, in pixels, at which the list counts as scrolled to the end. */
 const slack = 24;
 
-function Entries({
-  entries,
-  follows,
-  onFollow,
-}: {
+interface EntriesProps {
   readonly entries: readonly LogEntry[];
   readonly follows: boolean;
   /** Called when the operator scrolls away from the newest entry, or back to it. */
   onFollow(follows: boolean): void;
-}) {
+}
+
+function Entries({ entries, follows, onFollow }: EntriesProps) {
   const place = useRef<HTMLDivElement>(null);
   const newest = entries.at(-1)?.id;
   useLayoutEffect(() => {

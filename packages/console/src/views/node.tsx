@@ -1,12 +1,11 @@
-import type { ComponentChildren } from "preact";
 import { admin } from "../api/client.ts";
 import { formatDay, none, formatNumber } from "../format.ts";
 import type { NodeId, NodePart } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Loaded } from "../parts/notice.tsx";
-import { Panel } from "../parts/panel.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { Facts, Panel } from "../parts/panel.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 import { CredentialsPanel } from "./credentials.tsx";
 
@@ -23,17 +22,17 @@ export function NodeView({ id }: { readonly id: NodeId }) {
       <Loaded from={node}>
         {({ network, organization, created_at: createdAt, state, connections, parts }) => (
           <>
-            <dl class="facts inline">
-              <Fact name="Id" value={<span class="mono">{id}</span>} />
-              <Fact name="State" value={<Badge state={state} />} />
-              <Fact name="Network" value={network} />
-              <Fact
-                name="Organization"
-                value={<a href={linkTo(["nodes"], { organization })}>{organization}</a>}
-              />
-              <Fact name="Made" value={formatDay(createdAt)} />
-              <Fact name="Open connections" value={formatNumber(connections)} />
-            </dl>
+            <Facts
+              isInline
+              rows={[
+                ["Id", <span class="mono">{id}</span>],
+                ["State", <Badge state={state} />],
+                ["Network", network],
+                ["Organization", <a href={linkTo(["nodes"], { organization })}>{organization}</a>],
+                ["Made", formatDay(createdAt)],
+                ["Open connections", formatNumber(connections)],
+              ]}
+            />
             <Panel
               title="Parts"
               controls={
@@ -58,15 +57,6 @@ export function NodeView({ id }: { readonly id: NodeId }) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 const partColumns: readonly Column<NodePart>[] = [
   { title: "Part", isName: true, cell: ({ part }) => part },
   { title: "State", cell: ({ state }) => <Badge state={state} /> },
@@ -75,6 +65,6 @@ const partColumns: readonly Column<NodePart>[] = [
     cell: ({ served_by: by, upstreams, usable }) =>
       by === "upstreams" ? `${usable} of ${upstreams} upstreams` : by === "off" ? "nothing" : by,
   },
-  { title: "Head", isNumber: true, cell: ({ head }) => (head === null ? none : String(head)) },
-  { title: "Lag", isNumber: true, cell: ({ lag }) => formatNumber(lag) },
+  numberColumn("Head", ({ head }) => (head === null ? none : String(head))),
+  numberColumn("Lag", ({ lag }) => formatNumber(lag)),
 ];

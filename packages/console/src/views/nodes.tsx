@@ -4,21 +4,18 @@ import { none, formatNumber } from "../format.ts";
 import type { Node, Organization } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
-import { Select } from "../parts/fields.tsx";
+import { listOptions, Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 import { readUpstreams } from "./upstreams.tsx";
 
-export async function readOrganizations(): Promise<readonly Organization[]> {
-  return (await readAllPages((page) => admin.listOrganizations({ page }))).items;
+export function readOrganizations(): Promise<readonly Organization[]> {
+  return readAllPages((page) => admin.listOrganizations({ page }));
 }
 
 export function NodesView({ query }: { readonly query: URLSearchParams }) {
-  const [organization, network] = ["organization", "network"].map((name) => query.get(name) ?? "") as [
-    string,
-    string,
-  ];
+  const [organization, network] = [query.get("organization") ?? "", query.get("network") ?? ""];
   const page = Number(query.get("page") ?? 1);
   const organizations = usePoll(readOrganizations, 0, []);
   const nodes = usePoll(
@@ -31,10 +28,8 @@ export function NodesView({ query }: { readonly query: URLSearchParams }) {
     location.hash = linkTo(["nodes"], { organization, network, ...to });
   };
   const upstreams = usePoll(readUpstreams, 0, []);
-  const networks = new Set([
-    ...(network ? [network] : []),
-    ...[...(upstreams.value ?? []), ...(nodes.value?.results ?? [])].map((one) => one.network),
-  ]);
+  const known = [...(upstreams.value ?? []), ...(nodes.value?.results ?? [])];
+  const networks = [...(network ? [network] : []), ...known.map((one) => one.network)];
   return (
     <>
       <h1>Nodes</h1>
@@ -45,13 +40,13 @@ export function NodesView({ query }: { readonly query: URLSearchParams }) {
         <Select
           label="Organization"
           value={organization}
-          options={[["", "All"], ...[...names].map(([id, name]): [string, string] => [id, name])]}
+          options={[["", "All"], ...names]}
           onChange={(value) => go({ organization: value })}
         />
         <Select
           label="Network"
           value={network}
-          options={[["", "All"], ...[...networks].toSorted().map((one): [string, string] => [one, one])]}
+          options={listOptions(networks.toSorted())}
           onChange={(value) => go({ network: value })}
         />
       </div>
@@ -100,24 +95,13 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
     { title: "State", cell: ({ state }) => <Badge state={state} /> },
     { title: "Network", cell: ({ network }) => network },
     { title: "Organization", cell: ({ organization }) => organizations.get(organization) ?? organization },
-    {
-      title: "Head",
-      hint: "The newest block that callers see",
-      isNumber: true,
-      cell: (node) => findHead(node).head,
-    },
-    {
-      title: "Lag",
-      hint: "Blocks behind the newest block of its upstreams",
-      isNumber: true,
-      cell: (node) => findHead(node).lag,
-    },
-    {
-      title: "Connections",
-      hint: "WebSockets and streams that are open here",
-      isNumber: true,
-      cell: ({ connections }) => formatNumber(connections),
-    },
+    numberColumn("Head", (node) => findHead(node).head, "The newest block that callers see"),
+    numberColumn("Lag", (node) => findHead(node).lag, "Blocks behind the newest block of its upstreams"),
+    numberColumn(
+      "Connections",
+      ({ connections }) => formatNumber(connections),
+      "WebSockets and streams that are open here",
+    ),
   ];
 }
 

@@ -7,21 +7,17 @@ import { usePoll } from "../live/live.tsx";
 import { countCalls, countFailures, sumFigure, useTraffic, countInvalid } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
 import { linkTo } from "../route.ts";
-import { Select } from "../parts/fields.tsx";
+import { listOptions, periodOptions, Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel, Tile } from "../parts/panel.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { Timeline } from "../parts/timeline.tsx";
 import { CallerTable } from "./callers.tsx";
 import { EventTable, createTracks } from "./events.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
 import { isFollowed, isUsable, readUpstreams } from "./upstreams.tsx";
 
-const windows: readonly (readonly [string, string])[] = [
-  ["5", "5 minutes"],
-  ["15", "15 minutes"],
-  ["60", "1 hour"],
-];
+const windows = periodOptions(5, 15, 60);
 
 /** The state of the gateway at a glance. */
 export function OverviewView() {
@@ -41,13 +37,7 @@ export function OverviewView() {
         <Select
           label="Network"
           value={network}
-          options={[
-            ["", "All"],
-            ...[...new Set([...networks, ...(network ? [network] : [])])].map((one): [string, string] => [
-              one,
-              one,
-            ]),
-          ]}
+          options={listOptions([...networks, ...(network ? [network] : [])])}
           onChange={setNetwork}
         />
         <Select label="Charts of the last" value={minutes} options={windows} onChange={setMinutes} />
@@ -210,24 +200,22 @@ const partColumns: readonly Column<ServedPart>[] = [
         : `${usable} of ${upstreams.length} usable`;
     },
   },
-  {
-    title: "Head",
-    hint: "The newest block of its upstreams",
-    isNumber: true,
-    cell: ({ upstreams }) => {
+  numberColumn(
+    "Head",
+    ({ upstreams }) => {
       const heads = upstreams.flatMap(({ head }) => (head === null ? [] : [head]));
       return heads.length > 0 ? String(Math.max(...heads)) : none;
     },
-  },
-  {
-    title: "Largest lag",
-    hint: "Blocks behind the newest one that callers have seen, of upstreams that respond",
-    isNumber: true,
-    cell: ({ upstreams }) => {
+    "The newest block of its upstreams",
+  ),
+  numberColumn(
+    "Largest lag",
+    ({ upstreams }) => {
       const lags = upstreams.filter(isFollowed).flatMap(({ lag }) => (lag === null ? [] : [lag]));
       const [one] = upstreams;
       if (lags.length === 0 || !one) return none;
       return <a href={linkTo(["upstreams"], { network: one.network })}>{formatNumber(Math.max(...lags))}</a>;
     },
-  },
+    "Blocks behind the newest one that callers have seen, of upstreams that respond",
+  ),
 ];

@@ -2,15 +2,14 @@ import { useId, useState } from "preact/hooks";
 import { formatError, signIn } from "../api/client.ts";
 import { Notice } from "../parts/notice.tsx";
 
-/** Asks for the password. */
-export function SignIn({
-  hasEnded,
-  onSignedIn,
-}: {
+interface SignInProps {
   /** Whether a session has ended. */
   readonly hasEnded: boolean;
   onSignedIn(): void;
-}) {
+}
+
+/** Asks for the password. */
+export function SignIn({ hasEnded, onSignedIn }: SignInProps) {
   const id = useId();
   const [password, setPassword] = useState("");
   const [error, setError] = useState<unknown>();

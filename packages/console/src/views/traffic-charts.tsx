@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Traffic, TrafficSample } from "../generated/types.ts";
 import { countCalls, countFailures, countInvalid } from "../live/traffic.ts";
-import { Chart, dashes, type Series } from "../parts/chart.tsx";
+import { Chart, type ChartFacts, dashes, type Series } from "../parts/chart.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { linkTo } from "../route.ts";
 
@@ -12,10 +12,7 @@ type Figure = readonly [
   color?: "--bad" | "--fair",
 ];
 
-interface ChartFacts {
-  readonly title: string;
-  readonly unit: string;
-  readonly empty: string;
+interface FigureChart extends ChartFacts {
   readonly figures: readonly Figure[];
   /** What explains the figures, and its address. */
   readonly cause?: readonly [title: string, hrefOf: (network: string) => string];
@@ -27,7 +24,7 @@ interface ChartFacts {
 
 const linkToUpstreams = (network: string): string => linkTo(["upstreams"], { network });
 
-const charts: readonly ChartFacts[] = [
+const charts: readonly FigureChart[] = [
   {
     title: "Rate",
     unit: "Calls per second",
@@ -96,59 +93,40 @@ const charts: readonly ChartFacts[] = [
   },
 ];
 
-/** The traffic as lines over time. */
-export function TrafficCharts({
-  samples: all,
-  interval,
-  minutes,
-  network,
-}: {
+interface TrafficChartsProps {
   /** The network whose traffic it is; empty for all. */
   readonly network: string;
   readonly samples: readonly TrafficSample[];
   readonly interval: Traffic["interval"];
   /** The period that the charts cover. */
   readonly minutes: number;
-}) {
+}
+
+/** The traffic as lines over time. */
+export function TrafficCharts({ samples: all, interval, minutes, network }: TrafficChartsProps) {
   const samples = useMemo(() => all.slice((-60 / interval) * minutes), [all, interval, minutes]);
   const times = useMemo(() => samples.map(({ at }) => Date.parse(at) / 1000), [samples]);
+  const series = useMemo(
+    () => charts.map((facts) => createSeries(facts, samples, interval)),
+    [samples, interval],
+  );
   return (
     <div class="charts">
-      {charts.map((facts) => (
+      {charts.map(({ cause, ...facts }, index) => (
         <Panel
           key={facts.title}
           title={facts.title}
-          controls={facts.cause && <a href={facts.cause[1](network)}>{facts.cause[0]}</a>}
+          controls={cause && <a href={cause[1](network)}>{cause[0]}</a>}
         >
-          <OneChart facts={facts} times={times} samples={samples} interval={interval} minutes={minutes} />
+          <Chart {...facts} times={times} series={series[index] ?? []} seconds={60 * minutes} />
         </Panel>
       ))}
     </div>
   );
 }
 
-function OneChart({
-  facts,
-  times,
-  samples,
-  interval,
-  minutes,
-}: {
-  readonly facts: ChartFacts;
-  readonly times: readonly number[];
-  readonly samples: readonly TrafficSample[];
-  readonly interval: number;
-  readonly minutes: number;
-}) {
-  const series = useMemo(() => createSeries(facts, samples, interval), [facts, samples, interval]);
-  const { title, unit, empty } = facts;
-  return (
-    <Chart title={title} unit={unit} times={times} series={series} seconds={60 * minutes} empty={empty} />
-  );
-}
-
 function createSeries(
-  { figures, isWhole = false, leavesOut = false }: ChartFacts,
+  { figures, isWhole = false, leavesOut = false }: FigureChart,
   samples: readonly TrafficSample[],
   interval: number,
 ): Series[] {

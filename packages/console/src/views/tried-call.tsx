@@ -2,8 +2,8 @@ import { countText, formatMilliseconds, none } from "../format.ts";
 import type { CallAttempt, TriedCall, TryCall } from "../generated/types.ts";
 import { Badge } from "../parts/badge.tsx";
 import { layOut } from "../parts/json-text.ts";
-import { Panel } from "../parts/panel.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { Facts, Panel } from "../parts/panel.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 
 /** The response to a call, and how it was routed. */
 export function TriedCallResult({ call, result }: { readonly call: TryCall; readonly result: TriedCall }) {
@@ -16,20 +16,14 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
           {result.is_hedged &&
             " The call was also sent to a second upstream, because the first one was slow."}
         </p>
-        <dl class="facts inline">
-          <div>
-            <dt>Cache</dt>
-            <dd>{result.cache ?? "not cacheable"}</dd>
-          </div>
-          <div>
-            <dt>Requests to upstreams</dt>
-            <dd>{attempts.length}</dd>
-          </div>
-          <div>
-            <dt>Gateway process</dt>
-            <dd class="mono">{result.instance.slice(0, 8)}</dd>
-          </div>
-        </dl>
+        <Facts
+          isInline
+          rows={[
+            ["Cache", result.cache ?? "not cacheable"],
+            ["Requests to upstreams", attempts.length],
+            ["Gateway process", <span class="mono">{result.instance.slice(0, 8)}</span>],
+          ]}
+        />
         {attempts.length > 0 && (
           <Table
             caption="Requests to upstreams, in order"
@@ -66,21 +60,20 @@ function createColumns(whole: number): readonly Column<CallAttempt>[] {
   return [
     { title: "Upstream", isName: true, cell: ({ upstream }) => upstream },
     { title: "Outcome", cell: ({ outcome }) => <Badge state={outcome} /> },
-    { title: "Sent after", isNumber: true, cell: ({ after }) => formatMilliseconds(after) },
-    { title: "Took", isNumber: true, cell: ({ milliseconds }) => formatMilliseconds(milliseconds) },
+    numberColumn("Sent after", ({ after }) => formatMilliseconds(after)),
+    numberColumn("Took", ({ milliseconds }) => formatMilliseconds(milliseconds)),
     { title: "Time line", cell: (attempt) => <TimeLine attempt={attempt} whole={whole} /> },
     { title: "Why", cell: ({ detail }) => detail ?? none },
   ];
 }
 
-/** The time span of a request within the whole call. */
-function TimeLine({
-  attempt: { after, milliseconds, outcome },
-  whole,
-}: {
+interface TimeLineProps {
   readonly attempt: CallAttempt;
   readonly whole: number;
-}) {
+}
+
+/** The time span of a request within the whole call. */
+function TimeLine({ attempt: { after, milliseconds, outcome }, whole }: TimeLineProps) {
   const scale = 100 / Math.max(whole, 0.001);
   return (
     <svg class={`time-line ${outcome}`} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { admin, ApiError } from "../api/client.ts";
 import type { NodeId, NodeMethod, TriedCall, TryCall } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Confirm } from "../parts/dialog.tsx";
-import { Checkbox, CodeField, Select, TextField } from "../parts/fields.tsx";
+import { Checkbox, CodeField, listOptions, Select, TextField } from "../parts/fields.tsx";
 import { Empty, Notice } from "../parts/notice.tsx";
 import { formatError } from "../api/client.ts";
 import { linkTo } from "../route.ts";
@@ -72,13 +72,9 @@ function CallForm({ node }: { readonly node: NodeId }) {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState<TryCall>();
-  const choices = [
-    ...new Set(
-      (upstreams.value ?? [])
-        .filter(({ network }) => network === record.value?.network)
-        .map((one) => one.name),
-    ),
-  ];
+  const choices = (upstreams.value ?? []).flatMap(({ network, name: one }) =>
+    network === record.value?.network ? [one] : [],
+  );
 
   const kind = detectKind(name, methods.value ?? []);
 
@@ -142,10 +138,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
           <Select
             label="Upstream"
             value={kind === "grpc" ? "" : upstream}
-            options={[
-              ["", "The gateway chooses"],
-              ...(kind === "grpc" ? [] : choices.map((one): [string, string] => [one, one])),
-            ]}
+            options={listOptions(kind === "grpc" ? [] : choices, "The gateway chooses")}
             onChange={setUpstream}
           />
           <Checkbox label="Bypass the cache" isChecked={noCache} onChange={setNoCache} />

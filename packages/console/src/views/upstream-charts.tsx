@@ -2,19 +2,16 @@ import { useMemo } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import type { UpstreamSample, UpstreamTrafficList } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
-import { Chart, dashes } from "../parts/chart.tsx";
+import { Chart, type ChartFacts, dashes } from "../parts/chart.tsx";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 /** Maximum lines in a chart: as many as there are colours. */
 const most = 7;
 
-const figures: readonly {
-  readonly title: string;
-  readonly unit: string;
-  readonly empty: string;
+const figures: readonly (ChartFacts & {
   of(sample: UpstreamSample, interval: number): number | null;
-}[] = [
+})[] = [
   {
     title: "Served calls",
     unit: "Calls per second",
@@ -58,18 +55,16 @@ function Charts({ list, network }: { readonly list: UpstreamTrafficList; readonl
     <>
       {all.length > most && <p class="note">The first {most} upstreams are shown.</p>}
       <div class="charts">
-        {figures.map(({ title, unit, empty, of }) => (
+        {figures.map(({ of, ...facts }) => (
           <Panel
-            key={title}
-            title={`${title} by upstream`}
+            key={facts.title}
+            title={`${facts.title} by upstream`}
             controls={<a href={`#/events?of=${network}`}>Events</a>}
           >
             <Chart
-              title={title}
-              unit={unit}
+              {...facts}
               times={times}
               seconds={Math.max(900, times.length * interval)}
-              empty={empty}
               series={upstreams.map(({ id, samples }, index) => ({
                 title: id.slice(network.length + 1),
                 color: `--series-${index + 1}`,

@@ -8,9 +8,9 @@ import { usePoll } from "../live/live.tsx";
 import { useAnnounce } from "../parts/announce.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Confirm } from "../parts/dialog.tsx";
-import { Select } from "../parts/fields.tsx";
+import { listOptions, Select } from "../parts/fields.tsx";
 import { Loaded, Notice } from "../parts/notice.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, type Group, numberColumn, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 import { UpstreamCharts } from "./upstream-charts.tsx";
 
@@ -24,8 +24,8 @@ export function isFollowed(upstream: Upstream): boolean {
   return isUsable(upstream) || upstream.state === "lagging";
 }
 
-export async function readUpstreams(): Promise<readonly Upstream[]> {
-  return (await readAllPages((page) => admin.listUpstreams({ page }))).items;
+export function readUpstreams(): Promise<readonly Upstream[]> {
+  return readAllPages((page) => admin.listUpstreams({ page }));
 }
 
 export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
@@ -33,7 +33,7 @@ export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
   const changes = useChanges();
   const open = openPeriods(changes.value ?? []);
   const wanted = query.get("network") ?? "";
-  const networks = [...new Set((upstreams.value ?? []).map(({ network }) => network))];
+  const networks = (upstreams.value ?? []).map(({ network }) => network);
   const charted = wanted || networks[0];
   const [confirming, setConfirming] = useState<Upstream>();
   const announce = useAnnounce();
@@ -49,7 +49,7 @@ export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
         <Select
           label="Network"
           value={wanted}
-          options={[["", "All"], ...networks.map((one): [string, string] => [one, one])]}
+          options={listOptions(networks)}
           onChange={(network) => (location.hash = linkTo(["upstreams"], { network }))}
         />
       </div>
@@ -58,25 +58,7 @@ export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
           <Table
             caption="Upstreams"
             columns={columns}
-            groups={[
-              ...Map.groupBy(
-                all.filter(({ network }) => wanted === "" || network === wanted),
-                ({ network, part }) => `${network} ${part}`,
-              ),
-            ].map(([title, rows]) => {
-              const usable = rows.filter(isUsable).length;
-              return {
-                title: (
-                  <>
-                    {title}{" "}
-                    <span class="muted">
-                      {usable} of {rows.length} usable
-                    </span>
-                  </>
-                ),
-                rows,
-              };
-            })}
+            groups={groupByPart(all.filter(({ network }) => wanted === "" || network === wanted))}
             keyOf={({ id }) => id}
             empty="No network has upstreams: simulators and recordings serve all of them. To use your own nodes, add them to networks in the config."
           />
@@ -106,6 +88,14 @@ export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
+function groupByPart(upstreams: readonly Upstream[]): Group<Upstream>[] {
+  const parts = Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`);
+  return Array.from(parts, ([name, rows]) => {
+    const usable = `${rows.filter(isUsable).length} of ${rows.length} usable`;
+    return { rows, title: [name, " ", <span class="muted">{usable}</span>] };
+  });
+}
+
 function columnsWith(
   onAction: (upstream: Upstream) => void,
   open: readonly Period[],
@@ -120,32 +110,12 @@ function columnsWith(
       title: "State",
       cell: (one) => <State upstream={one} periods={open.filter(({ first }) => first.subject === one.id)} />,
     },
-    {
-      title: "Head",
-      hint: "Its newest block",
-      isNumber: true,
-      cell: ({ head }) => (head === null ? none : String(head)),
-    },
-    {
-      title: "Lag",
-      hint: "Blocks behind the newest one",
-      isNumber: true,
-      cell: ({ lag }) => formatNumber(lag),
-    },
-    {
-      title: "Score",
-      hint: "From errors, throttling, latency and lag",
-      isNumber: true,
-      cell: ({ score }) => formatPercent(score),
-    },
-    {
-      title: "p95",
-      hint: "95 % of its responses are faster",
-      isNumber: true,
-      cell: ({ latency }) => formatMilliseconds(latency),
-    },
-    { title: "Tier", isNumber: true, cell: ({ tier }) => tier },
-    { title: "Weight", isNumber: true, cell: ({ weight }) => formatNumber(weight) },
+    numberColumn("Head", ({ head }) => (head === null ? none : String(head)), "Its newest block"),
+    numberColumn("Lag", ({ lag }) => formatNumber(lag), "Blocks behind the newest one"),
+    numberColumn("Score", ({ score }) => formatPercent(score), "From errors, throttling, latency and lag"),
+    numberColumn("p95", ({ latency }) => formatMilliseconds(latency), "95 % of its responses are faster"),
+    numberColumn("Tier", ({ tier }) => tier),
+    numberColumn("Weight", ({ weight }) => formatNumber(weight)),
     { title: "Budget", cell: (one) => budgetText(one) },
     {
       title: "Action",
@@ -159,14 +129,13 @@ function columnsWith(
   ];
 }
 
-function State({
-  upstream: { id, state, throttled_until: until, waiting },
-  periods,
-}: {
+interface StateProps {
   readonly upstream: Upstream;
   /** What is wrong with it now. */
   readonly periods: readonly Period[];
-}) {
+}
+
+function State({ upstream: { id, state, throttled_until: until, waiting }, periods }: StateProps) {
   // While single requests fail, it still serves others.
   const shown = state === "serving" && periods.length > 0 ? "degraded" : state;
   return (
@@ -200,18 +169,15 @@ function budgetText({
   return parts.length > 0 ? parts.join(", ") : none;
 }
 
-function ConfirmCordon({
-  upstream,
-  others,
-  onDone,
-  onClose,
-}: {
+interface ConfirmCordonProps {
   readonly upstream: Upstream;
   /** The other upstreams of the same part. */
   readonly others: readonly Upstream[];
   onDone(text: string): void;
   onClose(): void;
-}) {
+}
+
+function ConfirmCordon({ upstream, others, onDone, onClose }: ConfirmCordonProps) {
   const { id, network, part, cordoned } = upstream;
   const left = others.filter(isUsable).length;
   const change = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { Badge } from "../parts/badge.tsx";
 import { layOut } from "../parts/json-text.ts";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, numberColumn, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 
 /** How much of a long evidence is shown; the download has all of it. */
@@ -70,10 +70,10 @@ const clientColumns: readonly Column<LightClient>[] = [
     cell: ({ error }) => <Badge state={error === null ? "serving" : "down"} />,
   },
   { title: "Beacon node", cell: ({ upstream }) => upstream ?? none },
-  { title: "Latest", isNumber: true, cell: ({ latest }) => blockText(latest) },
-  { title: "Final", isNumber: true, cell: ({ finalized }) => blockText(finalized) },
-  { title: "Slots behind", isNumber: true, cell: ({ lag }) => (lag === null ? none : formatNumber(lag)) },
-  { title: "Period", isNumber: true, cell: ({ period }) => period ?? none },
+  numberColumn("Latest", ({ latest }) => blockText(latest)),
+  numberColumn("Final", ({ finalized }) => blockText(finalized)),
+  numberColumn("Slots behind", ({ lag }) => (lag === null ? none : formatNumber(lag))),
+  numberColumn("Period", ({ period }) => period ?? none),
   {
     title: "Followed",
     cell: ({ followed_at: time }) => (time === null ? none : formatDay(time)),
