@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes } from "../spec-file/mistakes.ts";
 import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
 import { joinLines } from "../spec-file/visible.ts";
 import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
@@ -179,7 +179,5 @@ function clientName(path: string, given: string | undefined): string {
     );
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
   const what = `${name || "nothing"} cannot be a client's name`;
-  throw new Mistakes([
-    { file: shownSpec(path), line: 1, column: 1, what, remedy: "choose a name, such as --name Acme" },
-  ]);
+  throw createMistakes(shownSpec(path), what, "choose a name, such as --name Acme");
 }

@@ -1,4 +1,4 @@
-import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes, Mistakes } from "../spec-file/mistakes.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
 import { readProtos } from "../read/proto/read-protos.ts";
@@ -36,10 +36,9 @@ export async function generateGrpcClient(
     taken: grpcNames(names.name),
   });
   const { operations, sections } = read.spec;
-  const what = "it has no services";
   const remedy = "name a proto file that has one, or a folder with it";
-  const isEmpty: Mistake[] = sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : [];
-  Mistakes.throwIfAny([...isEmpty, ...(options.strict ? read.mistakes : [])]);
+  const empty = sections.length === 0 ? createMistakes(path, "it has no services", remedy).mistakes : [];
+  Mistakes.throwIfAny([...empty, ...(options.strict ? read.mistakes : [])]);
   const messages = messageFiles(read, names);
   const client = {
     name: names.name,

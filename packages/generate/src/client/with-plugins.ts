@@ -1,5 +1,5 @@
 import { makeVisible } from "../spec-file/visible.ts";
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes } from "../spec-file/mistakes.ts";
 import type { Described } from "../plugins/describe-client.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
 import type { GeneratedClient } from "./generated-client.ts";
@@ -51,7 +51,7 @@ async function addFiles(
   for (const one of plugins) {
     const label = typeof one === "string" ? one : one.name;
     const fail = (what: string, remedy: string): never => {
-      throw new Mistakes([{ file: path, line: 1, column: 1, what: `the plugin ${label}: ${what}`, remedy }]);
+      throw createMistakes(path, `the plugin ${label}: ${what}`, remedy);
     };
     const made = await Promise.resolve()
       .then(() => (typeof one === "string" ? loadPlugin(one) : one))

@@ -1,4 +1,4 @@
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes, type Mistakes } from "../spec-file/mistakes.ts";
 import { readTextAt } from "../spec-file/text-at.ts";
 import { withTools } from "../read/proto/proto-tools.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
@@ -49,6 +49,5 @@ export async function compareDocuments(
 }
 
 function createFormatMistake(path: string, what: string): Mistakes {
-  const remedy = "give two documents of one format";
-  return new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what, remedy }]);
+  return createMistakes(shownSpec(path), what, "give two documents of one format");
 }

@@ -14,7 +14,7 @@ import { createServer as createHttp2, type Http2ServerRequest, type Http2ServerR
 import { createServer, type Socket } from "node:net";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes } from "../spec-file/mistakes.ts";
 import { messageExample } from "./grpc-examples.ts";
 import type { MockListener } from "./exchange.ts";
 import type { MockCall } from "./mock-call.ts";
@@ -42,9 +42,8 @@ export async function createGrpcMock(
   const services = [...registry].filter(
     (one): one is DescService => one.kind === "service" && own.has(one.file.name),
   );
-  const remedy = "name a proto file that has one, or a folder with it";
   if (services.length === 0)
-    throw new Mistakes([{ file: path, line: 1, column: 1, what: "it has no services", remedy }]);
+    throw createMistakes(path, "it has no services", "name a proto file that has one, or a folder with it");
   const handler = connectNodeAdapter({
     jsonOptions: { ignoreUnknownFields: false },
     routes(router) {

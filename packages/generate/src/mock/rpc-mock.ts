@@ -10,24 +10,23 @@ import type { RequestMistake } from "./mock-call.ts";
 import { Missing, MockState } from "./mock-state.ts";
 import { SchemaChecker } from "./schema-checker.ts";
 
-/** A message that a mock server sends over a WebSocket after a response. */
-type Notification = object;
+/** What is wrong with a call, and what a mock server sends over a WebSocket after its response. */
+interface Notes {
+  readonly mistakes: readonly RequestMistake[];
+  readonly notifications: readonly object[];
+}
 
 /** What a call comes to. A notification has no response. */
-interface Outcome {
+interface Outcome extends Notes {
   readonly response?: object;
   readonly operation?: string;
-  readonly mistakes: readonly RequestMistake[];
-  readonly notifications: readonly Notification[];
 }
 
 /** What a message with one or several calls comes to. */
-export interface MessageOutcome {
+export interface MessageOutcome extends Notes {
   /** `undefined` if all of its calls were notifications. */
   readonly response: unknown;
   readonly operations: readonly string[];
-  readonly mistakes: readonly RequestMistake[];
-  readonly notifications: readonly Notification[];
 }
 
 /** The codes of the JSON-RPC 2.0 specification. */
@@ -187,11 +186,9 @@ export class RpcMock implements MockService {
   }
 }
 
-interface Result {
+interface Result extends Notes {
   readonly result?: unknown;
   readonly error?: object;
-  readonly mistakes: readonly RequestMistake[];
-  readonly notifications: readonly Notification[];
 }
 
 function rejected(code: number, message: string, mistakes: readonly RequestMistake[]): Result {

@@ -6,6 +6,7 @@ import type { Types } from "./spec.ts";
 import type { Field, Type } from "./type.ts";
 
 type Flag = "readOnly" | "writeOnly";
+type Change = (type: Type) => Type;
 
 export interface Typed {
   readonly operations: readonly RestOperation[];
@@ -83,11 +84,7 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
 }
 
 /** Returns an operation with other types of what callers send and receive. */
-export function withTypes(
-  operation: RestOperation,
-  asSent: (type: Type) => Type,
-  asReceived: (type: Type) => Type,
-): RestOperation {
+export function withTypes(operation: RestOperation, asSent: Change, asReceived: Change): RestOperation {
   return copyPath(operation, {
     ...operation,
     inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
@@ -138,7 +135,7 @@ function findFreeName(name: string, used: readonly object[]): string {
 
 function mapTypes<T extends { readonly type: Type }>(
   all: Readonly<Record<string, T>>,
-  map: (type: Type) => Type,
+  change: Change,
 ): Record<string, T> {
-  return mapValues(all, (one) => ({ ...one, type: map(one.type) }));
+  return mapValues(all, (one) => ({ ...one, type: change(one.type) }));
 }

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from "node:path";
 import { fetchText } from "../spec-file/fetch-text.ts";
-import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes, type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { MOST_BYTES, readNamed, readText } from "../spec-file/read-text.ts";
 import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
@@ -46,7 +46,7 @@ export async function readLinkedFiles(
   const first = spec ? await fetchText(given, spec) : { text: local(given, path), address: given };
   if (/^\s*<(?:!--|(?:!doctype|html|head|body)\b)/i.test(first.text)) {
     const remedy = "use the address of the raw JSON or YAML";
-    throw new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what: "it is a web page", remedy }]);
+    throw createMistakes(shownSpec(path), "it is a web page", remedy);
   }
   const root = SpecFile.ofSpec(shownSpec(path), first.text);
   const places = [first.address];
@@ -109,7 +109,7 @@ function textIn(texts: ReadonlyMap<string, string>, name: string): string {
   const text = texts.get(name.replaceAll("\\", "/"));
   if (text !== undefined) return text;
   const remedy = "create it, or remove the reference to it";
-  throw new Mistakes([{ file: name, line: 1, column: 1, what: "it cannot be read (ENOENT)", remedy }]);
+  throw createMistakes(name, "it cannot be read (ENOENT)", remedy);
 }
 
 function createLimitMistake(root: SpecFile): Mistake {

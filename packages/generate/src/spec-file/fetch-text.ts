@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { Mistakes } from "./mistakes.ts";
+import { createMistakes, Mistakes } from "./mistakes.ts";
 import { MOST_BYTES as MOST } from "./read-text.ts";
 import { isAddress, isFrom, shownSpec, type SpecAddress } from "./spec-address.ts";
 
@@ -42,7 +42,7 @@ export async function fetchText(
       const location = response.headers.get("location");
       if (response.status < 300 || response.status > 399 || location === null) {
         if (!response.ok)
-          throw mistake(
+          throw createMistakes(
             file,
             `the server responds with status ${response.status}`,
             createStatusMistake(response.status),
@@ -51,21 +51,25 @@ export async function fetchText(
       }
       await response.body?.cancel();
       if (!URL.canParse(location, at) || !isAddress(new URL(location, at).href))
-        throw mistake(file, "it redirects to an invalid address", "download it, and name the file");
+        throw createMistakes(file, "it redirects to an invalid address", "download it, and name the file");
       at = Object.assign(new URL(location, at), { username: "", password: "", hash: "" }).href;
       if (!mayFollow(at)) {
         const { origin } = new URL(at);
-        throw mistake(
+        throw createMistakes(
           file,
           `it redirects to ${origin}`,
           `if you trust the spec, allow it: --allow ${origin}`,
         );
       }
     }
-    throw mistake(file, `it redirects more than ${MOST_REDIRECTS} times`, "download it, and name the file");
+    throw createMistakes(
+      file,
+      `it redirects more than ${MOST_REDIRECTS} times`,
+      "download it, and name the file",
+    );
   } catch (error) {
     if (error instanceof Mistakes) throw error;
-    throw mistake(file, ...failure(error, deadline));
+    throw createMistakes(file, ...failure(error, deadline));
   }
 }
 
@@ -96,12 +100,12 @@ function unpackBody(file: string, bytes: Buffer): Buffer {
     return gunzipSync(bytes, { maxOutputLength: MOST });
   } catch (error) {
     if ((error as { readonly code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw createSizeMistake(file);
-    throw mistake(file, "it is compressed, and damaged", "download it, unpack it, and name the file");
+    throw createMistakes(file, "it is compressed, and damaged", "download it, unpack it, and name the file");
   }
 }
 
 function createSizeMistake(file: string): Mistakes {
-  return mistake(file, `it has more than ${MOST / 1024 / 1024} MB`, "download it, and name the file");
+  return createMistakes(file, `it has more than ${MOST / 1024 / 1024} MB`, "download it, and name the file");
 }
 
 function createStatusMistake(status: number): string {
@@ -120,8 +124,4 @@ function failure(error: unknown, deadline: number): [what: string, remedy: strin
   const remedy = "check the address and the network, or download it and name the file";
   if (name === "TimeoutError") return [`it did not arrive within ${deadline / 1000} seconds`, remedy];
   return [`it cannot be fetched (${cause?.code ?? cause?.message ?? name ?? "unknown"})`, remedy];
-}
-
-function mistake(file: string, what: string, remedy: string): Mistakes {
-  return new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
 }

@@ -35,3 +35,8 @@ export class Mistakes extends Error {
     if (mistakes.length > 0) throw new Mistakes(mistakes);
   }
 }
+
+/** A mistake of a whole file. */
+export function createMistakes(file: string, what: string, remedy: string): Mistakes {
+  return new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
+}

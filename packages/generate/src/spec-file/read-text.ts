@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { Mistakes } from "./mistakes.ts";
+import { createMistakes, Mistakes } from "./mistakes.ts";
 
 /** The largest document, in bytes. The largest public ones have a fifth of it. */
 export const MOST_BYTES: number = 64 * 1024 * 1024;
@@ -30,7 +30,7 @@ export function readText(path: string, name: string): string {
   } catch (error) {
     if (error instanceof Mistakes) throw error;
     const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
-    throw mistake(name, what, "create it, or remove the reference to it");
+    throw createMistakes(name, what, "create it, or remove the reference to it");
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -44,15 +44,11 @@ export function readText(path: string, name: string): string {
 export function readNamed(path: string, name: string): string {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isFile() && !found.isDirectory())
-    throw mistake(name, "it is not a regular file", "copy its content to a file, and name that");
+    throw createMistakes(name, "it is not a regular file", "copy its content to a file, and name that");
   return readText(path, name);
 }
 
 function tooLarge(name: string): Mistakes {
   const what = `it has more than ${MOST_BYTES / 1024 / 1024} MB`;
-  return mistake(name, what, "name the spec itself, or leave parts of it out");
-}
-
-function mistake(file: string, what: string, remedy: string): Mistakes {
-  return new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
+  return createMistakes(name, what, "name the spec itself, or leave parts of it out");
 }

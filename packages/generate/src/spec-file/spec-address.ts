@@ -1,4 +1,4 @@
-import { Mistakes } from "./mistakes.ts";
+import { createMistakes } from "./mistakes.ts";
 import { joinLines } from "./visible.ts";
 
 export interface SpecAddress {
@@ -20,9 +20,7 @@ export function isAddress(spec: string): boolean {
 export function readAddress(spec: string): SpecAddress {
   if (!URL.canParse(spec)) {
     const remedy = "write an address such as https://acme.example/openapi.yaml";
-    throw new Mistakes([
-      { file: shownSpec(spec), line: 1, column: 1, what: "it is not a valid address", remedy },
-    ]);
+    throw createMistakes(shownSpec(spec), "it is not a valid address", remedy);
   }
   const { username, password } = new URL(spec);
   const address = Object.assign(new URL(spec), { username: "", password: "", hash: "" }).href;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { Mistakes } from "./mistakes.ts";
+import { createMistakes } from "./mistakes.ts";
 
 /** A file whose content changes. */
 interface Changed {
@@ -45,7 +45,7 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     const remedy = "nothing was written; check that its folder is writable and the disk has space";
     const what = `it cannot be written (${code})`;
-    throw new Mistakes([{ file: relative("", at), line: 1, column: 1, what, remedy }]);
+    throw createMistakes(relative("", at), what, remedy);
   }
   const stale = owned
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -1,8 +1,10 @@
 import { readGraphql } from "../../read/graphql/read-graphql.ts";
 import {
+  type GraphQLArgument,
   type GraphQLDirective,
   type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -12,6 +14,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   isSpecifiedDirective,
@@ -19,8 +22,8 @@ import {
   isUnionType,
 } from "graphql";
 import type { Finding } from "../finding.ts";
+import { same } from "../json.ts";
 import { compareLists } from "../operations/compare-lists.ts";
-import { compareInput, type Input, type InputRules } from "./compare-input.ts";
 import { Notes, type Note } from "./notes.ts";
 import { compareTypes, describeKind, findSentEnums } from "./compare-types.ts";
 
@@ -46,16 +49,8 @@ export function compareGraphqlFiles(before: SchemaFile, after: SchemaFile): Find
   return new Comparison(after.file, before.file).compare(old, current);
 }
 
-const ARGUMENT: InputRules = {
-  added: "param-added",
-  requiredAdded: "required-param-added",
-  removed: "param-removed",
-};
-const INPUT_FIELD: InputRules = {
-  added: "property-added",
-  requiredAdded: "required-property-added",
-  removed: "property-removed",
-};
+/** An argument, or a field of an input. */
+type Input = GraphQLArgument | GraphQLInputField;
 
 class Comparison {
   readonly #file: string;
@@ -99,10 +94,9 @@ class Comparison {
     if (isEnumType(before) && isEnumType(after)) this.#compareEnum(before, after);
     else if (isUnionType(before) && isUnionType(after)) this.#compareUnion(before, after);
     else if (isInputObjectType(before) && isInputObjectType(after)) {
-      if (before.isOneOf !== after.isOneOf)
-        note(after.isOneOf ? "type-narrowed" : "type-widened", describeOneOf(after.isOneOf), "sent");
+      if (before.isOneOf !== after.isOneOf) note(...(after.isOneOf ? ONE_OF : ANY_OF));
       for (const [field, old, current] of pairByName(before.getFields(), after.getFields()))
-        this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
+        this.#compareInput(name, `${name}.${field}`, old, current, "property");
     } else if (isScalarType(before) && isScalarType(after)) {
       if (before.specifiedByURL !== after.specifiedByURL) note("text", "has a different specification");
     } else if (
@@ -138,18 +132,29 @@ class Comparison {
     if (!before) return note("property-added", "is added");
     compareTypes(before.type, after.type, "received", note);
     for (const [argument, old, current] of pairByName(indexByName(before.args), indexByName(after.args)))
-      this.#compareInput(type, `${label}(${argument})`, old, current, ARGUMENT);
+      this.#compareInput(type, `${label}(${argument})`, old, current, "param");
   }
 
+  /** Compares two states of what callers send. */
   #compareInput(
     subject: string,
     label: string,
     before: Input | undefined,
     after: Input | undefined,
-    rules: InputRules,
+    kind: "param" | "property",
   ): void {
     const note = this.#notes.at(subject, label, after ?? before, !after, before);
-    compareInput(before, after, rules, note);
+    if (!after) return note(`${kind}-removed`, "is removed");
+    if (!before) {
+      const isRequired = isNonNullType(after.type) && after.defaultValue === undefined;
+      if (isRequired) return note(`required-${kind}-added`, "is added, and required", "sent");
+      return note(`${kind}-added`, "is added", "sent");
+    }
+    compareTypes(before.type, after.type, "sent", note);
+    if (same(before.defaultValue, after.defaultValue)) return;
+    if (before.defaultValue === undefined) note("default-added", "has a default", "sent");
+    else if (after.defaultValue === undefined) note("default-removed", "no longer has a default", "sent");
+    else note("default-changed", "has a different default", "sent");
   }
 
   #compareEnum(before: GraphQLEnumType, after: GraphQLEnumType): void {
@@ -180,45 +185,41 @@ class Comparison {
     const note = this.#notes.at(name, name, after ?? before, !after, before);
     if (!after) return note("directive-removed", "is removed");
     if (!before) return note("directive-added", "is added");
-    if (before.isRepeatable !== after.isRepeatable)
-      note(after.isRepeatable ? "directive-added" : "directive-removed", describeRepeatable(after));
+    if (before.isRepeatable !== after.isRepeatable) note(...(after.isRepeatable ? REPEATABLE : UNREPEATABLE));
     compareLists(before.locations, after.locations, {
       gone: (one) => note("directive-removed", `is no longer allowed on ${one}`),
       added: (one) => note("directive-added", `is allowed on ${one}`),
     });
     for (const [argument, one, other] of pairByName(indexByName(before.args), indexByName(after.args)))
-      this.#compareInput(name, `${name}(${argument})`, one, other, ARGUMENT);
+      this.#compareInput(name, `${name}(${argument})`, one, other, "param");
   }
 }
 
-function describeOneOf(isOneOf: boolean): string {
-  return isOneOf ? "takes exactly one of its fields" : "takes any of its fields";
-}
+const ONE_OF: Parameters<Note> = ["type-narrowed", "takes exactly one of its fields", "sent"];
+const ANY_OF: Parameters<Note> = ["type-widened", "takes any of its fields", "sent"];
+const REPEATABLE: Parameters<Note> = ["directive-added", "may be repeated"];
+const UNREPEATABLE: Parameters<Note> = ["directive-removed", "may no longer be repeated"];
 
-function describeRepeatable({ isRepeatable }: GraphQLDirective): string {
-  return isRepeatable ? "may be repeated" : "may no longer be repeated";
-}
-
-function listTypes(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLNamedType>> {
+function listTypes(schema: GraphQLSchema | undefined): ByName<GraphQLNamedType> {
   const own = Object.entries(schema?.getTypeMap() ?? {}).filter(
     ([, type]) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
   return Object.fromEntries(own);
 }
 
-function listDirectives(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
+function listDirectives(schema: GraphQLSchema | undefined): ByName<GraphQLDirective> {
   return indexByName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
 }
 
-function indexByName<Thing extends { readonly name: string }>(
-  things: readonly Thing[],
-): Readonly<Record<string, Thing>> {
+type ByName<Thing> = Readonly<Record<string, Thing>>;
+
+function indexByName<Thing extends { readonly name: string }>(things: readonly Thing[]): ByName<Thing> {
   return Object.fromEntries(things.map((one) => [one.name, one]));
 }
 
 function pairByName<Thing>(
-  before: Readonly<Record<string, Thing>>,
-  after: Readonly<Record<string, Thing>>,
+  before: ByName<Thing>,
+  after: ByName<Thing>,
 ): [string, Thing | undefined, Thing | undefined][] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].map((name) => [name, before[name], after[name]]);

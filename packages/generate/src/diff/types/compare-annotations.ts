@@ -126,12 +126,11 @@ function compareDecoding(scope: Scope, before: Type, after: Type): void {
   scope.note("quantity-changed", `${what} in the decoded view`);
 }
 
+type Values = NonNullable<Type["values"]>;
+type Finals = ReadonlyMap<string, number>;
+
 /** Compares the values of an enum of a proto file. Added and removed values are reported as for any enum. */
-function compareValues(
-  scope: Scope,
-  before: NonNullable<Type["values"]>,
-  after: NonNullable<Type["values"]>,
-): void {
+function compareValues(scope: Scope, before: Values, after: Values): void {
   for (const current of after) {
     const old = before.find(({ name }) => name === current.name);
     if (!old) continue;
@@ -145,11 +144,7 @@ function compareValues(
 }
 
 /** The gateway recognizes a final status by its number. */
-function compareFinals(
-  scope: Scope,
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-): void {
+function compareFinals(scope: Scope, before: Finals, after: Finals): void {
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [old, current] = [before.get(name), after.get(name)];
     if (old === current) continue;
@@ -160,6 +155,6 @@ function compareFinals(
   }
 }
 
-function listFinals(values: NonNullable<Type["values"]>): ReadonlyMap<string, number> {
+function listFinals(values: Values): Finals {
   return new Map(values.filter(({ final }) => final).map(({ name, number }) => [name, number]));
 }

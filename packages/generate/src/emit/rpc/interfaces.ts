@@ -1,4 +1,4 @@
-import { readOutput, type RpcSpec } from "../../model/json-rpc.ts";
+import { type Callable, readOutput, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { methodDoc } from "./method-doc.ts";
@@ -25,22 +25,23 @@ function declared({ about, name, parameter, bases = [] }: Head, lines: string): 
   return `\n${doc([about], "")}export interface ${name}${parameter ? `<${parameter}>` : ""}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
 }
 
-/** Every overload of a method, the general one last. */
-function listWays(
-  method: RpcMethod,
-  view: Head["view"],
-): { summary: string; params: Typed[]; result: Type }[] {
-  const { inputs } = method;
-  const overloads = method.overloads.map((overload) => ({
+/** The params and the result of an overload. */
+interface Way {
+  readonly summary: string;
+  readonly params: readonly Typed[];
+  readonly result: Type;
+}
+
+/** Every overload of a method or a kind of subscription, the general one last. */
+function listWays(one: Callable, view: Head["view"]): Way[] {
+  const { inputs, overloads } = one;
+  const narrower = overloads.map((overload) => ({
     summary: overload.summary ?? "",
     params: typedParams(inputs, overload, view),
     result: overload.output,
   }));
   const summary = "For params whose case is known only at run time.";
-  return [
-    ...overloads,
-    { summary, params: typedParams(inputs, undefined, view), result: readOutput(method) },
-  ];
+  return [...narrower, { summary, params: typedParams(inputs, undefined, view), result: readOutput(one) }];
 }
 
 export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec: RpcSpec): string {
@@ -49,10 +50,8 @@ export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec
       listWays(method, head.view)
         .map(({ summary, params, result }, index) => {
           const about = index > 0 ? doc([summary || method.summary], "  ") : methodDoc(method, spec, alias);
-          const byName = head.takesObjects && method.namedParams === "only";
-          const called = alias ?? method.name;
-          if (byName) return about + printNamedSignature(called, params, result, head.view);
-          return about + signature(called, labelled(params), result, head.view);
+          const byName = head.takesObjects === true && method.namedParams === "only";
+          return about + signature(alias ?? method.name, params, result, head.view, byName);
         })
         .join(""),
     ),
@@ -60,28 +59,21 @@ export function methodsInterface(head: Head, methods: readonly RpcMethod[], spec
   return declared(head, text.join("\n"));
 }
 
-function printPromise(result: Type, view: Head["view"]): string {
-  return `Promise<${printTypeAt(result, { indent: "  ", input: false, taken: 0, view })}>`;
-}
-
-function printNamedSignature(
+/** The signature of a function. By name, its params are one object. */
+function signature(
   name: string,
   params: readonly Typed[],
   result: Type,
   view: Head["view"],
+  byName: boolean,
 ): string {
-  const promised = printPromise(result, view);
+  const promised = `Promise<${printTypeAt(result, { indent: "  ", input: false, taken: 0, view })}>`;
   const start = `  ${methodKey(formatKey(name))}`;
+  const taken = start.length + promised.length;
+  if (!byName) return `${start}${wrapBrackets("(", labelled(params), ")", "  ", taken + 3)}: ${promised};\n`;
   if (params.length === 0) return `${start}(): ${promised};\n`;
   const label = `params${params.every(({ optional }) => optional) ? "?" : ""}: `;
-  const object = named(params, "  ", start.length + label.length + promised.length + 4);
-  return `${start}(${label}${object}): ${promised};\n`;
-}
-
-function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
-  const promised = printPromise(result, view);
-  const start = `  ${methodKey(formatKey(name))}`;
-  return `${start}${wrapBrackets("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
+  return `${start}(${label}${named(params, "  ", taken + label.length + 4)}): ${promised};\n`;
 }
 
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
@@ -94,57 +86,41 @@ export function callsInterface(head: Head, methods: readonly RpcMethod[]): strin
 }
 
 function printCall(method: RpcMethod, view: Head["view"]): string {
-  const { namedParams } = method;
-  const ways = listWays(method, view).map(({ params, result }) => ({
-    params,
-    namedParams,
-    label: "result",
-    result,
-  }));
-  return `  ${formatKey(method.name)}: ${printShapes(ways, view)};\n`;
+  return `  ${formatKey(method.name)}: ${printShapes(method, "result", view, method.namedParams)};\n`;
 }
 
 export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
-  const { view } = head;
   const text = kinds.map(([name, kind]) => {
-    const label = "notification";
-    const overloads = kind.overloads.map((overload) => ({
-      params: typedParams(kind.inputs, overload, view),
-      label,
-      result: overload.output,
-    }));
-    const general = {
-      params: typedParams(kind.inputs, undefined, view),
-      label,
-      result: kind.output,
-    };
     const params = kind.inputs.map(
       (input) => `@param ${identifier(input.name)} - ${describeText(input.description, input.type)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
-    return `${doc(about, "  ")}  ${formatKey(name)}: ${printShapes([...overloads, general], view)};\n`;
+    return `${doc(about, "  ")}  ${formatKey(name)}: ${printShapes(kind, "notification", head.view)};\n`;
   });
   return declared(head, text.join(""));
 }
 
-interface Shape {
-  readonly params: readonly Typed[];
-  readonly namedParams?: RpcMethod["namedParams"];
-  readonly label: string;
-  readonly result: Type;
+type Names = RpcMethod["namedParams"];
+
+function printShapes(one: Callable, label: string, view: Head["view"], names?: Names): string {
+  const ways = listWays(one, view);
+  const print = ({ params, result }: Way, indent: string, more = ""): string =>
+    shape({ params, result, label, names }, indent, more, view);
+  const overloads = ways.slice(0, -1).map((way) => `      ${print(way, "      ")},\n`);
+  const list = overloads.length === 0 ? "" : `    overloads: [\n${overloads.join("")}    ];\n`;
+  return ways
+    .slice(-1)
+    .map((general) => print(general, "  ", list))
+    .join("");
 }
 
-function printShapes(ways: readonly Shape[], view: Head["view"]): string {
-  const general = ways.at(-1);
-  if (!general) return "never";
-  const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", "", view));
-  if (overloads.length === 0) return shape(general, "  ", "", view);
-  const list = `    overloads: [\n${overloads.map((text) => `      ${text},\n`).join("")}    ];\n`;
-  return shape(general, "  ", list, view);
+interface Shape extends Pick<Way, "params" | "result"> {
+  readonly names: Names;
+  readonly label: string;
 }
 
 function shape(
-  { params, namedParams, label, result }: Shape,
+  { params, names, label, result }: Shape,
   indent: string,
   more: string,
   view: Head["view"],
@@ -156,10 +132,9 @@ function shape(
     taken: inner.length + label.length + 3,
     view,
   });
-  const inOrder = labelled(params);
-  const flat = `{ params: readonly [${inOrder.join(", ")}]; ${label}: ${printed} }`;
-  if (!namedParams && !more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
-  const form = paramsText(params, namedParams, inner);
+  const flat = `{ params: readonly [${labelled(params).join(", ")}]; ${label}: ${printed} }`;
+  if (!names && !more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
+  const form = paramsText(params, names, inner);
   return `{\n${inner}params: ${form};\n${inner}${label}: ${printed};\n${more}${indent}}`.replaceAll(
     / +\n/g,
     "\n",
@@ -167,7 +142,7 @@ function shape(
 }
 
 /** The params in order, by name, or both. */
-function paramsText(params: readonly Typed[], names: Shape["namedParams"], indent: string): string {
+function paramsText(params: readonly Typed[], names: Names, indent: string): string {
   if (!names) return wrapBrackets("readonly [", labelled(params), "]", indent, indent.length + 9);
   if (names === "only") return named(params, indent, indent.length + 9);
   const forms = (inner: string): readonly string[] => [

@@ -1,6 +1,6 @@
 import { buildASTSchema, GraphQLError, type GraphQLSchema, parse, Source, validateSchema } from "graphql";
 import { validateSDL } from "graphql/validation/validate.js";
-import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
+import { createMistakes, type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 
 /** A GraphQL schema. */
 export interface GraphqlSpec {
@@ -38,10 +38,7 @@ function build(file: string, text: string): GraphQLSchema {
   } catch (error) {
     if (error instanceof GraphQLError) throw new Mistakes(toMistakes([error]));
     // Its parser calls itself for each level.
-    if (error instanceof RangeError)
-      throw new Mistakes([
-        { file, line: 1, column: 1, what: "it is nested too deeply", remedy: "nest it less" },
-      ]);
+    if (error instanceof RangeError) throw createMistakes(file, "it is nested too deeply", "nest it less");
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
+import { createMistakes, type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,6 +16,8 @@ export const BUF: string = createRequire(wrapper).resolve(
 /** The argument for an image on standard input or output. */
 const IMAGE = "-#format=binpb";
 const FINDINGS = ["--error-format", "json"];
+/** The arguments for descriptors with comments, in JSON. */
+export const DESCRIBE: readonly string[] = ["build", "-o", "-#format=json", ...FINDINGS];
 
 /** A finding that buf prints with `--error-format json`. */
 export interface Finding {
@@ -122,10 +124,8 @@ export function startCompile(folder: string, shown: string): Promise<Buffer> {
 
 async function buildImage(folder: string, shown: string): Promise<Buffer> {
   // Without the folder, the error would be that buf was not found.
-  if (!existsSync(folder)) {
-    const remedy = "put the proto files there";
-    throw new Mistakes([{ file: shown, line: 1, column: 1, what: "there is no such folder", remedy }]);
-  }
+  if (!existsSync(folder))
+    throw createMistakes(shown, "there is no such folder", "put the proto files there");
   return readOutput(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
 }
 
@@ -156,8 +156,7 @@ export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image>
  * @throws Mistakes if the module does not compile.
  */
 export async function buildOnce(folder: string, shown: string): Promise<Image> {
-  const outcome = await startBuf(folder, ["build", "-o", "-#format=json", ...FINDINGS]);
-  return readImage(readOutput(outcome, shown));
+  return readImage(readOutput(await startBuf(folder, DESCRIBE), shown));
 }
 
 async function describe(folder: string, shown: string): Promise<Image> {
@@ -167,18 +166,21 @@ async function describe(folder: string, shown: string): Promise<Image> {
 }
 
 function readOutput({ output, findings }: Outcome, shown: string): Buffer {
-  Mistakes.throwIfAny(findings.map((finding) => toMistake(finding, shown)));
+  Mistakes.throwIfAny(
+    findings.map((finding) => {
+      const { path, type } = finding;
+      const remedy = type === "COMPILE" ? "correct it" : `correct it, or see ${type} in ${shown}/buf.yaml`;
+      return toMistake(finding, path ? `${shown}/${path}` : shown, remedy);
+    }),
+  );
   return output;
 }
 
-function toMistake({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {
-  const what = message.replace(/\.$/, "");
-  const remedy = type === "COMPILE" ? "correct it" : `correct it, or see ${type} in ${shown}/buf.yaml`;
-  return {
-    file: path ? `${shown}/${path}` : shown,
-    line: start_line ?? 1,
-    column: start_column ?? 1,
-    what,
-    remedy,
-  };
+/** @param file - The file, as messages show it. */
+export function toMistake(
+  { start_line: line = 1, start_column: column = 1, message }: Finding,
+  file: string,
+  remedy = "correct it",
+): Mistake {
+  return { file, line, column, what: message.replace(/\.$/, ""), remedy };
 }

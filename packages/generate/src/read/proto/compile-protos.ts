@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Finding, startBuf } from "./buf.ts";
+import { DESCRIBE, startBuf, toMistake } from "./buf.ts";
 import { type Image, readImage } from "./image.ts";
-import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
+import { Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 
-const FINDINGS = ["--error-format", "json"];
-const JSON_IMAGE = "-#format=json";
 /** From this many characters on, protos are large. */
 const LARGE = 4_000_000;
 
@@ -25,17 +23,13 @@ export async function compileProtos(protos: readonly FoundProto[]): Promise<Imag
     for (const one of folders) mkdirSync(one, { recursive: true });
     for (const { name, text } of protos) writeFileSync(join(folder, name), text);
     const isLarge = protos.reduce((sum, { text }) => sum + text.length, 0) > LARGE;
-    const args = ["build", "-o", JSON_IMAGE, ...FINDINGS];
-    const { output, findings } = await startBuf(folder, args, { isLarge });
-    Mistakes.throwIfAny(findings.map((finding) => toMistake(finding, protos)));
+    const { output, findings } = await startBuf(folder, DESCRIBE, { isLarge });
+    const shown = new Map(protos.map((proto) => [proto.name, proto.shown]));
+    Mistakes.throwIfAny(
+      findings.map((finding) => toMistake(finding, shown.get(finding.path ?? "") ?? finding.path ?? "")),
+    );
     return readImage(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function toMistake(finding: Finding, protos: readonly FoundProto[]): Mistake {
-  const { path = "", start_line: line = 1, start_column: column = 1, message } = finding;
-  const file = protos.find(({ name }) => name === path)?.shown ?? path;
-  return { file, line, column, what: message.replace(/\.$/, ""), remedy: "correct it" };
 }

@@ -1,6 +1,7 @@
 import {
   ENUM,
   type EnumType,
+  type FieldType,
   MESSAGE,
   type MessageType,
   NESTED,
@@ -27,8 +28,16 @@ export interface Declaration {
  * those in it.
  */
 export function listDeclarations(file: ProtoFile): Declaration[] {
-  const scope = readScope(file);
-  return listIn(file.enumType, file.messageType, { scope, kinds: [ENUM, MESSAGE], path: [] });
+  return listIn(file, { scope: readScope(file), kinds: [ENUM, MESSAGE], path: [] });
+}
+
+/** Returns the type of a map's entries, if a field is a map. */
+export function findEntry(
+  { nestedType = [] }: MessageType,
+  { typeName }: FieldType,
+  scope: string,
+): MessageType | undefined {
+  return nestedType.find(({ name, options }) => options?.mapEntry && typeName === `${scope}.${name}`);
 }
 
 interface Site {
@@ -40,32 +49,25 @@ interface Site {
 }
 
 function listIn(
-  enums: readonly EnumType[] = [],
-  messages: readonly MessageType[] = [],
+  { enumType: enums = [], messageType: messages = [] }: Pick<ProtoFile, "enumType" | "messageType">,
   { scope, kinds: [enumKind, messageKind], path, ...around }: Site,
 ): Declaration[] {
+  const place = (kind: number, name: string, index: number): Declaration => ({
+    ...around,
+    wireName: `${scope}.${name}`,
+    path: [...path, kind, index],
+  });
   return [
-    ...enums.map((enumType, index) => ({
-      ...around,
-      wireName: `${scope}.${enumType.name}`,
-      path: [...path, enumKind, index],
-      enumType,
-    })),
+    ...enums.map((enumType, index) => Object.assign(place(enumKind, enumType.name, index), { enumType })),
     ...messages.flatMap((message, index) => {
       if (message.options?.mapEntry) return [];
-      const parent = {
-        ...around,
-        wireName: `${scope}.${message.name}`,
-        path: [...path, messageKind, index],
-        message,
-      };
-      const inside = {
-        scope: parent.wireName,
-        kinds: [NESTED_ENUM, NESTED] as const,
-        path: parent.path,
+      const parent = { ...place(messageKind, message.name, index), message };
+      const { nestedType: messageType = [], enumType = [] } = message;
+      const kinds = [NESTED_ENUM, NESTED] as const;
+      return [
         parent,
-      };
-      return [parent, ...listIn(message.enumType, message.nestedType, inside)];
+        ...listIn({ messageType, enumType }, { scope: parent.wireName, kinds, path: parent.path, parent }),
+      ];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
-import { listDeclarations } from "./declarations.ts";
+import { findEntry, listDeclarations } from "./declarations.ts";
 import {
   findComment,
   type EnumType,
@@ -82,9 +82,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
 }
 
 function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
-  const entry = message.nestedType?.find(
-    ({ name, options }) => options?.mapEntry && field.typeName === `${scope}.${name}`,
-  );
+  const entry = findEntry(message, field, scope);
   if (entry) {
     const [key, value] = (entry.field ?? []).map((one) => readType(one, nameOf));
     return { kind: "map", ...(key && { propertyNames: key }), ...(value && { additionalProperties: value }) };

@@ -7,7 +7,7 @@ import type {
   TypeHomes,
   ValuePlan,
 } from "../../model/message-plan.ts";
-import { listDeclarations } from "./declarations.ts";
+import { findEntry, listDeclarations } from "./declarations.ts";
 import {
   commentLines,
   FIELD,
@@ -118,10 +118,7 @@ function planField(
   doc: readonly string[],
   { zeros, required }: PlanContext,
 ): FieldPlan {
-  const entry = message.nestedType?.find(
-    ({ name, options }) => options?.mapEntry && field.typeName === `${wireName}.${name}`,
-  );
-  const [key, value] = entry?.field ?? [];
+  const [key, value] = findEntry(message, field, wireName)?.field ?? [];
   return {
     ...readValue(field),
     name: camelCase(field.name),

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { Mistakes } from "../../spec-file/mistakes.ts";
+import { createMistakes } from "../../spec-file/mistakes.ts";
 
 /** The optional packages that protos need, as `npm install` takes them. They are too large for users without protos. */
 const PROTO_TOOLS = {
@@ -59,6 +59,6 @@ export async function withTools<Module>(
     const missing = `${what} need packages that are not installed (${reason.replace(/ imported from .*/, "")})`;
     const once = ["@node-access/generate", ...tools].map((one) => `-p ${one}`).join(" ");
     const remedy = `run \`npx ${once} node-access-generate ${args}\`, or install it in a project with \`npm install --save-dev @node-access/generate ${tools.join(" ")}\``;
-    throw new Mistakes([{ file: path, line: 1, column: 1, what: missing, remedy }]);
+    throw createMistakes(path, missing, remedy);
   }
 }

@@ -1,14 +1,6 @@
 import { words } from "../../model/tables.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import {
-  findComment,
-  ENUM,
-  type Image,
-  MESSAGE,
-  type MessageType,
-  type ProtoFile,
-  readScope,
-} from "./image.ts";
+import { findComment, ENUM, type Image, MESSAGE, type ProtoFile, readScope } from "./image.ts";
 
 /** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
 const IN_MODULES = new Set(
@@ -46,47 +38,29 @@ export function findTypeRenames(image: Image, shownAs: (file: ProtoFile) => stri
           },
         ]);
       }
-  return renamed.size === 0
-    ? { image, notes }
-    : { image: { file: image.file.map(findFile(renamed)) }, notes };
-}
-
-function findFile(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => ProtoFile {
+  if (renamed.size === 0) return { image, notes };
   const rename = (name: string): string => {
     const root = [...renamed.keys()].find((one) => name === one || name.startsWith(`${one}.`));
     return root === undefined ? name : `${renamed.get(root) ?? root}${name.slice(root.length)}`;
   };
-  const inMessage = (message: MessageType): MessageType => ({
-    ...message,
-    ...(message.field && {
-      field: message.field.map((one) =>
-        one.typeName === undefined ? one : { ...one, typeName: rename(one.typeName) },
-      ),
-    }),
-    ...(message.nestedType && { nestedType: message.nestedType.map(inMessage) }),
-  });
-  return (file) => {
-    const scope = readScope(file);
-    const own = <T extends { readonly name: string }>(type: T): T => ({
+  const file = image.file.map((one): ProtoFile => {
+    const scope = readScope(one);
+    const withName = <T extends { readonly name: string }>(type: T): T => ({
       ...type,
       name: rename(`${scope}.${type.name}`).slice(scope.length + 1),
     });
-    return {
-      ...file,
-      ...(file.messageType && { messageType: file.messageType.map((one) => inMessage(own(one))) }),
-      ...(file.enumType && { enumType: file.enumType.map(own) }),
-      ...(file.service && {
-        service: file.service.map((service) => ({
-          ...service,
-          ...(service.method && {
-            method: service.method.map((one) => ({
-              ...one,
-              inputType: rename(one.inputType),
-              outputType: rename(one.outputType),
-            })),
-          }),
-        })),
-      }),
+    const { messageType, enumType } = one;
+    const own: ProtoFile = {
+      ...one,
+      ...(messageType && { messageType: messageType.map(withName) }),
+      ...(enumType && { enumType: enumType.map(withName) }),
     };
-  };
+    return JSON.parse(JSON.stringify(own), (key, value) =>
+      REFERENCES.has(key) ? rename(String(value)) : value,
+    ) as ProtoFile;
+  });
+  return { image: { file }, notes };
 }
+
+/** The keys of descriptors whose values are full names. */
+const REFERENCES: ReadonlySet<string> = new Set(["typeName", "inputType", "outputType"]);
