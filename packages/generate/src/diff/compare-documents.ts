@@ -1,12 +1,13 @@
 import { createMistakes, type Mistakes } from "../spec-file/mistakes.ts";
-import { readTextAt } from "../spec-file/text-at.ts";
 import { withTools } from "../read/proto/proto-tools.ts";
-import { shownSpec } from "../spec-file/spec-address.ts";
+import { shownSpec, isAddress, readAddress } from "../spec-file/spec-address.ts";
 import { compareSpec } from "./compare-spec.ts";
 import type { Finding } from "./finding.ts";
 import { noteUnread } from "./note-unread.ts";
 import { isGraphql, openState } from "./open-state.ts";
 import type { Format, Reach } from "./opened.ts";
+import { fetchText } from "../spec-file/fetch-text.ts";
+import { readText } from "../spec-file/read-text.ts";
 
 /** What has changed between two states of a document. */
 export interface DocumentDiff {
@@ -50,4 +51,15 @@ export async function compareDocuments(
 
 function createFormatMistake(path: string, what: string): Mistakes {
   return createMistakes(shownSpec(path), what, "give two documents of one format");
+}
+
+/**
+ * Reads a file, or the text at an address.
+ *
+ * @throws Mistakes if it cannot be read.
+ */
+async function readTextAt(path: string): Promise<string> {
+  if (!isAddress(path)) return readText(path, path);
+  const spec = readAddress(path);
+  return (await fetchText(spec.address, spec)).text;
 }

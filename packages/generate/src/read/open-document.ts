@@ -1,6 +1,6 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { findNearestName } from "../spec-file/nearest-name.ts";
-import { withContainers } from "./container-references.ts";
+import { withContainers } from "./spec-files.ts";
 import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
 import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
 import type { Selection } from "./selection.ts";

@@ -1,6 +1,6 @@
 import type { SpecPath } from "../spec-file/spec-file.ts";
 import { type LinkedFiles, type Reading, readLinkedFiles } from "./linked-files.ts";
-import { entries, OTHER_FILES, type SpecSource, type Unread } from "./spec-document.ts";
+import { entries, OTHER_FILES, type SpecSource, type Unread, field, splitSteps } from "./spec-document.ts";
 
 /**
  * Reads a spec, and the files that it refers to, as one document: each of the other files is under a key of its own,
@@ -63,4 +63,51 @@ function reference(ref: string, { places, numberOf }: LinkedFiles, index: number
 function createKey(places: readonly string[], index: number): string {
   const name = (places[index] ?? "").replace(/[?#].*$/, "").replace(/^.*[/\\]/, "");
   return `${index}:${name.replace(/\.(json|ya?ml)$/, "")}`;
+}
+
+/** Parts that consist of named entries. Documents of several files often keep the whole part in another file. */
+const CONTAINERS = ["paths", "webhooks", "components", "definitions", "parameters", "responses"];
+
+/**
+ * Replaces a part that is only a reference, such as `paths: { $ref: paths.yaml }`, with a reference for each of its
+ * entries. The standard does not allow such parts, and most tools read them.
+ */
+export function withContainers(file: SpecSource): SpecSource {
+  const document = file.value;
+  const changed = CONTAINERS.flatMap((key) => {
+    const given = field(document, key);
+    const whole = expandReferences(given, document);
+    const value = key === "components" ? withKinds(whole, document) : whole;
+    return value === given ? [] : [[key, value] as const];
+  });
+  if (changed.length === 0) return file;
+  return {
+    ...file,
+    mistake: (...place) => file.mistake(...place),
+    value: { ...(document as object), ...Object.fromEntries(changed) },
+  };
+}
+
+function withKinds(components: unknown, document: unknown): unknown {
+  const kinds = entries(components).map(
+    ([kind, value]) => [kind, expandReferences(value, document)] as const,
+  );
+  const isSame = kinds.every(([kind, value]) => value === field(components, kind));
+  return isSame ? components : Object.fromEntries(kinds);
+}
+
+function expandReferences(value: unknown, document: unknown): unknown {
+  const ref = field(value, "$ref");
+  if (typeof ref !== "string" || !ref.startsWith("#/")) return value;
+  const target = splitSteps(ref).reduce<unknown>((parent, step) => field(parent, step), document);
+  if (typeof target !== "object" || target === null || target === value) return value;
+  const { $ref: _, ...own } = value as Readonly<Record<string, unknown>>;
+  const others = entries(target)
+    .filter(([key]) => key !== "$ref")
+    .map(([key]) => [key, { $ref: `${ref}/${encodeStep(key)}` }]);
+  return { ...Object.fromEntries(others), ...own };
+}
+
+function encodeStep(key: string): string {
+  return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

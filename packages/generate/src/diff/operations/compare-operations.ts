@@ -9,7 +9,7 @@ import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareFailures, compareOutputs } from "./compare-outputs.ts";
-import { compareSubscriptions } from "./compare-subscriptions.ts";
+import { compareSubscriptions } from "./compare-overloads.ts";
 
 /** Compares the operations of a spec: additions, removals and renamings, and the differences of each operation. */
 export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {

@@ -1,10 +1,11 @@
 import { posix } from "node:path";
-import type { ModulePlan, TypeHomes } from "../../model/message-plan.ts";
+import type { ModulePlan, TypeHomes, EnumPlan } from "../../model/message-plan.ts";
 import { docText, nameList } from "./text.ts";
 import { ModuleScope } from "./module-scope.ts";
 import { printCodec } from "./print-codec.ts";
-import { printEnum } from "./print-enum.ts";
 import { printInterface } from "./print-interface.ts";
+import { identifier } from "../../model/identifier.ts";
+import { formatKey } from "../typescript/literal.ts";
 
 export interface MessageHome {
   /** Returns the first line of a module. */
@@ -60,4 +61,25 @@ function enumImports(file: string, names: readonly string[], module: string): st
   const path = posix.relative(posix.dirname(file), module);
   const from = ` from "${path.startsWith(".") ? path : `./${path}`}";`;
   return `${nameList("import ", names, from)}\n${nameList("export ", names, ";")}`;
+}
+
+/** Names of types of TypeScript, which no declared type may have. */
+const RESERVED = /^(?:any|bigint|boolean|never|null|number|object|string|symbol|undefined|unknown|void)$/;
+
+/** Prints an enum: its values, their type, and a type for each value. A value that the enum lacks is `UNRECOGNIZED`. */
+function printEnum({ name, doc, values }: EnumPlan): string {
+  const all = values.some(({ number }) => number === -1)
+    ? values
+    : [...values, { name: "UNRECOGNIZED", number: -1, doc: [] }];
+  const members = all.map((one) => `${docText(one.doc, "  ")}  ${formatKey(one.name)}: ${one.number},\n`);
+  const types = all
+    .filter((one) => identifier(one.name) === one.name && !RESERVED.test(one.name))
+    .map((one) => `  export type ${one.name} = typeof ${name}.${one.name};\n`);
+  return `${docText(doc)}export const ${name} = {
+${members.join("")}} as const;
+
+type ${name} = (typeof ${name})[keyof typeof ${name}];
+
+namespace ${name} {
+${types.join("")}}`;
 }

@@ -1,9 +1,8 @@
-import type { Body, BodyWriter, Content, Input } from "../../model/operation.ts";
+import type { Body, BodyWriter, Content, Input, ParameterWriter } from "../../model/operation.ts";
 import type { Field, Type } from "../../model/type.ts";
-import { list, type Part } from "../spec-document.ts";
+import { list, Part } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, findMembers } from "./find-property.ts";
-import { readForm } from "./form-reader.ts";
 import {
   chooseMedia,
   FIELDS,
@@ -15,6 +14,7 @@ import {
   listOtherMedia,
   plainType,
 } from "./media-types.ts";
+import { readFormStyle, STYLES } from "./style-reader.ts";
 
 /** Reads the body of an operation, and its media type if it is not JSON. */
 export function readBody(operation: Part, schemas: SchemaReader): { input?: Input; content?: Content } {
@@ -130,4 +130,49 @@ function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boole
   const isScalar = ["string", "integer", "number", "boolean"].includes(String(kind));
   if (writer === "unchanged") return type === OCTETS && !isScalar;
   return [JSON_TYPE, FORM, FIELDS].includes(type);
+}
+
+/** What an encoding may have that no client sends. */
+const UNSUPPORTED = ["headers", "encoding", "prefixEncoding", "itemEncoding"];
+
+/** Returns the styles of a form's fields, and the media types of its parts. */
+function readForm(media: Part, schemas: SchemaReader): Pick<Content, "fields" | "parts"> {
+  noteUnsupported(media, ["prefixEncoding", "itemEncoding"]);
+  const fields: [string, ParameterWriter][] = [];
+  const parts: [string, string][] = [];
+  const schema = media.at("schema");
+  for (const [name, encoding] of media.entries("encoding")) {
+    noteUnsupported(encoding, UNSUPPORTED);
+    const property = findProperty(schema, name) ?? new Part(schema.spec, {}, schema.path);
+    checkStyle(encoding);
+    const writer = readFormStyle(encoding.value, property, schemas);
+    if (writer !== undefined) fields.push([name, writer]);
+    const type = encoding.text("contentType");
+    // Of a pattern or a list, each file has its own. A style says all about a field.
+    if (type !== undefined && writer === undefined && !/[,*]/.test(type)) parts.push([name, type]);
+  }
+  return {
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+  };
+}
+
+function checkStyle(encoding: Part): void {
+  const style = encoding.get("style");
+  const known = STYLES["query"] ?? [];
+  if (style === undefined || known.includes(String(style))) return;
+  encoding.noteAt(
+    "style",
+    `form fields have no style ${String(style)}, so form applies`,
+    `use one of ${known.join(", ")}`,
+  );
+}
+
+function noteUnsupported(part: Part, keys: readonly string[]): void {
+  for (const key of keys.filter((one) => part.get(one) !== undefined))
+    part.noteAt(
+      key,
+      `${key} is not supported in the encoding of a form, and is ignored`,
+      "use contentType, style and explode",
+    );
 }

@@ -5,12 +5,11 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { asProto3 } from "./as-proto3.ts";
 import { type Declared, listDeclared } from "./declared-types.ts";
-import { findReachedFiles } from "./files-reached.ts";
 import { listDeclarations } from "./declarations.ts";
-import { type Image, type ProtoFile, readScope } from "./image.ts";
+import { type Image, type ProtoFile, readScope, type MessageType } from "./image.ts";
 import { collectNames } from "./names.ts";
 import { ServiceReader } from "./service-reader.ts";
-import { type Named, makeNamesUnique } from "./unique-names.ts";
+import { pascal } from "../../model/identifier.ts";
 
 export interface Protos {
   readonly image: Image;
@@ -94,4 +93,65 @@ function referenceTo({ name }: Declared): { readonly kind: "reference"; readonly
 
 function indexByName({ name: one }: Declared, { name: other }: Declared): number {
   return one < other ? -1 : 1;
+}
+
+/** Returns files, and those that declare what they use, directly or indirectly, in order of their names. */
+function findReachedFiles({ file: all }: Image, from: readonly ProtoFile[]): ProtoFile[] {
+  const homes = new Map(
+    all.flatMap((file) => listDeclarations(file).map(({ wireName }) => [wireName, file] as const)),
+  );
+  const called = new Set(from);
+  const reached = new Set(from);
+  for (const file of reached) {
+    const inCalls = called.has(file) ? callTypes(file) : [];
+    for (const name of [...inCalls, ...(file.messageType ?? []).flatMap(listFieldTypes)]) {
+      const home = homes.get(name);
+      if (home) reached.add(home);
+    }
+  }
+  return [...reached].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function callTypes({ service = [] }: ProtoFile): string[] {
+  return service.flatMap(({ method = [] }) =>
+    method.flatMap(({ inputType, outputType }) => [inputType, outputType]),
+  );
+}
+
+function listFieldTypes({ field = [], nestedType = [] }: MessageType): string[] {
+  return [...field.flatMap(({ typeName }) => typeName ?? []), ...nestedType.flatMap(listFieldTypes)];
+}
+
+interface Named {
+  /** The full name, with a leading dot. */
+  readonly wireName: string;
+  /** The package; empty if there is none. */
+  readonly package: string;
+  readonly name: string;
+}
+
+/**
+ * Gives each message, enum and service a unique name. A name that is ambiguous or taken is prefixed with its package:
+ * `Params` of `cosmos.bank` becomes `CosmosBankParams`.
+ *
+ * @returns the names, by full names.
+ */
+function makeNamesUnique(all: readonly Named[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = new Set<string>(taken);
+  const names = new Map<string, string>();
+  for (const { wireName, name } of all) {
+    if (counts.get(name) !== 1 || taken.has(name)) continue;
+    names.set(wireName, name);
+    used.add(name);
+  }
+  for (const { wireName, name, package: scope } of all) {
+    if (names.has(wireName)) continue;
+    let unique = pascal(scope) + name;
+    while (used.has(unique)) unique += "_";
+    names.set(wireName, unique);
+    used.add(unique);
+  }
+  return names;
 }
