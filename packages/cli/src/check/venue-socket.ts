@@ -8,7 +8,20 @@ import { toSocketEndpoint } from "../streams/socket-client.ts";
 import type { RestPlan } from "./plan.ts";
 import type { Session } from "./session.ts";
 import { readFirst, noteStream } from "./streams.ts";
-import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";
+import { SocketTap } from "./socket-tap.ts";
+
+/** What the trading venue sends. */
+interface VenueMessage {
+  readonly channel?: unknown;
+  readonly data?: unknown;
+}
+
+interface VenueCall {
+  readonly method: string;
+  readonly subscription?: Readonly<Record<string, unknown>>;
+}
+
+type VenueTap = SocketTap<VenueMessage, VenueCall>;
 
 /** A subscription that the venue has confirmed. */
 interface Open {
@@ -33,7 +46,7 @@ export async function checkVenueSocket(
   const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
   const { wire } = session;
   // A client connects again. Here, that the socket was closed is what there is to report.
-  const tap = new VenueTap(wire, () => void client.close());
+  const tap = new SocketTap<VenueMessage, VenueCall>(wire, () => void client.close());
   const client = createSubscriptionClient({
     endpoint: toSocketEndpoint(endpoint),
     engine: tap.engine,

@@ -2,7 +2,7 @@ import { findEventMismatch } from "../facts/check-result.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { findReason } from "./error-reason.ts";
 import type { Session } from "./session.ts";
-import { type Event, Socket } from "./socket.ts";
+import { type Event, RpcSocket } from "./rpc-socket.ts";
 import { type Address, formatJson } from "./wire.ts";
 
 /** How a node's WebSocket is checked. */
@@ -35,7 +35,7 @@ const AFTERWARDS = 300;
 /** Finds out whether a node has a WebSocket, which subscriptions it offers there, and whether they send what they should. */
 export async function checkWebSocket(session: Session, plan: WebSocketPlan): Promise<void> {
   session.progress("WebSocket");
-  const socket = await Socket.open(session.wire, plan.address);
+  const socket = await RpcSocket.open(session.wire, plan.address);
   if (!socket) await session.wire.confirm("no WebSocket opens");
   session.capabilities["webSocket"] = socket !== undefined;
   if (!socket) return;
@@ -50,7 +50,7 @@ export async function checkWebSocket(session: Session, plan: WebSocketPlan): Pro
 /** Whether calls over the socket have responses, the same as over HTTP. */
 async function checkCalls(
   session: Session,
-  socket: Socket,
+  socket: RpcSocket,
   { cheap, fixed }: WebSocketPlan,
 ): Promise<boolean> {
   const response = await socket.call(fixed ?? cheap, []);
@@ -76,7 +76,7 @@ async function checkCalls(
   return true;
 }
 
-async function checkSubscriptions(session: Session, socket: Socket, plan: WebSocketPlan): Promise<void> {
+async function checkSubscriptions(session: Session, socket: RpcSocket, plan: WebSocketPlan): Promise<void> {
   const before = await plan.height();
   const open = await subscribeToAll(session, socket, plan);
   session.capabilities["subscriptions"] = open.map(({ kind }) => kind).join(", ") || "none";
@@ -103,7 +103,7 @@ async function checkSubscriptions(session: Session, socket: Socket, plan: WebSoc
 /** Starts each kind of subscription as its example says. */
 async function subscribeToAll(
   session: Session,
-  socket: Socket,
+  socket: RpcSocket,
   { methods, families }: WebSocketPlan,
 ): Promise<readonly Open[]> {
   const open: Open[] = [];
@@ -156,7 +156,12 @@ async function checkEvents(
 }
 
 /** Ends the subscriptions. None may send events afterwards. */
-async function endAll(session: Session, socket: Socket, open: readonly Open[], cheap: string): Promise<void> {
+async function endAll(
+  session: Session,
+  socket: RpcSocket,
+  open: readonly Open[],
+  cheap: string,
+): Promise<void> {
   for (const { facts, kind, id } of open) {
     const { end = "" } = facts.subscription ?? {};
     const response = await socket.call(end, [id]);
@@ -173,6 +178,6 @@ async function endAll(session: Session, socket: Socket, open: readonly Open[], c
       session.addFinding("subscription", one.kind, "sends events after its end");
 }
 
-function filterEvents(socket: Socket, { id }: Open, from = 0): readonly Event[] {
+function filterEvents(socket: RpcSocket, { id }: Open, from = 0): readonly Event[] {
   return socket.events.slice(from).filter((event) => event.id === formatJson(id));
 }
