@@ -1,12 +1,11 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { compareRest } from "./compare-rest.ts";
-import { collectReports, type Probed } from "./collect-reports.ts";
+import { collectReports, type Probed, reportOffered } from "./method-probes.ts";
 import type { RestPlan } from "./plan.ts";
-import { reportOffered } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi } from "./rest-behaviour.ts";
-import { createRestCall } from "./rest-call.ts";
+import { createRestCall } from "./client-calls.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";

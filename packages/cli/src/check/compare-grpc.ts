@@ -6,7 +6,7 @@ import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
 import type { GrpcPlan } from "./plan.ts";
 import { compareApi, compareValues } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
-import { createGrpcCall } from "./grpc-call.ts";
+import { createGrpcCall } from "./client-calls.ts";
 import type { Session } from "./session.ts";
 
 /** Seconds of a slot of Solana. */

@@ -4,7 +4,7 @@ import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
 import { compareApi } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import type { RestPlan } from "./plan.ts";
-import { createRestCall } from "./rest-call.ts";
+import { createRestCall } from "./client-calls.ts";
 import type { Session } from "./session.ts";
 
 /** How many blocks of Tezos are final when another one follows them. */

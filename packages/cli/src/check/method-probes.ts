@@ -1,11 +1,42 @@
 import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
-import { collectReports, type Probed } from "./collect-reports.ts";
 import { findReason } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
+import { LimitReached, runBounded } from "./presence.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
-import { runBounded } from "./presence.ts";
+import type { Step, Visitor } from "./walk/step.ts";
 import { hasExample, type RpcStep, type Sample, walkRpc } from "./walk/walk-rpc.ts";
+
+/** What became of a method, and its result if it has one. */
+export interface Probed {
+  readonly report: MethodReport;
+  readonly value?: unknown;
+}
+
+/** Adds a report for each call of a walk. Those for which there is no time or no node are skipped. */
+export function collectReports<Any extends Step>(
+  session: Session,
+  reports: MethodReport[],
+  visit: (step: Any) => Promise<Probed>,
+): Visitor<Any> {
+  let limit: string | undefined;
+  return async (step) => {
+    const { name } = step.facts;
+    if (limit === undefined) {
+      session.progress(name);
+      try {
+        const { report, value } = await visit(step);
+        reports.push(report);
+        return value;
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        limit = error.message;
+      }
+    }
+    reports.push({ name, status: "skipped", why: limit });
+    return undefined;
+  };
+}
 
 /** Calls every method that only reads, and those of filters, which end with it. Compares each result with its schema. */
 export async function probeMethods(

@@ -2,7 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import type { ClientPlan } from "./plan.ts";
-import { createRestCall } from "./rest-call.ts";
+import { createRestCall } from "./client-calls.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { readFirst } from "./streams.ts";

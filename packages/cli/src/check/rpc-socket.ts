@@ -40,11 +40,10 @@ export class RpcSocket {
     const tap = new SocketTap<SocketMessage, object>(wire);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(createTimeoutError), wire.timeout);
-    const { signal } = timeout;
-    const ignore = (): void => {};
+    const ignored = { onMessage() {}, onActivity() {}, onClose() {} };
     try {
-      const own = { onMessage: ignore, onActivity: ignore, onClose: ignore };
-      const opened = await tap.engine.open({ wire: { url, headers } as never, signal, ...own });
+      const { signal } = timeout;
+      const opened = await tap.engine.open({ wire: { url, headers } as never, signal, ...ignored });
       return typeof opened === "function" ? undefined : new RpcSocket(wire, tap, opened);
     } finally {
       clearTimeout(timer);

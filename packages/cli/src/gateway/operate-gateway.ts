@@ -2,8 +2,7 @@ import { createRequire } from "node:module";
 import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import { runGateway } from "./run-gateway.ts";
-import { showStatus } from "./show-status.ts";
+import { runGateway, showStatus } from "./run-gateway.ts";
 
 /** By command: the arguments that the gateway's own command line has for it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => readonly string[]>> = {

@@ -119,9 +119,9 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       })()),
     redact: (text) => redact(text),
     ...(record !== undefined && {
-      middleware: [(await import("../exchanges/record.ts")).recordTo(record, (text) => redact(text))],
+      middleware: [(await import("../exchanges.ts")).recordTo(record, (text) => redact(text))],
     }),
-    ...(isReplayed && { middleware: [(await import("../exchanges/replay.ts")).replayFrom(replay)] }),
+    ...(isReplayed && { middleware: [(await import("../exchanges.ts")).replayFrom(replay)] }),
   };
 }
 

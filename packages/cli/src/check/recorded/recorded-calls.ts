@@ -1,13 +1,12 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Exchange } from "../../exchanges/exchange.ts";
+import type { Exchange } from "../../exchanges.ts";
 import { restMethods } from "../../generated/rest-methods.ts";
 import { rpcMethods } from "../../generated/rpc-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
 import { readCall } from "./calls-of-lines.ts";
-import { readLines } from "./read-lines.ts";
+import { parseAt, readLines, readRecordedLines } from "./recorded-lines.ts";
 import { findAllMethods, isNamed, type RecordedCall } from "./recorded-call.ts";
-import { parseAt, readRecordedLines } from "./recorded-lines.ts";
 
 /** The names of files with recordings: of requests and responses, and of what `--record` writes. */
 const RECORDINGS = /\.(?:io|ndjson|jsonl)$/;

@@ -1,7 +1,11 @@
 import { type ErrorCode, isNodeAccessError } from "@node-access/auth";
 import { bindCall } from "../calls/grpc.ts";
+import { createRestClient } from "../calls/rest.ts";
 import type { GrpcMethodFacts } from "../generated/grpc-methods.ts";
+import type { RestMethodFacts } from "../generated/rest-methods.ts";
+import { LimitReached } from "./presence.ts";
 import type { Session } from "./session.ts";
+import type { Wire } from "./wire.ts";
 
 /** The errors of a call that has no response at all. */
 const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
@@ -42,4 +46,28 @@ function isRefusal(error: unknown): boolean {
 
 function hasNoResponse(error: unknown): boolean {
   return isNodeAccessError(error) && UNANSWERED.has(error.code);
+}
+
+/** Creates a function that calls a method through its API's client, without retries. Its requests count as the check's. */
+export async function createRestCall(
+  { wire }: Pick<Session, "wire">,
+  facts: RestMethodFacts,
+  options: object,
+  onAnswer: Parameters<Wire["fetchFor"]>[1] = () => {},
+): Promise<(args: readonly unknown[]) => Promise<unknown>> {
+  let stopped: LimitReached | undefined;
+  const own = wire.fetchFor(facts.name, onAnswer);
+  const guardSending: typeof fetch = (...request) =>
+    own(...request).catch((error: unknown) => {
+      if (error instanceof LimitReached) stopped = error;
+      throw error;
+    });
+  const client = await createRestClient(facts, { ...options, retries: 0, fetch: guardSending });
+  return async (args) => {
+    try {
+      return await client[facts.name]?.(...args);
+    } catch (error) {
+      throw stopped ?? error;
+    }
+  };
 }
