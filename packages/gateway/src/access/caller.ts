@@ -28,10 +28,7 @@ export interface Caller {
 /** The sender of calls that an operator tries out, which count as no credential's usage. */
 export const operator: Caller = { id: "admin", tenant: "admin", isAnonymous: true, mayRoute: true };
 
-/**
- * The methods that a key or credential allows: names of JSON-RPC methods, paths of REST operations and gRPC methods.
- * The patterns are those of `MethodPatterns` in specs/admin.
- */
+/** The methods that a credential allows, by the patterns of `MethodPatterns` in specs/admin. */
 export class MethodList {
   readonly #names: ReadonlySet<string>;
   readonly #prefixes: readonly string[];

@@ -7,10 +7,7 @@ import type { Proxies } from "./proxies.ts";
 /** Seconds for which a browser with the right password is recognized: 400 days, the most that browsers allow. */
 const browserLifetime = 34_560_000;
 
-/**
- * A header that the console's own page sends. Pages of other origins cannot send it without a permission, which the
- * gateway never gives.
- */
+/** A header of the console's own page. Pages of other origins may not send it. */
 const ownHeader = "x-node-access-console";
 
 /** Admits operators who know the password. */

@@ -19,8 +19,12 @@ export class Key implements Caller {
   /** The id of the node or organization that it gives access to. */
   readonly owner: string;
   readonly tenant: string;
+  rate: number | undefined;
+  burst: number | undefined;
+  origins: readonly string[] | undefined;
+  mayRoute = false;
+  methods: MethodList | undefined;
   #terms: KeyTerms;
-  #methods: MethodList | undefined;
   #isUsed = false;
   readonly #contact: DatabaseContact | undefined;
   /** When it was used while the gateway knew all changes, by `performance.now()`. */
@@ -39,7 +43,11 @@ export class Key implements Caller {
 
   update(terms: KeyTerms): void {
     this.#terms = terms;
-    this.#methods = terms.methods ? new MethodList(terms.methods) : undefined;
+    this.rate = terms.rate ?? undefined;
+    this.burst = terms.burst ?? undefined;
+    this.origins = terms.origins ?? undefined;
+    this.mayRoute = terms.routing === true;
+    this.methods = terms.methods ? new MethodList(terms.methods) : undefined;
   }
 
   revoke(): void {
@@ -48,26 +56,6 @@ export class Key implements Caller {
 
   get digest(): Buffer {
     return this.#terms.digest;
-  }
-
-  get rate(): number | undefined {
-    return this.#terms.rate ?? undefined;
-  }
-
-  get burst(): number | undefined {
-    return this.#terms.burst ?? undefined;
-  }
-
-  get origins(): readonly string[] | undefined {
-    return this.#terms.origins ?? undefined;
-  }
-
-  get mayRoute(): boolean {
-    return this.#terms.routing === true;
-  }
-
-  get methods(): MethodList | undefined {
-    return this.#methods;
   }
 
   get ended(): EndReason | undefined {

@@ -42,10 +42,7 @@ export class Lease {
     else void this.renew().then(work);
   }
 
-  /**
-   * Returns when the process has applied everything that was committed before this call. Without the database, it
-   * continues with what it knows, as in every outage.
-   */
+  /** Returns when everything is applied that was committed before, or the database is away. */
   renew(): Promise<void> {
     this.#check();
     return this.#catchingUp ?? Promise.resolve();

@@ -17,10 +17,7 @@ interface Bucket {
 /** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
 const sweepThreshold = 10_000;
 
-/**
- * A token bucket for each credential in the memory of one process: of a gateway that runs alone, or of the
- * process that leases tokens to its workers.
- */
+/** A token bucket for each credential in memory: of a gateway alone, or for the workers that lease from it. */
 export class LocalBudgets implements Budgets, SharedBudgets {
   readonly #buckets = new Map<string, Bucket>();
 

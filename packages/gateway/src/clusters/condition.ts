@@ -52,10 +52,7 @@ function failsCalls(member: AnyMember, now: number): boolean {
   return (member.budget?.emptyUntil ?? 0) > now + minRest;
 }
 
-/**
- * Whether calls are sent to an upstream. One whose circuit breaker allows a probe needs calls to recover, unless the
- * cluster tests it.
- */
+/** One that may recover needs calls for that, unless the cluster itself tests it. */
 function isUsable(member: AnyMember, isProbed: boolean, now: number): boolean {
   const { breaker, isCordoned, isMismatched, upstream } = member;
   if (breaker.isClosed) return member.isUsable;

@@ -164,10 +164,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.isBehindFor(maxLagTime) ? "lagging" : undefined;
   }
 
-  /**
-   * Whether it lacks a block that callers have seen for longer than this. Only its reports count: while nobody
-   * requests blocks, it is rarely asked.
-   */
+  /** Whether it has lacked a block that callers saw for longer than this, as far as it was asked. */
   isBehindFor(milliseconds: number): boolean {
     return this.behindSince !== undefined && this.headAt - this.behindSince > milliseconds;
   }

@@ -32,10 +32,7 @@ const expectedCall = `${expectedOperation}, a gRPC method such as geyser.Geyser/
 const expectedStream =
   "a kind of eth_subscribe such as newHeads, a method that subscribes, the type of a venue subscription, a gRPC stream such as geyser.Geyser/Subscribe, or * for all";
 
-/**
- * Checks the options of the test mode, as far as their schema cannot. Loaded only if they are used,
- * since it knows the names of all operations.
- */
+/** Checks the test mode as far as a schema cannot. Loaded on demand: it knows all operations. */
 export function checkTestOptions({ fixtures = {}, faults = [], record }: TestOptions): void {
   // A result under the name of no operation would never be used.
   for (const name of Object.keys(fixtures))

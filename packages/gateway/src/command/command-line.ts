@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { demo, demoCredentials, demoNetworks } from "./fixed-credentials.ts";
 import { invalidArgument } from "@node-access/auth";
 import { Command as Program, Option } from "commander";
+import { valueAt } from "../options/check-options.ts";
 import { isPostgres } from "../state/is-postgres.ts";
 import { groups } from "./admin/admin-command.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
@@ -129,7 +130,8 @@ function readOptions(
   // Only the console may be off.
   const isOff = (path: string): boolean => path.startsWith("console.") && parts["console"] === undefined;
   for (const { path, usual } of settings)
-    if (usual !== undefined && readAt(parts, path) === undefined && !isOff(path)) setAt(parts, path, usual);
+    if (usual !== undefined && valueAt(parts, path.split(".")) === undefined && !isOff(path))
+      setAt(parts, path, usual);
   for (const [name, { path, unless = "" }] of Object.entries(startVariables)) {
     const value = environment[name];
     if (value === undefined || values[unless] !== undefined || isOff(path)) continue;
@@ -151,10 +153,6 @@ type Parts = Record<string, unknown>;
 function setAt(parts: Parts, path: string, value: unknown): void {
   const [part = "", name] = path.split(".");
   parts[part] = name === undefined ? value : { ...(parts[part] as object), [name]: value };
-}
-
-function readAt(parts: Parts, path: string): unknown {
-  return path.split(".").reduce<unknown>((part, name) => (Object(part) as Parts)[name], parts);
 }
 
 function readWorkers(value: string): number {

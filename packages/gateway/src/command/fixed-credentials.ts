@@ -86,10 +86,7 @@ export async function applyFixedCredentials(
 /** Names the demo credentials in place of a file. */
 export const demo = ":demo:";
 
-/**
- * What serves the networks with demo credentials: simulators, because the documentation shows what these return,
- * even where anvil is installed.
- */
+/** Demo credentials have simulators, also where anvil is installed: the documentation shows their results. */
 export const demoNetworks: NetworksOption = Object.fromEntries(
   Object.keys(networks).map((name) => [name, "simulator"]),
 );

@@ -59,6 +59,19 @@ export interface CallSpan extends RequestSpan {
   end(call: Call, end: CallEnd): void;
 }
 
+/** @returns a call to a part of a node, which has begun now if `more` does not say when. */
+export function nodeCall(
+  surface: CallSurface,
+  method: string,
+  { id: node, network }: { readonly id: string; readonly network: string },
+  part: string,
+  { id: credential, isAnonymous }: { readonly id: string; readonly isAnonymous?: true },
+  more: Pick<Call, "requestId" | "span"> & Partial<Pick<Call, "startedAt" | "items">>,
+): Call {
+  const startedAt = performance.now();
+  return { surface, method, network, part, node, credential, isAnonymous, startedAt, ...more };
+}
+
 /** The outcome of a call whose response has this HTTP status. */
 export function findOutcome(status: number): Outcome {
   if (status < 400) return "ok";

@@ -51,6 +51,11 @@ export function checkTexts(
   }
 }
 
+/** @returns the value at a path of names; `undefined` if there is none. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, name) => (Object(at) as Record<string, unknown>)[name], value);
+}
+
 /** Maximum letters that may be missing, added or different in a misspelled name. */
 const maxEdits = 2;
 

@@ -2,12 +2,11 @@ import type { NetworkPart } from "../../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import { offeredMethods } from "../offered-methods.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
-import { beaconReader } from "./beacon-reader.ts";
 import { createBlockReader } from "./block-reader.ts";
 import { type HashMethods, createHashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
 import { createSlotReader, type SlotMethods } from "./slot-reader.ts";
-import { createTezosReader } from "./tezos-reader.ts";
+import { beaconReader, createTezosReader } from "./route-readers.ts";
 
 /** @returns the reader of a part's block headers; `undefined` if it has no blocks that can be followed. */
 export function headReader(part: NetworkPart, protocol: Protocol, network: string): HeadReader | undefined {

@@ -1,8 +1,7 @@
 import type { HeadPlaces, MethodFacts } from "../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
-import { type BlockHead, finalAtDepth, type HeadReader } from "./head-reader.ts";
+import { type BlockHead, finalAtDepth, type HeadReader, readPlaces, stringAt } from "./head-reader.ts";
 import { readResult } from "./query-member.ts";
-import { readPlaces, stringAt } from "./read-route.ts";
 
 /** The methods of a chain whose nodes read blocks by their hashes, as Bitcoin's do. */
 export interface HashMethods {
@@ -14,10 +13,7 @@ export interface HashMethods {
   readonly block: MethodFacts & { readonly parent: readonly string[] };
 }
 
-/**
- * Reads block headers of a chain whose nodes read blocks by their hashes, and know no final ones: a block with
- * `finalDepth` confirmations counts as final.
- */
+/** Reads block headers by their hashes. A block with `finalDepth` confirmations counts as final. */
 export function createHashReader(
   { newest, hashOf, block: byHash }: HashMethods,
   finalDepth: number,

@@ -1,3 +1,5 @@
+import { readString, textAt } from "../../codec/json/json-text.ts";
+import type { HeadPlaces } from "../../generated/methods.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { HeadNumbers } from "./head-tracker.ts";
 import type { PoolMember } from "../pool-member.ts";
@@ -89,4 +91,18 @@ export function newestIn(body: Buffer, names: readonly Buffer[]): number {
     if (number !== undefined) newest = Math.max(newest, Number(number));
   }
   return newest;
+}
+
+/** @returns the block whose number and hash are at these places in JSON. A number may be a text. */
+export function readPlaces(text = "null", places: HeadPlaces): BlockHead | undefined {
+  const [, number] = /^"?(\d{1,15})"?$/.exec(textAt(text, places.number) ?? "") ?? [];
+  const hash = stringAt(text, ...places.hash);
+  if (number === undefined || hash === undefined) return undefined;
+  const isSyncing = places.syncing && textAt(text, places.syncing) === "true";
+  return { number: Number(number), hash, ...(isSyncing && { isSyncing }) };
+}
+
+export function stringAt(text = "null", ...path: readonly string[]): string | undefined {
+  const value = textAt(text, path);
+  return value?.startsWith('"') ? readString(value) : undefined;
 }

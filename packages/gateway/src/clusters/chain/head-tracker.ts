@@ -13,10 +13,7 @@ export interface TrackerOptions {
   readonly now?: () => number;
 }
 
-/**
- * Maximum milliseconds that callers wait until all gateways know a new head: a little longer than a change waits
- * for a gateway that is busy.
- */
+/** Maximum milliseconds that callers wait until all gateways know a new head, also busy ones. */
 const maxWait = 3_200;
 /** Milliseconds between two shared heads: blocks may come faster. */
 const shareInterval = 250;

@@ -18,10 +18,7 @@ interface Pinned {
   readonly readsPending?: true;
 }
 
-/**
- * Replaces the tags in a call's params by numbers, so that all upstreams respond for the same block,
- * and finds the newest block that the call reads.
- */
+/** Replaces the tags in a call's params by numbers, and finds the newest block that the call reads. */
 export function pinBlocks(call: RoutedCall, numbers: BlockNumbers): RoutedCall {
   const { block, blockRange, newestHash, head } = call.facts;
   if (block) return withParam(call, block, (text) => pinBlock(text, block, numbers));

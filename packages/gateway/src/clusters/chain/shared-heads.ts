@@ -2,10 +2,7 @@ import type { State } from "../../state/state.ts";
 import type { StoredHeads } from "../../state/tables/chain-heads.ts";
 import type { HeadSharing, HeadTracker } from "./head-tracker.ts";
 
-/**
- * Shares the newest blocks between the gateways on one database, so that callers who switch gateways never
- * see a chain go back.
- */
+/** Shares the newest blocks between gateways, so that callers who switch never see a chain go back. */
 export class SharedHeads {
   readonly #store: State;
   readonly #trackers = new Map<string, HeadTracker>();

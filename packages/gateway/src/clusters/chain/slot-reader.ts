@@ -2,9 +2,8 @@ import { itemTexts, memberTexts, textAt } from "../../codec/json/json-text.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { HeadPlaces, MethodFacts } from "../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
-import type { BlockHead, HeadReader } from "./head-reader.ts";
+import { type BlockHead, type HeadReader, readPlaces } from "./head-reader.ts";
 import { readResult } from "./query-member.ts";
-import { readPlaces } from "./read-route.ts";
 
 /** The methods of a chain whose calls choose by options how final what they read is, as Solana's do. */
 export interface SlotMethods {

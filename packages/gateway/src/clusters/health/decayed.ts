@@ -1,10 +1,7 @@
 /** The fraction of a half-life within which decay is negligible: computing a power costs much. */
 const negligible = 0.001;
 
-/**
- * A share between 0 and 1, for example of requests that failed, in which old requests count less and less.
- * Times are milliseconds of one monotonic clock.
- */
+/** A share, for example of requests that failed, in which old requests count less and less. */
 export class DecayedShare {
   readonly #halfLife: number;
   #hits = 0;

@@ -10,10 +10,7 @@ export interface ErrorClass {
   readonly lasts?: "day";
 }
 
-/**
- * Decides from a node's error, which is JSON, whether another node would respond differently. An unknown error
- * counts as the caller's.
- */
+/** Decides from an error, as JSON, whether another node would respond differently. Unknown ones are the caller's. */
 export function classifyError(text: string): ErrorClass {
   const error: unknown = JSON.parse(text);
   const { code: errorCode, message, data } = Object(typeof error === "string" ? { message: error } : error);

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { classifyError } from "./classify-error.ts";
 import { isToBeJson } from "../../codec/http/body.ts";
 import { JsonScanner } from "../../codec/json/json-scanner.ts";
+import { valueAt } from "../../options/check-options.ts";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc, failoverFor } from "./judge-rpc.ts";
@@ -90,11 +91,6 @@ function textsIn(body: string, pointers: readonly string[]): string[] {
   } catch {
     return [body];
   }
-  const found = pointers.map((pointer) =>
-    pointer
-      .split("/")
-      .slice(1)
-      .reduce((at: unknown, name) => (Object(at) as Record<string, unknown>)[name], value),
-  );
+  const found = pointers.map((pointer) => valueAt(value, pointer.split("/").slice(1)));
   return found.filter((one) => typeof one === "string");
 }

@@ -1,3 +1,4 @@
+import { valueAt } from "../../options/check-options.ts";
 import type { AdminRequest } from "./admin-command.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -75,9 +76,7 @@ export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: u
 }
 
 function cells(shows: keyof typeof columns, row: Row): string[] {
-  return columns[shows].map((path) =>
-    cell(path.split(".").reduce<unknown>((value, name) => (Object(value) as Row)[name], row)),
-  );
+  return columns[shows].map((path) => cell(valueAt(row, path.split("."))));
 }
 
 function table(rows: readonly (readonly string[])[]): string {

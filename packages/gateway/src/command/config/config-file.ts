@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type * as Yaml from "yaml";
+import { valueAt } from "../../options/check-options.ts";
 import { readTextFile } from "../../options/option-files.ts";
 import { findMistakes, formatPath, type Mistake } from "./check-config.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
@@ -146,10 +147,6 @@ function findKey({ items }: Yaml.YAMLMap, name: string | undefined): Yaml.Scalar
   return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as
     | Yaml.Scalar
     | undefined;
-}
-
-function valueAt(options: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => Object(value)[name] as unknown, options);
 }
 
 function pathTo(nodes: readonly unknown[]): (string | number)[] {

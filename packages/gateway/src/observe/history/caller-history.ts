@@ -53,10 +53,7 @@ export class CallerHistory extends Slots<CallerCounts> {
   }
 }
 
-/**
- * Sorts callers by cost, the most expensive first. Callers that cost nothing, because their requests are
- * rejected, follow by their number of calls.
- */
+/** Sorts callers by cost, the most expensive first. Those that cost nothing follow by their calls. */
 export function maxExpensiveFirst(callers: ReadonlyMap<string, CallerCounts>): [string, CallerCounts][] {
   return [...callers].toSorted(([, one], [, other]) => other.cost - one.cost || other.calls - one.calls);
 }

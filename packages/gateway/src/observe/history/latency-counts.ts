@@ -1,7 +1,4 @@
-/**
- * The upper end of the first bucket in milliseconds, and the growth from each bucket to the next: percentiles are off
- * by 5 % at most.
- */
+/** The first bucket in milliseconds, and the growth to the next: percentiles are off by 5 % at most. */
 const first = 0.05;
 const growth = 1.1;
 const buckets = 160;

@@ -7,7 +7,7 @@ import type {
   LightClientHead,
   LightClientState,
 } from "@node-access/verify/light-client";
-import { findRoute } from "../../clusters/chain/read-route.ts";
+import { findRoute } from "../../clusters/chain/route-readers.ts";
 import type { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { currentTime } from "../../observe/clock.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";

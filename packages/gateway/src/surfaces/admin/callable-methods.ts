@@ -5,10 +5,7 @@ import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
 
-/**
- * The methods and operations of a node that the specs describe, each with an example. Loaded on demand,
- * since there are many examples.
- */
+/** The methods and operations of a node, each with an example. Loaded on demand: there are many. */
 export function callableMethods({ protocol, rpc, grpc, paths, endpoints, off }: NodeService): object[] {
   const nodes = [...(rpc ? [rpc] : []), ...paths.values()].filter(({ part }) => !off.has(part));
   const methods = nodes.flatMap((node, index) =>

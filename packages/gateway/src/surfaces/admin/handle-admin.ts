@@ -13,7 +13,6 @@ import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { AdminCall, AdminContext, AdminOperation, Operator } from "./admin-call.ts";
 import * as gateway from "./gateway.ts";
 import { apiKeyOperations, credentialOperations } from "./keys.ts";
-import * as lightClients from "./light-clients.ts";
 import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
@@ -36,7 +35,6 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   revokeCredential: credentialOperations.revoke,
   ...nodes,
   ...upstreams,
-  ...lightClients,
   ...traffic,
   ...log,
   ...records,

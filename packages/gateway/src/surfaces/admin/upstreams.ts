@@ -3,7 +3,8 @@ import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { slicePage } from "../../state/tables/table.ts";
 import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
-import { type AdminCall, formatTime } from "./admin-call.ts";
+import type { LightClientStatus } from "../../router/networks/light-client-anchor.ts";
+import { type AdminCall, formatOptionalTime, formatTime } from "./admin-call.ts";
 import { currentTime } from "../../observe/clock.ts";
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
@@ -100,4 +101,27 @@ function record({ network, part, member, members, heads }: ListedUpstream): obje
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+export async function listLightClients({ context, path, query }: AdminCall): Promise<object> {
+  const { page, network } = query as { page: number; network?: string };
+  const all = context.services.networks
+    .lightClients()
+    .filter((one) => network === undefined || one.network === network);
+  return listRecord(context.address() + path, query, slicePage(all, page), lightClientRecord);
+}
+
+function lightClientRecord(status: LightClientStatus): object {
+  const { network, checkpoint, upstream, latest, finalized, period, lag, followedAt, error } = status;
+  return {
+    network,
+    checkpoint,
+    upstream: upstream ?? null,
+    latest: latest ?? null,
+    finalized: finalized ?? null,
+    period: period ?? null,
+    lag: lag ?? null,
+    followed_at: formatOptionalTime(followedAt ?? null),
+    error: error ?? null,
+  };
 }

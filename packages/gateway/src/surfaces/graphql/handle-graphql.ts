@@ -12,7 +12,7 @@ import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import type { SendCalls } from "../../router/send-calls.ts";
-import { type CallEnd, findOutcome } from "../../observe/call.ts";
+import { type CallEnd, findOutcome, nodeCall } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { QueryResponse } from "./serve-query.ts";
 
@@ -77,32 +77,22 @@ interface Served {
 function watchQuery(
   { traffic, tracing }: CallContext,
   node: RpcNode,
-  { id: credential, isAnonymous, tenant }: Caller,
+  caller: Caller,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): Served {
   markCall(response);
   const span = tracing?.begin("graphql", headers);
   const startedAt = performance.now();
-  const served: Served = { inFlight: new InFlightRequests(span, tenant) };
+  const served: Served = { inFlight: new InFlightRequests(span, caller.tenant) };
   response.on("close", () => {
     node.inFlight.delete(served.inFlight);
     if (!response.writableFinished) served.inFlight.abort();
     const { type = "other", counts } = served.result ?? {};
-    const call = {
-      surface: "graphql",
-      method: type,
-      network: node.network,
-      part: "rpc",
-      node: node.id,
-      credential,
-      isAnonymous,
-      requestId: requestIdFor(response),
-      // Usage counts the calls of the node, as it does for a batch.
-      items: counts && counts.size > 0 ? counts : undefined,
-      startedAt,
-      span,
-    } as const;
+    const requestId = requestIdFor(response);
+    // Usage counts the calls of the node, as it does for a batch.
+    const items = counts && counts.size > 0 ? counts : undefined;
+    const call = nodeCall("graphql", type, node, "rpc", caller, { requestId, items, startedAt, span });
     traffic.end(call, describeEnd(served, response));
   });
   return served;

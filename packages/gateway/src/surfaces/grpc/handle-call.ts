@@ -15,7 +15,7 @@ import { beginResponse, endCall, grpcStatus, readTimeout } from "../../codec/grp
 import type { GrpcCall, GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import type { CallSpan, Outcome } from "../../observe/call.ts";
+import { type CallEnd, nodeCall, type Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 
 export interface GrpcContext extends CallContext {
@@ -48,7 +48,11 @@ export function handleCall(
   const { caller, service } = found;
   const route: GrpcCall["route"] = { attempts: 0 };
   const span = caller && state.tracing?.begin("grpc", headers);
-  if (caller && service) reportCall(state, { caller, service, stream, path, route, span, requestId });
+  if (caller && service) {
+    const method = path.slice(1) in grpcMethods ? path : "other";
+    const call = nodeCall("grpc", method, service, "grpc", caller, { requestId, span });
+    stream.on("close", () => state.traffic.end(call, { ...findEnd(stream, path), ...route }));
+  }
   if ("message" in found) {
     const source = state.proxies.source({ headers, socket: stream.session?.socket });
     if (outcomes.get(found.status) === "denied")
@@ -56,13 +60,17 @@ export function handleCall(
     if (!caller) state.traffic.rejected({ surface: "grpc", status: found.status, requestId }, 0);
     return endCall(stream, found.status, found.message);
   }
-  setDeadline(stream, headers);
+  const timeout = readTimeout(headers["grpc-timeout"]);
+  if (timeout !== undefined) endAfter(stream, timeout, "the deadline has passed");
   holdResponses(stream, found.caller, state.lease);
   const { source, pending, maySend } = found;
   const { connections } = found.service;
   stream.on("close", () => pending.end());
-  if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
   const isUnary = grpcMethods[path.slice(1)]?.stream === "none";
+  if (isUnary) {
+    const timer = endAfter(stream, state.limits.requestTimeout, "the request took too long");
+    stream.on("end", () => clearTimeout(timer));
+  }
   const connection = {
     end(reason: EndReason): void {
       // A call with one response may finish.
@@ -74,35 +82,12 @@ export function handleCall(
   source.handle({ stream, headers, path, pending, maySend, span, route, tenant: found.caller.tenant });
 }
 
-interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
-  readonly caller: Caller;
-  readonly service: NodeService;
-  readonly span: CallSpan | undefined;
-  readonly requestId: string;
-}
-
-function reportCall(
-  { traffic }: GrpcContext,
-  { caller, service, stream, path, route, span, requestId }: Served,
-): void {
-  const call = {
-    surface: "grpc",
-    method: path.slice(1) in grpcMethods ? path : "other",
-    network: service.network,
-    part: "grpc",
-    node: service.id,
-    credential: caller.id,
-    requestId,
-    startedAt: performance.now(),
-    span,
-  } as const;
-  stream.on("close", () => {
-    const sentStatus = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
-    const status = Number(sentStatus ?? grpcStatus.cancelled);
-    // The caller of an endless stream always ends it by cancelling.
-    const isOver = status === grpcStatus.cancelled && grpcMethods[path.slice(1)]?.endless === true;
-    traffic.end(call, { outcome: isOver ? "ok" : (outcomes.get(status) ?? "caller"), status, ...route });
-  });
+function findEnd(stream: CallerStream, path: string): CallEnd {
+  const sentStatus = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
+  const status = Number(sentStatus ?? grpcStatus.cancelled);
+  // The caller of an endless stream always ends it by cancelling.
+  const isOver = status === grpcStatus.cancelled && grpcMethods[path.slice(1)]?.endless === true;
+  return { outcome: isOver ? "ok" : (outcomes.get(status) ?? "caller"), status };
 }
 
 /** The outcomes of statuses. All other statuses are about the caller's request. */
@@ -122,18 +107,15 @@ export function isEndless(headers: IncomingHttpHeaders): boolean {
   return grpcMethods[String(headers[":path"]).slice(1)]?.endless ?? false;
 }
 
-/** Ends a call whose caller does not finish its single request within this many milliseconds. */
-function endUnfinished(stream: CallerStream, milliseconds: number): void {
-  const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
-  const timer = setTimeout(late, milliseconds);
-  stream.on("end", () => clearTimeout(timer));
+/** Ends a call after this many milliseconds, unless it has ended. */
+function endAfter(stream: CallerStream, milliseconds: number, message: string): NodeJS.Timeout {
+  const end = (): void => endCall(stream, grpcStatus.deadlineExceeded, message);
+  const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
   stream.on("close", () => clearTimeout(timer));
+  return timer;
 }
 
-/**
- * Holds responses while it is not known whether the caller's credential still exists. Changes the stream itself, since
- * the call's source writes to it.
- */
+/** Holds responses while it is not known whether the credential still exists. Changes the stream itself. */
 function holdResponses(stream: CallerStream, caller: Caller, lease: Lease): void {
   const write = stream.write.bind(stream) as (bytes: Buffer) => boolean;
   const end = stream.end.bind(stream) as (bytes?: Buffer) => CallerStream;
@@ -233,12 +215,4 @@ export function isOffered({ protocol }: NodeService, path: string): boolean {
   const { grpcPackage = "" } = protocols[protocol];
   const prefix = `/${grpcPackage}.`;
   return path.startsWith(prefix) && /^\w+\/\w+$/.test(path.slice(prefix.length));
-}
-
-function setDeadline(stream: CallerStream, headers: IncomingHttpHeaders): void {
-  const milliseconds = readTimeout(headers["grpc-timeout"]);
-  if (milliseconds === undefined) return;
-  const pass = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the deadline has passed");
-  const timer = setTimeout(pass, Math.min(milliseconds, maxTimerDelay));
-  stream.on("close", () => clearTimeout(timer));
 }

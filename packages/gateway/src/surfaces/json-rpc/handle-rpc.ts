@@ -19,8 +19,8 @@ import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { limited, rejected } from "./rpc-reply.ts";
 
 /**
- * A JSON-RPC request over HTTP POST, from its head to its response. A response that is available at once, such as one from the cache, is sent
- * without a promise: with a promise for each step, a cache hit took a tenth longer.
+ * A JSON-RPC request over HTTP POST, from its head to its response. A response that is available at once, such as one
+ * from the cache, is sent without a promise: with a promise for each step, a cache hit took a tenth longer.
  */
 export class PostedMessage {
   readonly #state: CallContext;

@@ -12,10 +12,7 @@ import { adapters } from "./adapters/adapters.ts";
 
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 
-/**
- * A call is forwarded and its response returned unchanged, or the gateway computes the result (JSON) from other
- * calls' responses.
- */
+/** A call is forwarded, or the gateway computes its result (JSON) from the responses to other calls. */
 export type Plan = { readonly forward: RoutedCall } | { readonly run: () => Promise<string> };
 
 /** An item with its plan; a failure is a response too. */

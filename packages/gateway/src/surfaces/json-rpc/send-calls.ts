@@ -14,10 +14,7 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 import { type Caller, operator } from "../../access/caller.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 
-/**
- * Makes the function that sends JSON-RPC calls for another surface, as if the caller had sent them in one message:
- * the same methods are allowed, and the calls pass the same filters.
- */
+/** Makes the function that sends calls for another surface, as if the caller had sent one message. */
 export function sendCallsTo(node: RpcNode, caller: Caller): SendCalls {
   return async (calls, inFlight, preference) => {
     const items = calls.map(({ method, params }, index) => ({ id: String(index), method, params }));

@@ -4,10 +4,7 @@ import type { QueueState } from "../../observe/queue-state.ts";
 const last = new Map<string, Promise<unknown>>();
 let changes = 0;
 
-/**
- * Runs an owner's changes one after the other, so that an owner with many concurrent changes does not block
- * the database for others.
- */
+/** Runs an owner's changes one after the other, so that they do not block the database for others. */
 export function runSerially<T>(owner: string, change: () => Promise<T>): Promise<T> {
   changes += 1;
   const run = (last.get(owner) ?? Promise.resolve()).then(change, change);

@@ -33,7 +33,7 @@ import type { RequestSpan } from "../../observe/request-span.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { findOutcome } from "../../observe/call.ts";
+import { findOutcome, nodeCall } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
@@ -116,18 +116,9 @@ function watchCall(
   const span = tracing?.begin("rest", request.headers);
   markCall(response);
   const served: Served = { span, inFlight: new InFlightRequests(span, caller.tenant) };
-  const call = {
-    surface: "rest",
-    method: `${route.method} ${route.path}`,
-    network: service.network,
-    part: endpoint,
-    node: service.id,
-    credential: caller.id,
-    isAnonymous: caller.isAnonymous,
-    requestId: requestIdFor(response),
-    startedAt: performance.now(),
-    span,
-  } as const;
+  const requestId = requestIdFor(response);
+  const method = `${route.method} ${route.path}`;
+  const call = nodeCall("rest", method, service, endpoint, caller, { requestId, span });
   response.on("close", () => {
     service.eventStreams.delete(response);
     service.inFlight.delete(served.inFlight);

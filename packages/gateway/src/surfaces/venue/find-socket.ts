@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
-import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Cors } from "../../access/cors.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
@@ -10,8 +9,8 @@ import { findEventFaults } from "../../upstreams/event-faults.ts";
 import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
 import type { RouteProgress } from "../../upstreams/upstream.ts";
 import { badGateway, type CallerSocket } from "../../codec/web-socket/caller-socket.ts";
-import type { CallSpan } from "../../observe/call.ts";
-import type { NodeService } from "../../router/node-service.ts";
+import { type Call, type CallSpan, nodeCall } from "../../observe/call.ts";
+import type { Traffic } from "../../observe/traffic.ts";
 import { openUpstream } from "../../streams/open-upstream.ts";
 import { LazyVenue } from "../../router/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
@@ -45,7 +44,8 @@ export async function findVenueSocket(
   };
   const report = (webSocket: WebSocket, route?: RouteProgress): CallSpan | undefined => {
     const span = tracing?.begin("rest", request.headers);
-    reportSocket(state, { service, caller, requestId, span }, webSocket, route);
+    const call = nodeCall("rest", `GET ${path}`, service, "exchange", caller, { requestId, span });
+    reportSocket(state.traffic, call, webSocket, route);
     return span;
   };
   if ("upstreams" in source) {
@@ -69,32 +69,13 @@ export async function findVenueSocket(
   return { label, service, caller, skipsLarge: false, serve };
 }
 
-interface Served {
-  readonly service: NodeService;
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly span: CallSpan | undefined;
-}
-
 /** A socket is one call, until it is closed: its messages are between the caller and the node. */
 function reportSocket(
-  { traffic }: VenueContext,
-  { service, caller, requestId, span }: Served,
+  traffic: Traffic,
+  call: Call,
   webSocket: WebSocket,
   route: RouteProgress | undefined,
 ): void {
-  const call = {
-    surface: "rest",
-    method: `GET ${path}`,
-    network: service.network,
-    part: "exchange",
-    node: service.id,
-    credential: caller.id,
-    isAnonymous: true,
-    requestId,
-    startedAt: performance.now(),
-    span,
-  } as const;
   webSocket.on("close", (code: number) => {
     traffic.end(call, { outcome: code === badGateway ? "upstream" : "ok", status: 101, ...route });
   });
