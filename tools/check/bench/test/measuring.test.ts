@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { largeRequest, results, smallRequest } from "../src/rpc/requests.ts";
 import { describeDecoding, readers } from "../src/scenarios/decoding.ts";
-import { median, table } from "../src/report.ts";
+import { median, ratios, table } from "../src/measuring.ts";
 import { checkers, describeVerifying } from "../src/scenarios/verifying.ts";
 import { makeBlocks, type RealBlock } from "../src/verify/make-blocks.ts";
 import { checkResult, repeat } from "../src/suite.ts";
-import { ratios } from "../src/rounds.ts";
 
 const real = makeBlocks(1, 10).then(([made]) => made as RealBlock);
 

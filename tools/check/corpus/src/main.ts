@@ -6,13 +6,10 @@ import { callAll, detectKind } from "./call/call-all.ts";
 import { compare, GENERATORS } from "./compare/compare.ts";
 import { type Row, writeTable } from "./compare/table.ts";
 import { compile, type Compiler, COMPILERS } from "./compile.ts";
-import { type Document, readDocuments } from "./documents.ts";
+import { type Document, fetchDocument, readDocuments } from "./sources.ts";
 import { generate } from "./generate.ts";
-import { judge } from "./judge/judge.ts";
-import { unexplained } from "./judge/known.ts";
-import { fetchDocument } from "./sources.ts";
-import { step } from "./step.ts";
-import { linkPackages, preparePeers } from "./toolbox.ts";
+import { judge, unexplained } from "./judge/judge.ts";
+import { linkPackages, preparePeers, step } from "./toolbox.ts";
 
 const usage = "usage: npm run corpus [-- [--compiler 5.5|5.9|7]... [--show-notes] [--compare] [DOCUMENT...]]";
 const { values, positionals } = commandLine(usage, {

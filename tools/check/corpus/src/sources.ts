@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { must } from "@node-access-tools/workspace";
-import type { Document } from "./documents.ts";
+import { parse } from "yaml";
 
 /** Where a document and the imports of its protos are on this machine. */
 export interface Fetched {
@@ -78,4 +78,41 @@ async function fetchCommit(name: string, commit: string, folder: string): Promis
   for (const args of [["init"], ["fetch", "--depth", "1", url, commit], ["checkout", "FETCH_HEAD"]])
     await must("git", [...args, "--quiet"], { cwd: folder });
   rmSync(join(folder, ".git"), { recursive: true, force: true });
+}
+
+/** A public spec that anyone can get: what it is called here, where it is from, and its hash. */
+export interface Document {
+  readonly name: string;
+  /** `npm:<package>@<version>`, or `github:<owner>/<repository>@<commit>`. */
+  readonly source: string;
+  /** The file in the source, or the folder of protos. */
+  readonly path: string;
+  /**
+   * Folders where the imports of protos are looked up first: in the source, or `<source>:<folder>`. `..` is the folder
+   * in which the source has its own name.
+   */
+  readonly include?: readonly string[];
+  /** SHA-256 of the file, or of the list of a folder's files with theirs. */
+  readonly sha256: string;
+}
+
+export type Kind = "openapi" | "openrpc" | "proto";
+
+const file = join(import.meta.dirname, "../documents.yaml");
+
+/**
+ * Reads the list of documents, or those with these names. @throws Error naming a document that the list does not have, or that it
+ * has twice.
+ */
+export function readDocuments(names: readonly string[] = []): Document[] {
+  const all = parse(readFileSync(file, "utf8")) as Document[];
+  const known = new Set<string>();
+  for (const { name } of all) {
+    if (known.has(name)) throw new Error(`documents.yaml has ${name} twice: give one another name`);
+    known.add(name);
+  }
+  for (const name of names)
+    if (!known.has(name))
+      throw new Error(`documents.yaml has no ${name}: its names are ${[...known].join(", ")}`);
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }

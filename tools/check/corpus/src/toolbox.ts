@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { installOnce } from "@node-access-tools/package-check";
-import { step } from "./step.ts";
 
 const pinned = join(import.meta.dirname, "../peers");
 
@@ -24,4 +23,9 @@ export function linkPackages(folder: string, root: string): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, "packages", name), link, "junction");
   }
+}
+
+/** Says on standard error what begins now, as much of it takes minutes. */
+export function step(what: string): void {
+  process.stderr.write(`  ${what}\n`);
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readDocuments } from "../src/documents.ts";
-import { fetchDocument, computeHash } from "../src/sources.ts";
+import { computeHash, fetchDocument, readDocuments } from "../src/sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "corpus-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

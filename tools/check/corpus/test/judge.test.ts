@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judge, judged } from "../src/judge/judge.ts";
-import { unexplained } from "../src/judge/known.ts";
+import { judge, judged, unexplained } from "../src/judge/judge.ts";
 import { linkPackages } from "../src/toolbox.ts";
 
 const root = findRoot(import.meta.dirname);

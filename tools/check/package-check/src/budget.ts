@@ -1,14 +1,21 @@
 // Measures the package in the current folder, and fails if a number is over its limit.
 import { join } from "node:path";
-import { closure, commandLine } from "@node-access-tools/workspace";
+import { closure, commandLine, must } from "@node-access-tools/workspace";
 import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { compilers, instantiations } from "./budget/instantiations.ts";
 import { type LoadedModules, modulesLoaded } from "./budget/load.ts";
-import { generateIn } from "./budget/generated.ts";
-import { type BundleLimits, format, isWithinLimit } from "./budget/limits.ts";
-import { budgets, HEADROOM, INSTANTIATIONS, OTHER_INSTANTIATIONS } from "./budget/budgets.ts";
+import {
+  budgets,
+  type BundleLimits,
+  format,
+  type GeneratedBudget,
+  HEADROOM,
+  INSTANTIATIONS,
+  isWithinLimit,
+  OTHER_INSTANTIATIONS,
+} from "./budget/budgets.ts";
 import { currentPackage } from "./current.ts";
-import { inScratch, install } from "./scratch.ts";
+import { inScratch, install, put } from "./scratch.ts";
 
 commandLine("usage: npx turbo run budget", {});
 
@@ -117,3 +124,12 @@ await inScratch(async (directory) => {
     await measure(what, limit.kilobytes, "kB", () => read().kilobytes);
   }
 });
+
+/** Generates the client with the command, as users do, in the folder where its program is compiled. */
+async function generateIn(directory: string, { document }: GeneratedBudget): Promise<void> {
+  const command = join(directory, "node_modules/@node-access/generate/dist/command/main.js");
+  const path = join(import.meta.dirname, "budgets", document);
+  const args = [command, path, "--out", "client", "--strict", "--import-extension", "js"];
+  await must(process.execPath, args, { cwd: directory });
+  put(directory, "package.json", JSON.stringify({ type: "module", sideEffects: false }));
+}

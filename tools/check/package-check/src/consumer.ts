@@ -1,8 +1,8 @@
 import { existsSync, globSync, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
-import { type Tarball, hasCommonJs } from "./pack.ts";
-import { resolvePeer } from "./peers.ts";
+import { hasCommonJs, type Tarball } from "./pack.ts";
+import { resolvePeer, userPath } from "./toolbox.ts";
 import { put } from "./scratch.ts";
 import { budgets } from "./budget/budgets.ts";
 
@@ -53,15 +53,6 @@ export async function consumerMistakes(
     }
   }
   return mistakes;
-}
-
-/** Returns the PATH without this repository's tools: a user's npm runs under the user's Node, with its settings. */
-export function userPath(): string {
-  const path = process.env["PATH"] ?? "";
-  return path
-    .split(delimiter)
-    .filter((entry) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(entry))
-    .join(delimiter);
 }
 
 /** Lists what users import: `@node-access/rpc`, `@node-access/rpc/pool`, ... */

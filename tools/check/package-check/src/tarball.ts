@@ -6,7 +6,7 @@ import { type Manifest, type Member, run } from "@node-access-tools/workspace";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { hasCommonJs, type Tarball } from "./pack.ts";
-import { resolvePeer } from "./peers.ts";
+import { resolvePeer } from "./toolbox.ts";
 
 /** Paths of a particular machine, which a source map or a generated comment could leak. */
 const MACHINE_PATH =

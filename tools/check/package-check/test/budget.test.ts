@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bundledBytes, pageBytes } from "../src/budget/bundle.ts";
 import { compilers, instantiations } from "../src/budget/instantiations.ts";
 import { modulesLoaded } from "../src/budget/load.ts";
-import { format, isWithinLimit } from "../src/budget/limits.ts";
+import { format, isWithinLimit } from "../src/budget/budgets.ts";
 import { put } from "../src/scratch.ts";
 
 let directory: string;

@@ -11,7 +11,7 @@ import {
   optionalProgram,
   run,
 } from "@node-access-tools/workspace";
-import { failure } from "./command.ts";
+import { failure, Steps } from "./steps.ts";
 import { consume } from "./consumers/consume.ts";
 import { useAsBefore } from "./consumers/former-programs.ts";
 import { tryExamples, tryTestingGuide } from "./consumers/try-examples.ts";
@@ -21,7 +21,6 @@ import { tryImage } from "./try-image.ts";
 import { startRegistry } from "./registry.ts";
 import { Rehearsal } from "./rehearsal.ts";
 import { releaseAgain } from "./second-release.ts";
-import { Steps } from "./steps.ts";
 
 commandLine("usage: npm run release:check", {});
 const root = findRoot(import.meta.dirname);

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { must } from "@node-access-tools/workspace";
 import { put } from "@node-access-tools/package-check";
-import { failure } from "./command.ts";
+import { failure, type Steps } from "./steps.ts";
 import type { Rehearsal } from "./rehearsal.ts";
-import type { Steps } from "./steps.ts";
 
 /** What `changeset status` plans. */
 export interface PlannedRelease {

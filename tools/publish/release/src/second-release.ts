@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { chooseBump } from "@node-access-tools/spec-diff/releases";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
-import { failure, npm } from "./command.ts";
+import { failure, npm, type Steps } from "./steps.ts";
 import { useMistakes } from "./consumers/former-programs.ts";
 import type { User } from "./consumers/type-scripts.ts";
 import { planned, publish, version } from "./first-release.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 import { ADDED, changeSpecs } from "./spec-changes.ts";
-import type { Steps } from "./steps.ts";
 
 /** The levels of the packages that change, directly or through a dependency. */
 const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {

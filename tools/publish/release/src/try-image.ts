@@ -5,8 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { inScratch, userPath } from "@node-access-tools/package-check";
 import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
 import { copyFiles, must, optionalProgram, run } from "@node-access-tools/workspace";
-import { failure } from "./command.ts";
-import type { Steps } from "./steps.ts";
+import { failure, type Steps } from "./steps.ts";
 
 const DOCKERFILE = "packages/gateway/deploy/Dockerfile";
 

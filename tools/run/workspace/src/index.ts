@@ -7,7 +7,6 @@ export {
   skippedTests,
 } from "./optional-programs.ts";
 export { build, quietTurbo } from "./build.ts";
-export { copyFiles } from "./copy-files.ts";
 export { commandLine, exitWithError } from "./command-line.ts";
 export {
   closure,
@@ -20,6 +19,6 @@ export {
 } from "./members.ts";
 export { type Release, listReleases } from "./releases.ts";
 export { markdownTable, replaceBetween } from "./markdown.ts";
-export { must, run, type RunResult } from "./run.ts";
+export { copyFiles, must, run, type RunResult } from "./run.ts";
 export { diagonal, isNight } from "./night.ts";
 export { between, chooseOne, type Random, createRandom } from "./random.ts";

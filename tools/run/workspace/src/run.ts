@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
 
 /** Exit code and output of a finished command. */
 export interface RunResult {
@@ -36,4 +38,17 @@ export async function must(...[command, args, options]: Parameters<typeof run>):
   const { code, stdout, output } = await run(command, args, options);
   if (code === 0) return stdout;
   throw new Error(`${[command, ...args].join(" ")} failed in ${options.cwd} (exit ${code}):\n${output}`);
+}
+
+/**
+ * Copies the files of a checkout to another folder, except for those that git ignores: other tasks may write or remove
+ * ignored files at the same time.
+ */
+export async function copyFiles(root: string, copy: string): Promise<void> {
+  const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+  });
+  // Git lists files that were removed and not committed.
+  const files = listed.split("\0").filter((path) => path !== "" && existsSync(join(root, path)));
+  for (const path of files) cpSync(join(root, path), join(copy, path), { preserveTimestamps: true });
 }

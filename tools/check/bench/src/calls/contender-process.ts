@@ -1,7 +1,7 @@
 /** Measures one contender in a process of its own: the parent sends a scenario, and gets the measurement. */
 import { attend } from "../child.ts";
 import { checkoutIn } from "../suite.ts";
-import { Clock } from "../rounds.ts";
+import { Clock } from "../measuring.ts";
 import { suites } from "./suites.ts";
 
 const [suiteName = "", name = "", url = "", folder = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { type Child, startChild } from "../child.ts";
-import { compare, type Measurement, ratios, runRounds } from "../rounds.ts";
+import { compare, type Measurement, ratios, runRounds } from "../measuring.ts";
 import { root, type Scenario, type Suite } from "../suite.ts";
 import { suites } from "./suites.ts";
 

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { isWhole } from "../raw-server.ts";
+import type { Child } from "../child.ts";
 
 export function callBody(method: string, ...params: readonly unknown[]): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
@@ -53,4 +54,23 @@ export async function load(
     });
   await Promise.all(Array.from({ length: concurrency }, work));
   if (left > 0) throw new Error(`${left} calls were not made: connections ended`);
+}
+
+/** Concurrent calls. */
+export const concurrency = 64;
+
+/** The cost of calls for a proxy. */
+export interface Cost {
+  /** Microseconds of its CPU per call. */
+  readonly cpu: number;
+  /** Calls per second. */
+  readonly rate: number;
+}
+
+/** Makes calls through a proxy and measures their cost. */
+export async function measureCost(child: Child, calls: number, bodyOf: () => string): Promise<Cost> {
+  const [cpu, started] = [await child.cpu(), performance.now()];
+  await load(child.url, calls, concurrency, bodyOf);
+  const seconds = (performance.now() - started) / 1000;
+  return { cpu: ((await child.cpu()) - cpu) / calls, rate: calls / seconds };
 }

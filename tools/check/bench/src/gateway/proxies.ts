@@ -5,8 +5,13 @@ import {
   startWithSqlite,
 } from "./proxies/gateway.ts";
 import { hasHaproxy, startHaproxy } from "./proxies/haproxy.ts";
-import { startBareHttpProxy, startHono, startHttpProxy, startRaw } from "./proxies/node-proxies.ts";
-import type { StartProxy } from "./proxy.ts";
+import {
+  startBareHttpProxy,
+  startHono,
+  startHttpProxy,
+  type StartProxy,
+  startRaw,
+} from "./proxies/node-proxies.ts";
 
 /** The proxies that make the same checks, by name. The CPU of the others is compared with that of the first. */
 export const equivalents: Readonly<Record<string, StartProxy>> = {

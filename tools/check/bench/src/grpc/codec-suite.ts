@@ -1,13 +1,12 @@
-import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
 import type * as geyser from "@node-access/grpc/geyser/messages";
+import protobuf from "protobufjs";
+import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import protobuf from "protobufjs";
 import type { Checkout, Scenario, Suite } from "../suite.ts";
-import { registry, specs } from "./descriptors.ts";
+import { loadTsProto, registry, specs } from "./ts-proto.ts";
 import { readSlotAndSignature, readSlotUpdate, readTransactionUpdate } from "./hand-written.ts";
 import { largeRequest, largeRequestSize, SLOT, updates } from "./messages.ts";
-import { loadTsProto } from "./ts-proto.ts";
 
 /** The functions of a library that are measured, by task. A library may lack some. */
 interface Codec {
@@ -51,24 +50,48 @@ export const codecSuite: Suite<Codec> = {
       "decode of a transaction": () => readTransactionUpdate(bytes),
       "slot and signature of a transaction": () => readSlotAndSignature(bytes),
     }),
-    [ours]: async (_, checkout) => createCodec(await loadOurs(checkout)),
+    [ours]: async (_, checkout) => {
+      const messages = await loadOurs(checkout);
+      const codec = fromMessages(messages);
+      const read = (): unknown => readFields(messages.SubscribeUpdate.decode(bytes));
+      return { ...codec, "slot and signature of a transaction": read };
+    },
     [lazy]: async (_, checkout) => {
       const { SubscribeUpdate } = await loadOurs(checkout);
-      return {
-        "slot and signature of a transaction": () => readFields(SubscribeUpdate.lazy(bytes)),
-      };
+      return { "slot and signature of a transaction": () => readFields(SubscribeUpdate.lazy(bytes)) };
     },
-    "ts-proto": async () => createCodec(await loadTsProto()),
+    "ts-proto": async () => fromMessages(await loadTsProto()),
     "@triton-one/yellowstone-grpc": async () => {
       // Its declarations refer to a generated module that it does not publish.
       const { SubscribeUpdate } = (await import("@triton-one/yellowstone-grpc")) as unknown as Messages;
+      return decoding((own) => SubscribeUpdate.decode(own));
+    },
+    "protobuf-es": async () => {
+      const messages = await registry();
+      const request = messages.getMessage("geyser.SubscribeRequest");
+      const update = messages.getMessage("geyser.SubscribeUpdate");
+      if (!request || !update) throw new Error("specs/grpc has no subscription of geyser");
+      const transaction = fromBinary(update, bytes);
       return {
-        "decode of a slot": () => SubscribeUpdate.decode(slotBytes),
-        "decode of a transaction": () => SubscribeUpdate.decode(bytes),
+        ...decoding((own) => fromBinary(update, own)),
+        "encoding of a transaction": () => toBinary(update, transaction),
+        "encoding of a subscription": () => toBinary(request, create(request, largeRequest)),
       };
     },
-    "protobuf-es": protobufEs,
-    protobufjs: protobufJs,
+    protobufjs: async () => {
+      const own = dirname(createRequire(import.meta.url).resolve("protobufjs/package.json"));
+      const root = new protobuf.Root();
+      root.resolvePath = (_, target) => join(target.startsWith("google/protobuf/") ? own : specs, target);
+      await root.load("geyser/geyser.proto");
+      const request = root.lookupType("geyser.SubscribeRequest");
+      const update = root.lookupType("geyser.SubscribeUpdate");
+      const transaction = update.decode(bytes);
+      return {
+        ...decoding((message) => update.decode(message)),
+        "encoding of a transaction": () => update.encode(transaction).finish(),
+        "encoding of a subscription": () => request.encode(request.fromObject(largeRequest)).finish(),
+      };
+    },
   },
   scenarios: [
     task("decode of a slot", ["hand-written", ours, ...others]),
@@ -78,14 +101,13 @@ export const codecSuite: Suite<Codec> = {
     task("encoding of a subscription", ["protobufjs", ours, "ts-proto", "protobuf-es"]),
   ],
   async check(codec) {
-    const sizes = [
-      codec["encoding of a transaction"]?.().length,
-      codec["encoding of a subscription"]?.().length,
-    ];
-    const expected = [updates.transactions.length, largeRequestSize];
-    for (const [at, size] of sizes.entries())
-      if ((size ?? expected[at]) !== expected[at])
-        throw new Error(`encodes ${size} bytes, not ${expected[at]}`);
+    for (const [encode, size] of [
+      [codec["encoding of a transaction"], updates.transactions.length],
+      [codec["encoding of a subscription"], largeRequestSize],
+    ] as const) {
+      const { length = size } = encode?.() ?? {};
+      if (length !== size) throw new Error(`encodes ${length} bytes, not ${size}`);
+    }
     const { "decode of a slot": slot, "decode of a transaction": transaction } = codec;
     for (const read of [slot?.(), transaction?.()].filter((one) => one !== undefined))
       if (!JSON.stringify(read, writeBigints).includes(String(SLOT)))
@@ -112,44 +134,16 @@ function readFields({ updateOneof }: Update): unknown {
   return { slot, signature: transaction?.signature };
 }
 
-function createCodec({ SubscribeRequest, SubscribeUpdate }: Messages): Codec {
+function decoding(decode: (message: Buffer) => unknown): Codec {
+  return { "decode of a slot": () => decode(slotBytes), "decode of a transaction": () => decode(bytes) };
+}
+
+function fromMessages({ SubscribeRequest, SubscribeUpdate }: Messages): Codec {
   const transaction = SubscribeUpdate.decode(bytes);
   return {
-    "decode of a slot": () => SubscribeUpdate.decode(slotBytes),
-    "decode of a transaction": () => SubscribeUpdate.decode(bytes),
-    "slot and signature of a transaction": () => readFields(SubscribeUpdate.decode(bytes)),
+    ...decoding((message) => SubscribeUpdate.decode(message)),
     "encoding of a transaction": () => SubscribeUpdate.encode(transaction).finish(),
     "encoding of a subscription": () =>
       SubscribeRequest.encode(SubscribeRequest.fromPartial(largeRequest)).finish(),
-  };
-}
-
-async function protobufEs(): Promise<Codec> {
-  const messages = await registry();
-  const request = messages.getMessage("geyser.SubscribeRequest");
-  const update = messages.getMessage("geyser.SubscribeUpdate");
-  if (!request || !update) throw new Error("specs/grpc has no subscription of geyser");
-  const transaction = fromBinary(update, bytes);
-  return {
-    "encoding of a subscription": () => toBinary(request, create(request, largeRequest)),
-    "encoding of a transaction": () => toBinary(update, transaction),
-    "decode of a transaction": () => fromBinary(update, bytes),
-    "decode of a slot": () => fromBinary(update, slotBytes),
-  };
-}
-
-async function protobufJs(): Promise<Codec> {
-  const own = dirname(createRequire(import.meta.url).resolve("protobufjs/package.json"));
-  const root = new protobuf.Root();
-  root.resolvePath = (_, target) => join(target.startsWith("google/protobuf/") ? own : specs, target);
-  await root.load("geyser/geyser.proto");
-  const request = root.lookupType("geyser.SubscribeRequest");
-  const update = root.lookupType("geyser.SubscribeUpdate");
-  const transaction = update.decode(bytes);
-  return {
-    "encoding of a subscription": () => request.encode(request.fromObject(largeRequest)).finish(),
-    "encoding of a transaction": () => update.encode(transaction).finish(),
-    "decode of a transaction": () => update.decode(bytes),
-    "decode of a slot": () => update.decode(slotBytes),
   };
 }

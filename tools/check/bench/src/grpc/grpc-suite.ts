@@ -1,10 +1,17 @@
-import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import type * as geyser from "@node-access/grpc/geyser";
+import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { type Checkout, repeat, type Scenario, type Suite } from "../suite.ts";
-import { type Contender, iterate } from "./contender.ts";
+import {
+  type Contender,
+  createRequest,
+  iterate,
+  type Kind,
+  type Pace,
+  readUpdate,
+  SLOT,
+} from "./messages.ts";
 import { libraries, nativeLibraries } from "./libraries.ts";
-import { createRequest, type Kind, type Pace, readUpdate, SLOT } from "./messages.ts";
 import { loadTsProto } from "./ts-proto.ts";
 
 const limit = "grpc-js, bytes";

@@ -8,15 +8,6 @@ const NONE: Buffer = Buffer.alloc(0);
 let buffer = NONE;
 let at = 0;
 
-/** Reads `GetSlotResponse`. */
-export function readSlot(encoded: Buffer): { slot: bigint } {
-  buffer = encoded;
-  at = 0;
-  let slot = 0n;
-  while (at < encoded.length) if (varint() === 8) slot = long();
-  return { slot };
-}
-
 /** Reads a `SubscribeUpdate` of a slot. */
 export function readSlotUpdate(encoded: Buffer): object {
   buffer = encoded;
@@ -155,13 +146,20 @@ function header(end: number): object {
   return read;
 }
 
+/** Of a message, or within another one, where it has the height of the stack. */
 function instruction(end: number): object {
-  const read = { programIdIndex: 0, accounts: NONE, data: NONE };
+  const read = {
+    programIdIndex: 0,
+    accounts: NONE,
+    data: NONE,
+    stackHeight: undefined as number | undefined,
+  };
   while (at < end) {
     const tag = varint();
     if (tag === 8) read.programIdIndex = varint();
     else if (tag === 18) read.accounts = bytes();
-    else read.data = bytes();
+    else if (tag === 26) read.data = bytes();
+    else read.stackHeight = varint();
   }
   return read;
 }
@@ -204,24 +202,7 @@ function innerInstructions(end: number): object {
   const read = { index: 0, instructions: [] as object[] };
   while (at < end)
     if (varint() === 8) read.index = varint();
-    else read.instructions.push(innerInstruction(varint() + at));
-  return read;
-}
-
-function innerInstruction(end: number): object {
-  const read = {
-    programIdIndex: 0,
-    accounts: NONE,
-    data: NONE,
-    stackHeight: undefined as number | undefined,
-  };
-  while (at < end) {
-    const tag = varint();
-    if (tag === 8) read.programIdIndex = varint();
-    else if (tag === 18) read.accounts = bytes();
-    else if (tag === 26) read.data = bytes();
-    else read.stackHeight = varint();
-  }
+    else read.instructions.push(instruction(varint() + at));
   return read;
 }
 

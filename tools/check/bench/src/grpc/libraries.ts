@@ -8,9 +8,8 @@ import {
 } from "@node-access/grpc/geyser/messages";
 import { once } from "node:events";
 import { createChannel, createClient as createNiceClient } from "nice-grpc";
-import { registry } from "./descriptors.ts";
-import { type Contender, iterate } from "./contender.ts";
-import { createRequest, readUpdate } from "./messages.ts";
+import { registry } from "./ts-proto.ts";
+import { type Contender, createRequest, iterate, readUpdate } from "./messages.ts";
 
 /** A subscription whose requests end when its consumer leaves the loop. */
 async function* subscribed<T, Answer>(

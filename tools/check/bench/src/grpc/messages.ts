@@ -119,15 +119,7 @@ export function readUpdate(update: unknown): unknown {
 }
 
 /** A subscription to a hundred accounts, such as a wallet service makes. */
-export const largeRequest: {
-  accounts: Record<string, { account: string[]; owner: string[]; filters: [] }>;
-  transactions: Record<
-    string,
-    { vote: boolean; accountInclude: string[]; accountExclude: string[]; accountRequired: string[] }
-  >;
-  accountsDataSlice: [];
-  commitment: CommitmentLevel;
-} = {
+export const largeRequest: DeepPartial<SubscribeRequest> = {
   accounts: { wallets: { account: list(100, () => KEY), owner: [], filters: [] } },
   transactions: {
     swaps: { vote: false, accountInclude: list(50, () => KEY), accountExclude: [], accountRequired: [] },
@@ -150,4 +142,20 @@ export function framed(message: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(message.length, 1);
   return Buffer.concat([head, message]);
+}
+
+/** A client that is measured. */
+export interface Contender {
+  unary?(): Promise<unknown>;
+  /** Passes what it has read of each update to `take` until it returns false. */
+  stream(kind: Kind, pace: Pace, take: (read: unknown) => boolean): Promise<void>;
+}
+
+/** A stream whose updates are iterated over. */
+export function iterate(
+  subscribe: (request: DeepPartial<SubscribeRequest>) => AsyncIterable<unknown>,
+): Contender["stream"] {
+  return async (kind, pace, take) => {
+    for await (const update of subscribe(createRequest(kind, pace))) if (!take(readUpdate(update))) break;
+  };
 }

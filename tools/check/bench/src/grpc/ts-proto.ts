@@ -1,9 +1,10 @@
 import type * as geyser from "@node-access/grpc/geyser/messages";
-import { startBuf } from "@node-access/generate/proto";
+import { startBuf, startBuild } from "@node-access/generate/proto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { specs } from "./descriptors.ts";
+import { createFileRegistry, fromJson, type JsonValue, type Registry } from "@bufbuild/protobuf";
+import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
 
 type Messages = typeof geyser;
 
@@ -40,4 +41,14 @@ export async function loadTsProto(): Promise<
     (name) => import(pathToFileURL(join(folder, `geyser/${name}.ts`)).href),
   );
   return Object.assign({}, ...(await Promise.all(modules))) as Messages;
+}
+
+/** The folder of the protos. */
+export const specs: string = join(import.meta.dirname, "../../../../../specs/grpc");
+
+/** The descriptors of the protos, for libraries that read them at run time. */
+export async function registry(): Promise<Registry> {
+  // What buf prints is JSON.
+  const image = (await startBuild(specs)) as unknown as JsonValue;
+  return createFileRegistry(fromJson(FileDescriptorSetSchema, image, { ignoreUnknownFields: true }));
 }

@@ -6,8 +6,7 @@ import { promisify } from "node:util";
 import { exitWithError } from "@node-access-tools/workspace";
 import { startChild } from "../child.ts";
 import { readOptions } from "../options.ts";
-import { median, table } from "../report.ts";
-import { runRounds } from "../rounds.ts";
+import { median, runRounds, table } from "../measuring.ts";
 import { httpServer } from "../rpc/http.ts";
 import { root } from "../suite.ts";
 

@@ -2,7 +2,7 @@
 import type { RpcClient } from "@node-access/rpc";
 import { decoded } from "@node-access/rpc/decoded";
 import { formatBlock, type RpcBlock } from "viem";
-import { compareCosts } from "../rounds.ts";
+import { compareCosts } from "../measuring.ts";
 import { makeBlocks, type RealBlock } from "../verify/make-blocks.ts";
 
 const hash = `0x${"00".repeat(32)}` as const;

@@ -8,7 +8,7 @@ import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { callBody, newAddress } from "../gateway/load.ts";
 import { oneUpstream, startUpstream } from "../gateway/networks.ts";
 import { readOptions } from "../options.ts";
-import { checkLimit, median } from "../report.ts";
+import { checkLimit, median } from "../measuring.ts";
 
 readOptions("gateway-fairness");
 

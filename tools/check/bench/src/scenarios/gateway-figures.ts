@@ -9,7 +9,7 @@ import { type GatewayCommand, startGatewayCommand } from "../gateway/gateway-com
 import { callBody } from "../gateway/load.ts";
 import { noLimits, oneUpstream, startUpstream } from "../gateway/networks.ts";
 import { readOptions } from "../options.ts";
-import { median, table } from "../report.ts";
+import { median, table } from "../measuring.ts";
 
 readOptions("gateway-figures");
 

@@ -4,8 +4,7 @@ import { callBody, load, newAddress } from "../gateway/load.ts";
 import { startUpstream } from "../gateway/networks.ts";
 import { integrityProxies } from "../gateway/proxies.ts";
 import { readOptions } from "../options.ts";
-import { checkLimit, median } from "../report.ts";
-import { ratio, runRounds } from "../rounds.ts";
+import { checkLimit, median, ratio, runRounds } from "../measuring.ts";
 
 readOptions("gateway-integrity");
 

@@ -1,11 +1,10 @@
 // Measures what the gateway's routing saves and holds: calls that are coalesced, and the memory of its cache. Fails if a figure misses
 // its goal. What a call costs is measured by the scenario `gateway`.
-import { concurrency } from "../gateway/cost.ts";
+import { callBody, concurrency, load, newAddress } from "../gateway/load.ts";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
-import { callBody, load, newAddress } from "../gateway/load.ts";
 import { createNetworks, startUpstream } from "../gateway/networks.ts";
 import { readOptions } from "../options.ts";
-import { checkLimit } from "../report.ts";
+import { checkLimit } from "../measuring.ts";
 
 readOptions("gateway-routing");
 

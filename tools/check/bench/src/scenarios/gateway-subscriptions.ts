@@ -1,5 +1,5 @@
 // Measures what subscribers of newHeads cost a gateway. Fails unless they share one upstream socket and one subscription.
-import { checkLimit, median } from "../report.ts";
+import { checkLimit, median } from "../measuring.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

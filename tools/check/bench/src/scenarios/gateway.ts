@@ -1,11 +1,9 @@
 // Measures every proxy in several rounds, and prints the cost of a call. Fails if the gateway with all routing misses a goal.
-import { checkLimit, median, table } from "../report.ts";
-import { runRounds } from "../rounds.ts";
+import { checkLimit, median, runRounds, table } from "../measuring.ts";
 import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../child.ts";
-import { concurrency, type Cost, measureCost } from "../gateway/cost.ts";
-import { callBody, load, newAddress } from "../gateway/load.ts";
+import { callBody, concurrency, type Cost, load, measureCost, newAddress } from "../gateway/load.ts";
 import { startUpstream } from "../gateway/networks.ts";
 import { hasHaproxy } from "../gateway/proxies/haproxy.ts";
 import { proxies } from "../gateway/proxies.ts";

@@ -7,8 +7,7 @@ import { startChild } from "../child.ts";
 import { BASELINE, readers } from "../large/readers.ts";
 import type { Measurement } from "../large/run-reader.ts";
 import { readOptions } from "../options.ts";
-import { median, table } from "../report.ts";
-import { runRounds } from "../rounds.ts";
+import { median, runRounds, table } from "../measuring.ts";
 
 // With a compile cache, Node does not load its type stripper: 17 MB that a user's process does not have. The first round fills the cache.
 const { directory: NODE_COMPILE_CACHE } = enableCompileCache();

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { startChild } from "../child.ts";
 import { readOptions } from "../options.ts";
-import { median, table } from "../report.ts";
+import { median, table } from "../measuring.ts";
 import { httpServer, httpSuite } from "../rpc/http.ts";
 
 const { rounds } = readOptions("starts", { rounds: 15 });

@@ -3,7 +3,7 @@ import { createBlockFromRPC } from "@ethereumjs/block";
 import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common";
 import { createVerifier, ethereumRules, type ReadFunction } from "@node-access/verify";
 import { recoverSender } from "@node-access/verify/senders";
-import { compareCosts } from "../rounds.ts";
+import { compareCosts } from "../measuring.ts";
 import { checkByHand } from "../verify/by-hand.ts";
 import { makeBlocks, type RealBlock } from "../verify/make-blocks.ts";
 

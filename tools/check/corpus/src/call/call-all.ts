@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Kind } from "../documents.ts";
-import type { Fetched } from "../sources.ts";
+import type { Fetched, Kind } from "../sources.ts";
 import type { Called } from "./calls.ts";
 import { callOpenApi } from "./open-api/call.ts";
 import { callOpenRpc } from "./open-rpc/call.ts";

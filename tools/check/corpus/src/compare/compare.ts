@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { bundledBytes } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
-import type { Kind } from "../documents.ts";
-import { type Generated, countLines } from "../generate.ts";
-import type { Fetched } from "../sources.ts";
-import { step } from "../step.ts";
+import type { Fetched, Kind } from "../sources.ts";
+import { countLines, type Generated } from "../generate.ts";
+import { step } from "../toolbox.ts";
 import { nameIn, type Peer, PEERS } from "./peers.ts";
 
 /** What a generated client costs. */

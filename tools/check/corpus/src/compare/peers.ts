@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUF, compileProtos, findProtos } from "@node-access/generate/proto";
-import type { Kind } from "../documents.ts";
-import type { Fetched } from "../sources.ts";
+import type { Fetched, Kind } from "../sources.ts";
 
 /** Where a generator works. */
 export interface Place {

@@ -1,9 +1,9 @@
+import openapiTypeScript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { generateClient } from "@node-access/generate";
 import { upgrade } from "@scalar/openapi-upgrader";
-import openapiTypeScript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
 import { readOpenApi } from "../call/open-api/document.ts";
 import type { Loose } from "../call/samples.ts";
@@ -88,4 +88,19 @@ async function theirs(document: Loose, path: string): Promise<string> {
     cwd: pathToFileURL(`${dirname(path)}/`),
   });
   return astToString(nodes);
+}
+
+interface Known {
+  readonly document: string;
+  readonly part: string;
+  readonly reason: string;
+}
+
+const file = join(import.meta.dirname, "../../differences.yaml");
+
+/** Returns the differences of a document's types that `differences.yaml` does not explain. */
+export function unexplained(document: string, differences: readonly string[]): string[] {
+  const all = parse(readFileSync(file, "utf8")) as readonly Known[];
+  const parts = new Set(all.filter((one) => one.document === document).map(({ part }) => part));
+  return differences.filter((one) => !parts.has(one.replace(/: (?:ours|theirs) is wider$/, "")));
 }

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import type { GeneratedBudget } from "./generated.ts";
-import type { BundleLimits } from "./limits.ts";
 import type { LoadedModules } from "./load.ts";
 
 /** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
@@ -16,6 +14,14 @@ export const OTHER_INSTANTIATIONS = 2_400;
 interface BundleBudget extends BundleLimits {
   readonly name: string;
   readonly source: string;
+}
+
+export interface GeneratedBudget extends BundleLimits {
+  readonly document: string;
+  /** A program that calls one operation; the client is in `./client`. */
+  readonly consumer: string;
+  /** Maximum number of type instantiations for the program and the client. */
+  readonly instantiations: number;
 }
 
 export interface PageBudget {
@@ -99,4 +105,29 @@ function check(file: string, part: keyof typeof KEYS, value: object): void {
     if (NUMBERS.has(key) && typeof limit !== "number")
       throw new Error(`budgets/${file}: ${key} of a ${part} is ${limit}; write a number without separators`);
   }
+}
+
+export interface BundleLimits {
+  /** Maximum bytes after minifying and gzip. */
+  readonly gzipBytes: number;
+  /** Maximum bytes after minifying alone. Default: no limit. */
+  readonly minifiedBytes?: number;
+}
+
+/** A measured number and its limit. */
+export interface Measurement {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: string;
+}
+
+export function isWithinLimit({ value, limit }: Measurement): boolean {
+  return value <= limit;
+}
+
+export function format(measurement: Measurement): string {
+  const { what, value, limit, unit } = measurement;
+  const verdict = isWithinLimit(measurement) ? "ok  " : "OVER";
+  return `${verdict} ${what.padEnd(44)} ${value.toLocaleString("en").padStart(9)} of ${limit.toLocaleString("en")} ${unit}`;
 }

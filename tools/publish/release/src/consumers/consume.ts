@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { optionalProgram, run } from "@node-access-tools/workspace";
-import { failure, npm } from "../command.ts";
+import { failure, npm, type Steps } from "../steps.ts";
 import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
-import type { Steps } from "../steps.ts";
 import { inHeadless } from "./browser.ts";
 import { bundle, bundleForWorkers, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
-import { type Results, resultMistakes, readResults, type Supplies } from "./outcome.ts";
+import { readResults, resultMistakes, type Results, type Supplies } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
 import { nodes, otherRunTimes, workerdIn } from "./run-times.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";

@@ -2,9 +2,8 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { put, userPath } from "@node-access-tools/package-check";
 import { must, run } from "@node-access-tools/workspace";
-import { npm } from "../command.ts";
-import type { Steps } from "../steps.ts";
-import { resultMistakes, readResults, type Trial, type Supplies } from "./outcome.ts";
+import { npm, type Steps } from "../steps.ts";
+import { readResults, resultMistakes, type Supplies, type Trial } from "./outcome.ts";
 import { COMPILERS } from "./type-scripts.ts";
 
 /** A company's specs and program. They describe methods of the gateway, which responds to the calls. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
-import { failure } from "../command.ts";
+import { failure } from "../steps.ts";
 import type { Trial } from "./outcome.ts";
 import { inJest } from "./programs.ts";
 

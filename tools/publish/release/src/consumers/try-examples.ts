@@ -2,8 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { examples, findMistakes, recipeMistakes, testingGuide } from "@node-access-tools/examples";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
-import { npm } from "../command.ts";
-import type { Steps } from "../steps.ts";
+import { npm, type Steps } from "../steps.ts";
 import type { Supplies } from "./outcome.ts";
 import { otherRunTimes } from "./run-times.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createGateway, type GatewayOptions } from "@node-access/gateway";
 import { createNetworks, noLimits, oneUpstream } from "../networks.ts";
-import type { RunningProxy, StartProxy } from "../proxy.ts";
+import type { RunningProxy, StartProxy } from "./node-proxies.ts";
 
 async function start(options: GatewayOptions): Promise<RunningProxy> {
   const gateway = await createGateway({ limits: noLimits, ...options });

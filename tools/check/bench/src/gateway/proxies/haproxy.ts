@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePorts } from "@node-access-tools/local-servers";
-import { allowedMethods, type StartProxy, token } from "../proxy.ts";
+import { allowedMethods, type StartProxy, token } from "./node-proxies.ts";
 
 /** Whether HAProxy is installed. */
 export const hasHaproxy: boolean = spawnSync("haproxy", ["-v"]).status === 0;
