@@ -1,3 +1,5 @@
+import { alignColumns } from "@node-access-tools/workspace";
+
 export interface Measurement {
   /** Calls or messages. */
   readonly operations: number;
@@ -124,17 +126,9 @@ export function checkLimit(what: string, value: number, maximum: number, unit = 
   if (!isKept) process.exitCode = 1;
 }
 
-/** Lines up rows of cells: the first column to the left, the others to the right. */
+/** Lines up rows of cells, with an indent. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join("  "),
-    )
+  return alignColumns(rows)
     .map((line) => `  ${line}`)
     .join("\n");
 }

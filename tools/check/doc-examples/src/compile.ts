@@ -29,27 +29,19 @@ const OPTIONS = {
 export async function compile(examples: readonly Example[], directory: string): Promise<Mistake[]> {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const sources = new Map(
-    examples.map((example) => [
-      `${example.path.replaceAll(/[^\w-]+/g, "_")}_${example.line}.mts`,
-      example.path,
-    ]),
-  );
-  for (const [index, file] of [...sources.keys()].entries()) {
-    writeFileSync(join(directory, file), examples[index]?.text ?? "");
+  const sources = new Map<string, string>();
+  for (const { path, line, text } of examples) {
+    const file = `${path.replaceAll(/[^\w-]+/g, "_")}_${line}.mts`;
+    sources.set(file, path);
+    writeFileSync(join(directory, file), text);
   }
   const config = { compilerOptions: OPTIONS, files: [...sources.keys()] };
   writeFileSync(join(directory, "tsconfig.json"), JSON.stringify(config));
   if (sources.size === 0) return [];
 
   // Several checkers would each check the types that all examples use.
-  const { code, output } = await run(
-    process.execPath,
-    [TSC, "-p", ".", "--pretty", "false", "--checkers", "1"],
-    {
-      cwd: directory,
-    },
-  );
+  const args = [TSC, "-p", ".", "--pretty", "false", "--checkers", "1"];
+  const { code, output } = await run(process.execPath, args, { cwd: directory });
   const mistakes: Mistake[] = [];
   for (const line of output.split("\n")) {
     const [, file, at, column, message] = /^(\S+\.mts)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];

@@ -24,7 +24,7 @@ export interface Extracted {
 }
 
 const FENCE = /^\s*(`{3,})\s*(\S*)/;
-const COMMENT_START = /^\s*\/\*\*/;
+const COMMENT = /^[ \t]*\/\*\*[^]*?\*\//gm;
 const COMMENT_PREFIX = /^\s*(?:\/\*\*|\*(?!\/))? ?/;
 
 /** Extracts the `ts` blocks of a Markdown text. */
@@ -47,22 +47,18 @@ export function fromSource(path: string, text: string): Extracted {
     found.examples.push(...examples);
     found.mistakes.push(...mistakes);
     for (const { number, line } of comment) {
+      if (!/^\s*@example\b/.test(line)) continue;
       const [, call] = /^@example (.*\bclient\b.*)/.exec(line) ?? [];
-      const [, declared] =
-        /^export interface (\w+)/.exec(lines.slice(0, number).findLast((one) => /^\S/.test(one)) ?? "") ?? [];
+      const above = lines.slice(0, number).findLast((one) => /^\S/.test(one)) ?? "";
+      const [, declared] = /^export interface (\w+)/.exec(above) ?? [];
       if (call !== undefined && declared !== undefined) {
         found.examples.push(wrapCall(declared, { path, line: number, text: call }));
         continue;
       }
-      const fenced = (one: Example): boolean =>
-        one.line > number && one.line <= number + reach(comment, number);
-      if (/^\s*@example\b/.test(line) && !examples.some(fenced)) {
-        found.mistakes.push({
-          path,
-          line: number,
-          message: "an @example must have its code in a ```ts block",
-        });
-      }
+      const last = number + reach(comment, number);
+      if (examples.some((one) => one.line > number && one.line <= last)) continue;
+      const message = "an @example must have its code in a ```ts block";
+      found.mistakes.push({ path, line: number, message });
     }
   }
   return found;
@@ -77,24 +73,15 @@ interface Line {
 }
 
 function comments(text: string): Line[][] {
-  const found: Line[][] = [];
-  let current: Line[] | undefined;
-  for (const [index, raw] of text.split("\n").entries()) {
-    if (current === undefined && COMMENT_START.test(raw)) {
-      current = [];
-      found.push(current);
-    }
-    if (current === undefined) continue;
-    const indent = COMMENT_PREFIX.exec(raw)?.[0].length ?? 0;
-    const end = raw.indexOf("*/");
-    current.push({
-      number: index + 1,
-      indent,
-      line: raw.slice(indent, end === -1 ? undefined : Math.max(end, indent)),
+  let [number, from] = [1, 0];
+  return Array.from(text.matchAll(COMMENT), ({ index, 0: comment }) => {
+    number += text.slice(from, index).split("\n").length - 1;
+    from = index;
+    return comment.split("\n").map((raw, at) => {
+      const indent = COMMENT_PREFIX.exec(raw)?.[0].length ?? 0;
+      return { number: number + at, indent, line: raw.slice(indent).replace(/\*\/$/, "") };
     });
-    if (end !== -1) current = undefined;
-  }
-  return found;
+  });
 }
 
 /** Counts the lines of a comment that belong to the tag on a line: up to the next tag or the end. */

@@ -14,22 +14,17 @@ const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*(?!\*)|\/\/+|#+)?\s?|\s*\*\/\s*$/g;
  */
 export function extractProse(path: string, content: string): string | undefined {
   if (path.endsWith(".md")) return content;
-  if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return proseOfSource(path, content);
-  if (path.endsWith(".astro")) return proseOfAstro(content);
-  if (/\.ya?ml$/.test(path)) return proseOfYaml(content);
-  if (path.endsWith(".proto")) return proseOfProto(content);
-  return undefined;
-}
-
-function proseOfSource(path: string, content: string): string {
   const page = new Page(content);
-  addSource(page, path, content);
+  if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) addSource(page, path, content);
+  else if (path.endsWith(".astro")) addAstro(page, content);
+  else if (/\.ya?ml$/.test(path)) addYaml(page, content);
+  else if (path.endsWith(".proto")) page.addMatches(/\/\/.*$|\/\*[^]*?\*\//gm);
+  else return undefined;
   return page.toString();
 }
 
-/** Extracts the scripts of a component, of which the first is between `---`, and the text of its markup. */
-function proseOfAstro(content: string): string {
-  const page = new Page(content);
+/** Adds the scripts of a component, of which the first is between `---`, and the text of its markup. */
+function addAstro(page: Page, content: string): void {
   let markup = content;
   for (const [script] of content.matchAll(
     /^---\n[^]*?\n---$|<script[^]*?<\/script>|<style[^]*?<\/style>/gm,
@@ -40,9 +35,7 @@ function proseOfAstro(content: string): string {
     const code = script.replace(/^---|---$|^<script[^>]*>|<\/script>$/g, blank);
     addSource(page, "component.ts", blank(content.slice(0, at)) + code);
   }
-  for (const { index, 0: text } of markup.matchAll(/(?<=[>}])[^<>{}]+(?=[<{])/g))
-    page.add(index, index + text.length);
-  return page.toString();
+  page.addMatches(/(?<=[>}])[^<>{}]+(?=[<{])/g, markup);
 }
 
 /** Replaces a text with spaces, so that what follows keeps its position. */
@@ -69,8 +62,7 @@ function addSource(page: Page, path: string, content: string): void {
   }).visit(program);
 }
 
-function proseOfYaml(content: string): string {
-  const page = new Page(content);
+function addYaml(page: Page, content: string): void {
   visit(parseDocument(content), {
     Pair(_, pair) {
       const { key, value } = pair;
@@ -78,50 +70,36 @@ function proseOfYaml(content: string): string {
       if (value.range) page.add(value.range[0], value.range[1]);
     },
   });
-  for (const { index, 0: comment } of content.matchAll(/^\s*#.*$/gm)) page.add(index, index + comment.length);
-  return page.toString();
-}
-
-function proseOfProto(content: string): string {
-  const page = new Page(content);
-  for (const { index, 0: comment } of content.matchAll(/\/\/.*$|\/\*[^]*?\*\//gm))
-    page.add(index, index + comment.length);
-  return page.toString();
+  page.addMatches(/^\s*#.*$/gm);
 }
 
 /** Collects pieces of a file as Markdown, each on its line of the file. */
 class Page {
   readonly #content: string;
   readonly #lines: string[];
-  readonly #starts: number[] = [0];
+  readonly #starts: readonly number[];
 
   constructor(content: string) {
     this.#content = content;
-    for (const { index } of content.matchAll(/\n/g)) this.#starts.push(index + 1);
+    this.#starts = [0, ...Array.from(content.matchAll(/\n/g), ({ index }) => index + 1)];
     this.#lines = this.#starts.map(() => "");
   }
 
   /** Copies the piece from one offset of the file to another. */
   add(start: number, end: number): void {
-    let line = this.#lineAt(start);
+    let line = this.#starts.findLastIndex((one) => one <= start);
     for (const text of this.#content.slice(start, end).split("\n")) {
       this.#lines[line] = `${this.#lines[line]} ${text.replace(COMMENT_MARKS, "")}`.trim();
       line += 1;
     }
   }
 
-  toString(): string {
-    return this.#lines.join("\n");
+  /** Copies what matches a pattern in a text that has the offsets of the file. */
+  addMatches(pattern: RegExp, text = this.#content): void {
+    for (const { index, 0: found } of text.matchAll(pattern)) this.add(index, index + found.length);
   }
 
-  #lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+  toString(): string {
+    return this.#lines.join("\n");
   }
 }

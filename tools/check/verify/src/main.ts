@@ -7,6 +7,7 @@ import {
   exitWithError,
   findRoot,
   members,
+  must,
   run,
   skippedTests,
 } from "@node-access-tools/workspace";
@@ -56,9 +57,7 @@ async function branchPoint(): Promise<string> {
 async function checkWithoutPrograms(): ReturnType<typeof runTasks> {
   const places = ["*/test/*.test.ts", ":!tools/run/tour"];
   const grep = ["grep", "-lE", "(programForTests|optionalProgram)\\(", "--", ...places];
-  const { stdout, output, code: missed } = await run("git", grep, { cwd: root });
-  if (missed !== 0) throw new Error(`git ${grep.join(" ")} found no tests:\n${output}`);
-  const files = stdout.trim().split("\n");
+  const files = (await must("git", grep, { cwd: root })).trim().split("\n");
   const users = all.filter(({ path }) => files.some((file) => file.startsWith(`${path}/`)));
   const tests = files.map((file) => file.replace(/^.*?(?=test\/)/, ""));
   return runBefore(

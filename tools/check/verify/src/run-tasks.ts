@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { optionalProgram, optionalPrograms, quietTurbo, run } from "@node-access-tools/workspace";
+import { must, optionalProgram, optionalPrograms, quietTurbo } from "@node-access-tools/workspace";
 import { readRuns } from "./summary.ts";
 
 /** A task that turbo plans, with the file that it writes the task's output to; none if the task is never cached. */
@@ -42,11 +42,9 @@ export async function runTasks(
     "--output-logs=hash-only",
   ];
   const last = passed.length > 0 ? ["--", ...passed] : [];
-  const planned = await run("turbo", [...args, "--dry-run=json", ...last], { cwd: root, env });
-  if (planned.code !== 0) throw new Error(`turbo cannot run the tasks:\n${planned.output}`);
-  const plan = (JSON.parse(planned.stdout) as { tasks: readonly PlannedTask[] }).tasks.filter(
-    ({ command }) => command !== "<NONEXISTENT>",
-  );
+  const planned = await must("turbo", [...args, "--dry-run=json", ...last], { cwd: root, env });
+  const { tasks: all } = JSON.parse(planned) as { readonly tasks: readonly PlannedTask[] };
+  const plan = all.filter(({ command }) => command !== "<NONEXISTENT>");
   const began = Date.now();
   const options = { cwd: root, env, stdio: "inherit" } as const;
   const { status } = spawnSync("turbo", [...args, "--summarize", ...last], options);

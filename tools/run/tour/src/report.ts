@@ -1,3 +1,4 @@
+import { alignColumns } from "@node-access-tools/workspace";
 import { styleText } from "node:util";
 
 /** The outcome of one call of the tour. */
@@ -17,13 +18,13 @@ export interface Row {
   readonly note?: string;
 }
 
-const gap = "  ";
-
 const styles = { ok: "green", "not offered": "yellow", failed: "red" } as const;
+
+const titles = ["surface", "calls", "ok", "not offered", "failed", "median ms"];
 
 /** Shows a row on one line, in the colour of its outcome. */
 export function rowLine({ method, request, result, milliseconds, outcome }: Row, width: number): string {
-  const line = [time(milliseconds).padStart(5), method, result, request].join(gap).trimEnd();
+  const line = [time(milliseconds).padStart(5), method, result, request].join("  ").trimEnd();
   return styleText(styles[outcome], cut(line, width));
 }
 
@@ -35,21 +36,13 @@ export function overview(rows: readonly Row[], width: number): string {
     const worst = (["failed", "not offered", "ok"] as const).find((outcome) => count(own, outcome) > 0);
     return { cells: [over, ...numbers.map(String), time(median(own))], style: styles[worst ?? "ok"] };
   });
-  const titles = ["surface", "calls", "ok", "not offered", "failed", "median ms"];
-  const longest = titles.map((title, column) =>
-    Math.max(title.length, ...groups.map(({ cells }) => cells[column]?.length ?? 0)),
-  );
-  const numbersWidth = longest.slice(1).reduce((sum, one) => sum + gap.length + one, 0);
-  const widths = longest.with(0, Math.min(longest[0] ?? 0, Math.max(width - numbersWidth, 8)));
-  const line = ([name = "", ...numbers]: readonly string[]): string =>
-    [
-      cut(name, widths[0] ?? 0).padEnd(widths[0] ?? 0),
-      ...numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
-    ].join(gap);
-  return [
-    styleText("dim", line(titles)),
-    ...groups.map(({ cells, style }) => styleText(style, line(cells))),
-  ].join("\n");
+  const cells = [titles, ...groups.map((group) => group.cells)];
+  const longest = Math.max(...cells.map(([name = ""]) => name.length));
+  const excess = Math.max((alignColumns(cells)[0]?.length ?? 0) - width, 0);
+  const names = cells.map((row) => row.with(0, cut(row[0] ?? "", Math.max(longest - excess, 8))));
+  const [head = "", ...lines] = alignColumns(names);
+  const styled = lines.map((line, index) => styleText(groups[index]?.style ?? "green", line));
+  return [styleText("dim", head), ...styled].join("\n");
 }
 
 function count(rows: readonly Row[], outcome: Row["outcome"]): number {

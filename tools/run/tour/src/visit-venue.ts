@@ -15,10 +15,16 @@ export async function visitVenue(visit: Visit, { url, servedBy }: OpenGateway): 
   const exchange = createExchangeClient({ endpoint: url, signer });
   const actions = restMethods.filter(({ operation }) => operation === "exchange");
   const by = (): string | undefined => servedBy("hyperliquid", "exchange");
+  const complete = completions(exchange);
   const args = Object.fromEntries(
     actions.map(({ name }): [string, Args] => [
       name,
-      async ([fields]) => [await completed(exchange, signer.address, name, fields as Fields)],
+      async ([example]) => {
+        const fields = example as Fields;
+        // Some actions name the account that signs them.
+        const own = fields["user"] === undefined ? {} : { user: signer.address };
+        return [{ ...fields, ...((await complete[name]?.(fields)) ?? own) }];
+      },
     ]),
   );
   // The account has no position, and none can be opened without a second account.
@@ -71,45 +77,36 @@ async function trade(exchange: ExchangeClient): Promise<void> {
 }
 
 /** A token that every account has. */
-const usdc = "USDC:0x6d1e7cde53ba9467b783cb7c530ce054";
+const token = "USDC:0x6d1e7cde53ba9467b783cb7c530ce054";
+
+const toSpot = async (): Promise<Fields> => {
+  return { sourceDex: "", destinationDex: "spot", token, fromSubAccount: "" };
+};
 
 /**
- * Completes the fields of an action. If the action changes an order or a sub-account, that is created first; what it
- * sends is something that the account has.
+ * Completes the fields of actions. If an action changes an order or a sub-account, that is created first; what it sends is
+ * something that the account has.
  */
-async function completed(
+function completions(
   exchange: ExchangeClient,
-  user: string,
-  method: string,
-  fields: Fields,
-): Promise<Fields> {
-  switch (method) {
-    case "cancel":
-      return { ...fields, cancels: [{ a: 0, o: await rest(exchange) }] };
-    case "cancelByCloid":
-      await rest(exchange);
-      return { ...fields, cancels: [{ asset: 0, cloid }] };
-    case "modify":
-      return { ...fields, oid: await rest(exchange) };
-    case "batchModify": {
-      const [change] = fields["modifies"] as readonly Fields[];
-      return { ...fields, modifies: [{ ...change, oid: await rest(exchange) }] };
-    }
-    case "agentSendAsset":
-    case "sendAsset":
-      return { ...fields, sourceDex: "", destinationDex: "spot", token: usdc, fromSubAccount: "" };
-    case "spotSend":
-      return { ...fields, token: usdc };
-    case "subAccountTransfer":
-    case "subAccountSpotTransfer": {
-      const { response } = await exchange.createSubAccount({ name: "tour" });
-      const token = method === "subAccountSpotTransfer" && { token: usdc };
-      return { ...fields, ...token, subAccountUser: response.data, isDeposit: true };
-    }
-    case "vaultTransfer":
-      return { ...fields, isDeposit: true };
-    default:
-      // Some actions name the account that signs them.
-      return fields["user"] === undefined ? fields : { ...fields, user };
-  }
+): Readonly<Record<string, (fields: Fields) => Promise<Fields>>> {
+  const toSubAccount = async (): Promise<Fields> => {
+    const { response } = await exchange.createSubAccount({ name: "tour" });
+    return { subAccountUser: response.data, isDeposit: true };
+  };
+  return {
+    cancel: async () => ({ cancels: [{ a: 0, o: await rest(exchange) }] }),
+    cancelByCloid: async () => rest(exchange).then(() => ({ cancels: [{ asset: 0, cloid }] })),
+    modify: async () => ({ oid: await rest(exchange) }),
+    batchModify: async ({ modifies }) => {
+      const [change] = modifies as readonly Fields[];
+      return { modifies: [{ ...change, oid: await rest(exchange) }] };
+    },
+    agentSendAsset: toSpot,
+    sendAsset: toSpot,
+    spotSend: async () => ({ token }),
+    subAccountTransfer: toSubAccount,
+    subAccountSpotTransfer: async () => ({ ...(await toSubAccount()), token }),
+    vaultTransfer: async () => ({ isDeposit: true }),
+  };
 }

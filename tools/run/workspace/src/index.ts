@@ -18,7 +18,7 @@ export {
   runtimeDependencies,
 } from "./members.ts";
 export { type Release, listReleases } from "./releases.ts";
-export { markdownTable, replaceBetween } from "./markdown.ts";
+export { alignColumns, markdownTable, replaceBetween } from "./markdown.ts";
 export { copyFiles, must, run, type RunResult } from "./run.ts";
 export { diagonal, isNight } from "./night.ts";
 export { between, chooseOne, type Random, createRandom } from "./random.ts";

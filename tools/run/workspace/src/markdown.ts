@@ -15,3 +15,13 @@ export function replaceBetween(document: string, name: string, text: string): st
   if (from === -1 || to < from) throw new Error(`the markers ${start} and ${end} are missing`);
   return `${document.slice(0, from + start.length)}\n\n${text}\n${document.slice(to)}`;
 }
+
+/** Lines up rows of cells for a terminal: the first column to the left, the others to the right. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join("  "),
+  );
+}

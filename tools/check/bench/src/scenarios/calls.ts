@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
+import { replaceBetween } from "@node-access-tools/workspace";
 import { measureCalls, formatTable } from "../calls/measure.ts";
 import { readOptions } from "../options.ts";
 
@@ -18,16 +19,7 @@ const results = await measureCalls({ only, rounds, milliseconds, against }, (tex
 const figures = `Medians of ${rounds} rounds on ${machine}:\n\n${formatTable(results)}\n`;
 console.log(`\nCPU of the first contender, divided by that of the row; then calls per second, divided by those of the first.
 More is better.\n\n${figures}`);
-// The place of the figures in a README.
-if (write !== "") {
-  const text = readFileSync(write, "utf8");
-  const place = /(?<=<!-- figures:start -->\n\n)[^]*(?=\n<!-- figures:end -->)/;
-  if (!place.test(text)) throw new Error(`${write} has no place for the figures: <!-- figures:start -->`);
-  writeFileSync(
-    write,
-    text.replace(place, () => figures),
-  );
-}
+if (write !== "") writeFileSync(write, replaceBetween(readFileSync(write, "utf8"), "figures", figures));
 
 /** Describes the machine of a measurement, because figures depend on its processor and caches. */
 async function describeMachine(): Promise<string> {

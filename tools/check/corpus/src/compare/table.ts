@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "@node-access-tools/workspace";
+import { must, replaceBetween } from "@node-access-tools/workspace";
 import type { Outcome } from "./compare.ts";
 
 const README = join(import.meta.dirname, "../../README.md");
-const START = "<!-- table:start -->";
-const END = "<!-- table:end -->";
 
 /** A document's row: its operations, and what a client of each generator costs. */
 export interface Row {
@@ -22,10 +20,9 @@ export async function writeTable(
   root: string,
 ): Promise<void> {
   const text = readFileSync(README, "utf8");
-  const [before = "", rest = ""] = text.split(START);
-  const [table = "", after = ""] = rest.split(END);
-  writeFileSync(README, `${before}${START}\n\n${withRows(table, rows, generators)}\n${END}${after}`);
-  await run(process.execPath, [join(root, "node_modules/oxfmt/bin/oxfmt"), README], { cwd: root });
+  const [, table = ""] = text.split(/<!-- table:(?:start|end) -->/);
+  writeFileSync(README, replaceBetween(text, "table", withRows(table, rows, generators)));
+  await must(process.execPath, [join(root, "node_modules/oxfmt/bin/oxfmt"), README], { cwd: root });
 }
 
 /** What a table says of one document. */
