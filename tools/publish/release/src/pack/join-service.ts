@@ -12,7 +12,7 @@ import { removeUnreached } from "./unreached.ts";
 const JOINED: ReadonlySet<string> = new Set(["kysely"]);
 
 /** Modules that are started by their path: as threads, and as processes. */
-const STARTED = /-(thread|guard)\.js$/;
+const STARTED = /(^|[\\/])(\w+-thread|anvil-guard)\.js$/;
 
 /**
  * Joins the modules of a service, so that it starts in 0.6 of the processor's time. Modules that are loaded on demand have files
