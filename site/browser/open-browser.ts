@@ -1,7 +1,6 @@
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { type Browser, chromium } from "playwright-core";
 
-/** Starts Chromium. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = optionalProgram("chromium");
   if (executablePath === undefined) throw new Error(howToInstall("chromium"));

@@ -56,7 +56,6 @@ export function readHostileRules(): Hostile[] {
   });
 }
 
-/** The limits of bundles that most programs have. */
 export function readSizes(): Size[] {
   return [
     readSize(rpcBudgets, "one call", "one JSON-RPC call"),

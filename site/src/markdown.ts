@@ -12,7 +12,6 @@ export function withBase(markdown: string): string {
   return markdown.replaceAll("](/", `](${base}/`);
 }
 
-/** Paragraphs of Markdown as HTML. */
 export function blockHtml(markdown: string): string {
   return markdownToHtml(withBase(markdown).replaceAll("<", "&lt;")).html;
 }

@@ -4,7 +4,6 @@ import type { Area, ReferencePage } from "../reference/page.ts";
 import { createReferenceIndex } from "../reference/reference-index.ts";
 import { toMarkdown } from "../reference/to-markdown.ts";
 
-/** The start of the reference as Markdown. */
 export async function GET(): Promise<Response> {
   const areas: { data: Area }[] = await getCollection("areas");
   const pages: { data: ReferencePage }[] = await getCollection("reference");

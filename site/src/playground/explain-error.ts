@@ -1,6 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
 
-/** An error as the reader sees it. */
 export interface Explanation {
   readonly message: string;
   /** The remedy, if it is known. */

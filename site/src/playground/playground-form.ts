@@ -56,7 +56,6 @@ export class PlaygroundForm {
     return this.#text("protocol") ?? this.#call.protocols[0];
   }
 
-  /** Fills in what was entered before. */
   fill({ endpoint, protocol, credential, secrets, isLocal }: Entry): void {
     this.#set("endpoint", isSocket(this.#call) ? endpoint.replace(/^http/, "ws") : endpoint);
     this.#set("protocol", protocol);

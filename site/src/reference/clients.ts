@@ -25,7 +25,6 @@ function createCredential(create: string, module: string, ...args: readonly stri
   return { create, module, arguments: args };
 }
 
-/** The credentials of a node's endpoint. */
 function listNodeCredentials(module: string): readonly Credential[] {
   return [
     createCredential("urlToken", module, "YOUR_TOKEN"),

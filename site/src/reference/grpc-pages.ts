@@ -18,7 +18,6 @@ import { printGrpcurl } from "./samples/shell.ts";
 import { printTypeScript } from "./samples/typescript.ts";
 import { linkType, resolve } from "./type-text.ts";
 
-/** The sources of the pages of a gRPC package. */
 export interface GrpcContext extends TypeContext {
   readonly spec: Spec<GrpcMethod>;
   readonly area: string;

@@ -141,7 +141,6 @@ export function createPage(
   return { deprecated: false, ...empty, ...page };
 }
 
-/** A link to a page of the reference, in Markdown. */
 export function linkToPage(text: string, id: string): string {
   return `[\`${text}\`](/reference/${id}/)`;
 }

@@ -25,7 +25,6 @@ import { createRequest } from "./rest-request.ts";
 import { type HttpRequest, printCurl } from "./samples/shell.ts";
 import { formatLiteral, printTypeScript } from "./samples/typescript.ts";
 
-/** The sources of the pages of a REST API. */
 export interface RestContext extends TypeContext {
   readonly spec: Spec<RestOperation>;
   /** The path of its pages. */

@@ -43,7 +43,6 @@ import { formatLiteral, printBigints, type SampleCall, printTypeScript } from ".
 /** The path of all pages about JSON-RPC. */
 export const rpcArea = "json-rpc";
 
-/** The sources of the pages of JSON-RPC methods. */
 export interface RpcContext extends TypeContext {
   readonly spec: RpcSpec;
   readonly catalog: Catalog;

@@ -14,7 +14,6 @@ import {
 import { findSourceLinks } from "./source-links.ts";
 import { linkType } from "./type-text.ts";
 
-/** The sources of the pages of a spec's types. */
 export interface TypePageContext extends TypeContext {
   readonly area: string;
   readonly declarations: Declarations;
@@ -22,7 +21,6 @@ export interface TypePageContext extends TypeContext {
   readonly usedBy: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A page for each named type of a spec. */
 export function createTypePages(context: TypePageContext): ReferencePage[] {
   return Object.values(context.types).map((named) => createTypePage(named, context));
 }

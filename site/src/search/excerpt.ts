@@ -2,7 +2,6 @@ import { splitIndexed } from "@node-access/cli/search-words";
 import type { SearchSection } from "./search-documents.ts";
 import type { Found } from "./site-index.ts";
 
-/** A part of an excerpt. */
 export interface ExcerptPiece {
   readonly text: string;
   readonly isMatch: boolean;

@@ -11,7 +11,6 @@ import { selectAll } from "../output/select.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
 import { Caller } from "./caller.ts";
 
-/** The options of `node-access batch`. */
 export interface BatchOptions extends TargetOptions {
   readonly concurrency?: string;
   readonly select?: readonly string[];
@@ -53,7 +52,6 @@ export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
     throw new CommandError(`${failed} ${failed === 1 ? "call" : "calls"} failed`, exitCodes.failed);
 }
 
-/** A call that was started. */
 interface Call {
   readonly ended: Promise<void>;
   /** The line to write, once the call has ended. */

@@ -34,7 +34,6 @@ export class Caller {
     this.#httpClients = httpClients;
   }
 
-  /** Finds a method of the node by name. */
   find(name: string): AnyMethod {
     return findAny(name, this.target.protocol);
   }

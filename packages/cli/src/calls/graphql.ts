@@ -8,12 +8,10 @@ import { withProgress } from "../output/progress.ts";
 import { findTarget } from "../target/target.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
-/** The options of `node-access graphql`. */
 export interface GraphqlOptions extends CallCommandOptions {
   readonly variables?: string;
 }
 
-/** Runs a GraphQL query, and prints its data. */
 export async function callGraphql(query: string, options: GraphqlOptions, io: Io): Promise<void> {
   const target = await findTarget(options, io);
   const { protocol = "ethereum" } = target;

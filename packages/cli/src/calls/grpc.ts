@@ -18,7 +18,6 @@ export function findCall(client: string, method: string): GrpcMethodFacts {
   );
 }
 
-/** Connects a client. */
 export async function connect(client: string, options: object): Promise<object> {
   const module = ((await grpcClients[client]?.()) ?? {}) as Record<string, unknown>;
   const create = Object.entries(module).find(([name]) => name.toLowerCase() === `create${client}client`)?.[1];

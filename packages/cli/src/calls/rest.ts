@@ -25,7 +25,6 @@ export interface RestOptions extends CallCommandOptions {
 
 export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-/** Calls a method of a REST API, and prints its result. */
 export async function callRest(
   spec: string,
   method: string,
@@ -54,7 +53,6 @@ export async function callRest(
   if (result !== undefined) await printResult(result, options, io, target.redact);
 }
 
-/** Creates the client of a method's API. */
 export async function createRestClient(facts: RestMethodFacts, options: object): Promise<AnyRestClient> {
   const create = await loadClient(facts);
   return create(options as never) as unknown as AnyRestClient;

@@ -12,7 +12,6 @@ import { findTarget } from "../target/target.ts";
 import { callVerified, checkVerifiable, createRpcView } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
-/** The options of `node-access rpc`. */
 export interface RpcOptions extends CallCommandOptions {
   readonly decoded?: boolean;
   readonly unlisted?: boolean;
@@ -23,7 +22,6 @@ export interface AnyRpcClient {
   request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
 }
 
-/** Calls a JSON-RPC method, and prints its result. */
 export async function callRpc(
   method: string,
   positional: readonly string[],

@@ -54,7 +54,6 @@ export class ApiNode implements ComparedNode {
   }
 }
 
-/** Reads an integer. */
 export function parseNumber(value: unknown): bigint | undefined {
   return /^\d+$/.test(String(value)) ? BigInt(String(value)) : undefined;
 }

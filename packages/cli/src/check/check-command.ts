@@ -22,7 +22,6 @@ import { formatReport } from "./report-text.ts";
 import { createDefectsError, type MethodReport, type Report } from "./report.ts";
 import { Session } from "./session.ts";
 
-/** The options of `node-access check`. */
 export interface CheckOptions extends TargetOptions {
   readonly json?: boolean;
   /** The file for the report as a page. */

@@ -6,7 +6,6 @@ import type { Session } from "./session.ts";
 const LAG_BLOCKS = 2;
 const LAG_SECONDS = 30;
 
-/** A method and its params. */
 export type Call = readonly [method: string, params: unknown];
 
 /** A node whose results are compared: a session of JSON-RPC, or what makes calls of another API. */

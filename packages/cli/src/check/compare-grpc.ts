@@ -67,7 +67,6 @@ const APIS: Readonly<Record<string, NamedApi>> = {
   },
 };
 
-/** Compares two nodes with gRPC services. */
 export async function compareGrpc(
   session: Session,
   { client: name, options, eventSeconds }: GrpcPlan,

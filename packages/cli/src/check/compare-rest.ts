@@ -10,7 +10,6 @@ import type { Session } from "./session.ts";
 /** How many blocks of Tezos are final when another one follows them. */
 const TEZOS_FINAL = 2n;
 
-/** Milliseconds of a day. */
 const DAY = 86_400_000;
 
 const APIS: Readonly<Record<string, NamedApi>> = {
@@ -106,7 +105,6 @@ const APIS: Readonly<Record<string, NamedApi>> = {
 /** The REST APIs whose nodes can be compared. */
 export const comparedApis: readonly string[] = Object.keys(APIS);
 
-/** Compares two nodes with a REST API. */
 export async function compareRest(
   session: Session,
   { spec, options }: RestPlan,

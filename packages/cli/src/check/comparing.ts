@@ -35,7 +35,6 @@ export class Comparing {
     this.#why ??= this.session.lastFailure ?? one.lastFailure;
   }
 
-  /** Says what was compared. */
   report(): Comparison {
     const { endpoint, compared, headLag } = this;
     return {

@@ -150,7 +150,6 @@ export function findDifference(one: unknown, other: unknown, path = ""): string 
   return undefined;
 }
 
-/** Writes a number as a node takes it. */
 export function toHex(number: bigint): string {
   return `0x${number.toString(16)}`;
 }

@@ -32,7 +32,6 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<s
   },
 };
 
-/** Notes what a result says of the node. */
 export function noteIdentity(session: Session, api: string, method: string, value: unknown): void {
   for (const [fact, path] of Object.entries(SOURCES[api]?.[method] ?? {})) {
     const found = readPath(value, path);

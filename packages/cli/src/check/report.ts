@@ -25,7 +25,6 @@ export interface MethodReport {
   readonly why?: string;
 }
 
-/** A comparison with another node. */
 export interface Comparison {
   readonly endpoint: string;
   /** How many blocks this node is behind the other one. */
@@ -36,7 +35,6 @@ export interface Comparison {
   readonly notCompared?: string;
 }
 
-/** The report about a node. */
 export interface Report {
   readonly version: 1;
   /** Without secrets. */

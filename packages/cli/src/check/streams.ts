@@ -45,7 +45,6 @@ export async function readFirst(
   return received;
 }
 
-/** Notes what has become of a stream. */
 export function noteStream(session: Session, name: string, outcome: string): void {
   const { streams = {} } = session.capabilities as { streams?: Readonly<Record<string, string>> };
   session.capabilities["streams"] = { ...streams, [name]: outcome };

@@ -5,7 +5,6 @@ import type { Session } from "./session.ts";
 import { type Event, RpcSocket } from "./rpc-socket.ts";
 import { type Address, formatJson } from "./wire.ts";
 
-/** How a node's WebSocket is checked. */
 export interface WebSocketPlan {
   readonly address: Address;
   readonly methods: readonly RpcMethodFacts[];

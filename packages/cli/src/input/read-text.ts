@@ -38,7 +38,6 @@ export function listMeanings(text: string): readonly unknown[] {
   return meanings;
 }
 
-/** Reads an option that is a number. */
 export function readNumber(
   option: string,
   text: string,

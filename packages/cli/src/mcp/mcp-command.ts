@@ -8,7 +8,6 @@ import { Callers, createMemory } from "./callers.ts";
 import { createServer } from "./create-server.ts";
 import { isLoopback, serveOnHttp } from "./serve-http.ts";
 
-/** The options of `node-access mcp`. */
 export interface McpOptions extends TargetOptions {
   readonly allowWrites?: boolean;
   /** The port for HTTP, in place of stdio. */

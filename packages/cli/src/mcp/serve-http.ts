@@ -5,7 +5,6 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { passRequest } from "./pass-request.ts";
 
-/** Maximum bytes of a request. */
 const MAX_BODY = 4_000_000;
 
 export interface HttpOptions {

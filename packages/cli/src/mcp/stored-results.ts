@@ -15,7 +15,6 @@ export interface Results {
   slice(id: string, start: number, end: number): Promise<string | undefined> | string | undefined;
 }
 
-/** Keeps results in memory. */
 export class StoredResults implements Results {
   readonly #texts = new Map<string, string>();
   #count = 0;

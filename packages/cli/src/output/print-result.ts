@@ -5,7 +5,6 @@ import { formatReadable } from "./readable.ts";
 import { selectAll } from "./select.ts";
 import { formatTable } from "./table.ts";
 
-/** The options that say how a result is written. */
 export interface OutputOptions {
   readonly json?: boolean;
   readonly table?: boolean;

@@ -1,4 +1,3 @@
-/** A call of a gRPC service. */
 export interface GrpcMethodFacts {
   readonly name: string;
   /** The client: `@node-access/grpc/<client>`. */

@@ -1,4 +1,3 @@
-/** A protocol of nodes. */
 export interface ProtocolFacts {
   readonly title: string;
   /** The groups of JSON-RPC methods that its nodes may offer. */

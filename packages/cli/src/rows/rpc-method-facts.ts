@@ -1,4 +1,3 @@
-/** A param of a method. */
 export interface ParamFacts {
   readonly name: string;
   readonly required?: true;
@@ -27,7 +26,6 @@ export interface HeadFacts {
   readonly final?: Readonly<Record<string, unknown>>;
 }
 
-/** A JSON-RPC method. */
 export interface RpcMethodFacts {
   readonly name: string;
   /** Its name in schemas, if another family has a method of this name. */
@@ -64,7 +62,6 @@ export interface RpcMethodFacts {
   readonly schemas: string;
 }
 
-/** A module with the schemas of methods. */
 export interface RpcSchemas {
   readonly definitions: Readonly<Record<string, unknown>>;
   readonly methodSchemas: Readonly<

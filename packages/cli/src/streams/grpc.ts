@@ -14,7 +14,6 @@ import { findTarget } from "../target/target.ts";
 import { Connections } from "./connections.ts";
 import { readLimit, printStream } from "./print-stream.ts";
 
-/** The options of `node-access grpc`. */
 export interface GrpcOptions extends CallCommandOptions {
   /** How many messages of a stream to print. */
   readonly limit?: string;

@@ -29,7 +29,6 @@ export async function openRestStream(
   return streamEvents(beaconEvents as unknown as Open, [topics], "beacon", target, io, name);
 }
 
-/** Opens a monitor of a Tezos node. */
 export async function openTezosMonitor(
   name: string,
   args: readonly unknown[],

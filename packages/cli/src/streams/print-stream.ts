@@ -33,7 +33,6 @@ function shortenText(value: object): string {
   return formatScalar(text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
 }
 
-/** The options that say how a stream is written. */
 export interface StreamOptions {
   readonly json?: boolean;
   /** The paths of the parts to write. */

@@ -6,7 +6,6 @@ import type { Io } from "../io/io.ts";
 import type { Target } from "../target/target.ts";
 import { Connections } from "./connections.ts";
 
-/** A client of any protocol over a WebSocket. */
 export interface AnySocketClient {
   subscribe(kind: string, ...params: readonly unknown[]): Promise<Subscription>;
   with(options: { readonly onReconnect?: () => void }): AnySocketClient;

@@ -14,7 +14,6 @@ import { openRestStream } from "./http-streams.ts";
 import { printStream, type StreamOptions } from "./print-stream.ts";
 import { withGaps, withRpcSocket, withSocketClient } from "./socket-client.ts";
 
-/** The options of `node-access subscribe`. */
 export interface SubscribeOptions extends TargetOptions, StreamOptions {
   readonly param?: readonly string[];
   readonly params?: string;

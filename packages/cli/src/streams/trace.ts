@@ -8,7 +8,6 @@ import { type Io, write } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
 import { Rate } from "./rate.ts";
 
-/** The options of `node-access trace block`. */
 export interface TraceOptions extends TargetOptions {
   readonly tracer?: string;
   /** The tracer's options as JSON. */

@@ -11,7 +11,6 @@ import { openTezosMonitor } from "./http-streams.ts";
 
 export type Watched = "heads" | "logs" | "pending";
 
-/** The options of `node-access watch`. */
 export interface WatchOptions extends TargetOptions, StreamOptions {
   readonly param?: readonly string[];
   readonly params?: string;

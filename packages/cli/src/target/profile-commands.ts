@@ -7,7 +7,6 @@ import type { CredentialSource } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles, writeProfiles } from "./profiles.ts";
 import { hideSecrets, readSource, type TargetOptions } from "./target.ts";
 
-/** The options of `node-access profile add`. */
 export interface ProfileOptions extends TargetOptions {
   readonly signingKeyEnv?: string;
   readonly signingKeyFile?: string;

@@ -19,7 +19,6 @@ import { formatShellText } from "../output/curl.ts";
 import { type CredentialSource, readSecret, splitCommand } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles } from "./profiles.ts";
 
-/** The options that say which node to call. */
 export interface TargetOptions {
   readonly profile?: string | undefined;
   readonly endpoint?: string | undefined;
@@ -40,7 +39,6 @@ export interface TargetOptions {
   readonly replay?: string | undefined;
 }
 
-/** A node to call. */
 export interface Target {
   readonly endpoint: string;
   /** The address of gRPC calls. */
@@ -160,7 +158,6 @@ export function readSource(
   return { token };
 }
 
-/** Creates a credential of a kind. */
 export function createCredential(kind: string, secret: string): Credential {
   const at = secret.indexOf(":");
   switch (kind) {

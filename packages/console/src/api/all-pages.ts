@@ -6,7 +6,6 @@ export interface Page<Item> {
   readonly results: readonly Item[];
 }
 
-/** Reads a whole list, page by page. */
 export async function readAllPages<Item>(
   read: (page: number) => Promise<Page<Item>>,
 ): Promise<readonly Item[]> {

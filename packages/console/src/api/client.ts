@@ -7,7 +7,6 @@ import type { Problem } from "../generated/types.ts";
 /** Timeout of a request, in milliseconds. */
 const timeout = 30_000;
 
-/** A failed request to the admin API. */
 export class ApiError extends Error {
   /** 0 without a response. */
   readonly status: number;
@@ -28,7 +27,6 @@ export const admin: AdminMethods = Object.fromEntries(
   ]),
 ) as unknown as AdminMethods;
 
-/** Whether the operator is signed in. */
 export async function isSignedIn(): Promise<boolean> {
   const response = await send("GET", "session");
   return ((await response.json()) as { readonly signed_in: boolean }).signed_in;

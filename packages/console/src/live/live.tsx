@@ -10,7 +10,6 @@ export interface Live {
   readonly updatedAt: number | undefined;
   /** The error of the last request, if it failed. */
   readonly failure: string | undefined;
-  /** Records the outcome of a request. */
   report(error?: unknown): void;
 }
 
@@ -58,7 +57,6 @@ export interface Polled<Value> {
   /** Stays while a later request fails. */
   readonly value: Value | undefined;
   readonly error: unknown;
-  /** Reads again immediately. */
   reload(): void;
 }
 

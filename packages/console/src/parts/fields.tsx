@@ -23,7 +23,6 @@ interface SelectProps {
   onChange(value: string): void;
 }
 
-/** A list to choose one option from. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (
@@ -95,7 +94,6 @@ interface CodeFieldProps {
   onInput(value: string): void;
 }
 
-/** A field for several lines of code. */
 export function CodeField({ label, value, rows, onInput }: CodeFieldProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ interface NoticeProps {
   readonly children: ComponentChildren;
 }
 
-/** A message to the operator. */
 export function Notice({ tone = "fair", isUrgent = false, children }: NoticeProps) {
   return (
     <div class={`notice ${tone}`} role={isUrgent ? "alert" : undefined}>

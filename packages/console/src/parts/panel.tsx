@@ -53,7 +53,6 @@ interface FactsProps {
   readonly isInline?: boolean;
 }
 
-/** Facts by name. */
 export function Facts({ rows, isInline = false }: FactsProps) {
   return (
     <dl class={isInline ? "facts inline" : "facts"}>

@@ -7,7 +7,6 @@ const key = "node-access-console-theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const changed = new EventTarget();
 
-/** The operator's choice. */
 export function readTheme(): Theme {
   const stored = localStorage.getItem(key);
   return stored === "light" || stored === "dark" ? stored : "system";

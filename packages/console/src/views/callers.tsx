@@ -11,7 +11,6 @@ import { linkTo } from "../route.ts";
 
 const windows = periodOptions(1, 5, 15, 60);
 
-/** The callers that use the gateway most. */
 export function CallersView() {
   const [minutes, setMinutes] = useState("5");
   const callers = usePoll(() => admin.listCallers({ minutes: Number(minutes) }), 5, [minutes]);

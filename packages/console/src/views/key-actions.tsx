@@ -24,7 +24,6 @@ export interface KeyManagement<Id extends string = string> {
   readonly effect: string;
   rotate(id: Id, body: KeyRotate): Promise<Secrets>;
   revoke(id: Id): Promise<unknown>;
-  /** Called after a change. */
   onChanged(): void;
 }
 

@@ -61,7 +61,6 @@ function isBad({ state }: NetworkState): boolean {
   return state === "down" || state === "failing";
 }
 
-/** Whom it affects. */
 function describeEffect({ state, serving, upstreams }: Problem): string {
   if (state === "down") return "its calls fail.";
   if (state === "failing") return "many of its calls fail.";

@@ -8,7 +8,6 @@ interface SignInProps {
   onSignedIn(): void;
 }
 
-/** Asks for the password. */
 export function SignIn({ hasEnded, onSignedIn }: SignInProps) {
   const id = useId();
   const [password, setPassword] = useState("");

@@ -81,7 +81,6 @@ const clientColumns: readonly Column<LightClient>[] = [
   { title: "Why not", cell: ({ error }) => error ?? none },
 ];
 
-/** The number of a block, and its slot. */
 function blockText(block: LightClient["latest"]): string {
   return block === null ? none : `${block.number} (slot ${block.slot})`;
 }

@@ -14,7 +14,6 @@ interface MethodCounts extends Record<Verdict, number> {
   readonly method: string;
 }
 
-/** A defect of a recorded call. */
 interface RecordedFinding extends Finding {
   /** Where its first response is, `folder/file.io:line`. */
   readonly place: string;
@@ -22,7 +21,6 @@ interface RecordedFinding extends Finding {
   readonly calls: number;
 }
 
-/** The report about a recording. */
 interface RecordedReport {
   readonly version: 1;
   readonly recorded: string;

@@ -13,7 +13,6 @@ export interface Sample {
   readonly values?: ReadonlyMap<unknown, unknown>;
 }
 
-/** A call of JSON-RPC. */
 export interface RpcStep extends Step<RpcMethodFacts> {
   /** What it sends: a list, or an object if the method takes its params by name only. */
   readonly params: unknown;
