@@ -28,7 +28,7 @@ import type { SharedResources } from "./shared-resources.ts";
 import type { LocatedQueue } from "../observe/queue-state.ts";
 import { readingQueue } from "../upstreams/reply-text.ts";
 import { changesQueue } from "../surfaces/management/run-serially.ts";
-import type { ListedUpstream } from "../router/networks/network-clusters.ts";
+import type { ListedUpstream } from "../router/networks/part-states.ts";
 
 export interface CoreResources {
   readonly store: State;

@@ -29,6 +29,17 @@ import { reportLostAnswers } from "./lost-answers.ts";
 import { maxFurtherUpstreams, tryUpstreams } from "./retry/retry.ts";
 import { splitLogs } from "./split-logs/split-logs.ts";
 
+export interface IntegrityReports {
+  readonly onChecked: (upstream: Upstream, outcome: CheckOutcome | "skipped") => void;
+  /** Called for each additional call. */
+  readonly onRead: () => void;
+  /** Called for each result that is wrong, with whether its upstream is to be cordoned. */
+  readonly onWrong: (member: PoolMember, wrong: WrongResult, isCordoned: boolean) => void;
+  /** Called for results of all upstreams that are equal and contradict the chain. */
+  readonly onQuirk: (member: PoolMember, wrong: WrongResult) => void;
+  readonly onCheckFailed: (error: unknown) => void;
+}
+
 export interface CallOptions {
   /** Maximum bytes of cached results. Default: no cache. */
   readonly cacheBytes?: number;
@@ -40,15 +51,8 @@ export interface CallOptions {
   readonly hedging?: boolean;
   /** Calls that are sent to several upstreams. Default: none. */
   readonly consensus?: ConsensusOptions | undefined;
-  /** How results of upstreams are checked. Default: they are not. */
-  readonly integrity?: Omit<CheckerOptions, "onChecked" | "onRead"> | undefined;
-  readonly onChecked?: (upstream: Upstream, outcome: CheckOutcome | "skipped") => void;
-  readonly onIntegrityRead?: () => void;
-  /** Called for each result that is wrong, with whether its upstream is to be cordoned. */
-  readonly onWrongResult?: (member: PoolMember, wrong: WrongResult, isCordoned: boolean) => void;
-  /** Called for results of all upstreams that are equal and contradict the chain. */
-  readonly onQuirk?: (member: PoolMember, wrong: WrongResult) => void;
-  readonly onCheckFailed?: (error: unknown) => void;
+  /** How results of upstreams are checked, and where that is reported. Default: they are not. */
+  readonly integrity?: Omit<CheckerOptions, keyof IntegrityReports> & IntegrityReports;
   /** Whether the upstreams take batches. Default: yes. */
   readonly batches?: boolean;
   /** How many upstreams get each signed transaction. Default: one. */
@@ -109,27 +113,24 @@ export function chainFilters(filters: readonly Filter[], last: Next): Next {
 function checkResults(
   upstreams: (request: ClusterRequest) => readonly Upstream[],
   members: readonly PoolMember[],
-  { integrity, onChecked, onIntegrityRead, onWrongResult, onQuirk, onCheckFailed }: CallOptions,
+  { integrity }: CallOptions,
 ): readonly Filter[] {
   if (!integrity) return [];
   const findMember = (upstream: Upstream): PoolMember | undefined =>
     members.find((one) => one.upstream === upstream);
   const checks = new Integrity(upstreams, {
     ...integrity,
-    onChecked: (upstream, outcome) => onChecked?.(upstream, outcome),
-    onSkipped: (upstream) => onChecked?.(upstream, "skipped"),
-    onRead: () => onIntegrityRead?.(),
-    onCheckFailed: (error) => onCheckFailed?.(error),
+    onSkipped: (upstream) => integrity.onChecked(upstream, "skipped"),
     isTrusted: (upstream) => findMember(upstream)?.cordonReason === undefined,
     onQuirk: (wrong) => {
       const member = findMember(wrong.upstream);
-      if (member) onQuirk?.(member, wrong);
+      if (member) integrity.onQuirk(member, wrong);
     },
     onWrong: (wrong, isShown) => {
       const member = findMember(wrong.upstream);
       // The last usable upstream keeps serving: its wrong results are withheld one by one.
       const hasOther = members.some((one) => one !== member && one.isUsable);
-      if (member) onWrongResult?.(member, wrong, isShown && hasOther);
+      if (member) integrity.onWrong(member, wrong, isShown && hasOther);
     },
   });
   return [(request, next) => checks.handle(request, next)];

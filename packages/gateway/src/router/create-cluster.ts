@@ -3,7 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { AnchorSource } from "@node-access/verify";
 import type { Cluster } from "../upstreams/upstream.ts";
 import type { UpstreamNode } from "../upstreams/upstream-node.ts";
-import type { IntegrityMode, IntegrityOptions } from "../options/integrity-options.ts";
+import type { IntegrityOptions } from "../options/integrity-options.ts";
 import type {
   NetworkPart,
   PartOptions,
@@ -17,7 +17,7 @@ import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import { AnvilNode } from "../clusters/anvil-node.ts";
-import { type CallOptions, createFilters } from "../filters/create-filters.ts";
+import { type CallOptions, createFilters, type IntegrityReports } from "../filters/create-filters.ts";
 import { UsageBudget } from "../clusters/health/usage-budget.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
@@ -49,6 +49,7 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
   readonly startAnvil: StartAnvil;
   readonly simulators: Simulators;
   readonly sharing: PoolSharing;
+  readonly integrityReports: IntegrityReports;
 }
 
 /** The cluster of a part that is off. Surfaces reject calls of such a part before they get here. */
@@ -136,29 +137,29 @@ const cacheBytes = 64 * 1024 * 1024;
 function makeCallOptions(
   { cache, hedging, consensus, broadcast, integrity = "off" }: UpstreamsPart,
   part: NetworkPart,
-  { chainId, lightClient }: Pick<ClusterContext, "chainId" | "lightClient">,
+  { chainId, lightClient, integrityReports }: ClusterContext,
 ): CallOptions {
   const cached = cacheableParts.has(part) && {
     cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
   };
+  const checked: IntegrityOptions | "off" =
+    integrity === "enforce" || integrity === "observe" ? { mode: integrity } : integrity;
   if (part !== "rpc") return { ...cached, batches: rpcEndpoints[part]?.batches !== false };
   return {
     ...cached,
     hedging: hedging !== "off",
     ...(consensus && { consensus }),
-    ...(integrity !== "off" &&
-      chainId !== undefined && { integrity: checkerOptions(integrity, chainId, lightClient) }),
+    ...(checked !== "off" &&
+      chainId !== undefined && {
+        integrity: {
+          ...checked,
+          ...(checked.lightClient && { anchor: lightClient }),
+          ...integrityReports,
+          chainId,
+        },
+      }),
     ...(broadcast !== undefined && { broadcast }),
   };
-}
-
-function checkerOptions(
-  option: IntegrityMode | IntegrityOptions,
-  chainId: number,
-  lightClient: AnchorSource,
-): NonNullable<CallOptions["integrity"]> {
-  if (typeof option === "string") return { mode: option, chainId };
-  return { ...option, chainId, ...(option.lightClient && { anchor: lightClient }) };
 }
 
 /**

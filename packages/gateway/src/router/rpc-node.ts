@@ -9,9 +9,12 @@ import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { readText } from "../upstreams/reply-text.ts";
 import { WaitingList } from "../upstreams/waiting-list.ts";
 import { readOutcome } from "../codec/json-rpc/read-response.ts";
-import { createVersionReader } from "./client-version.ts";
 import type { NodeFilter, NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
+
+/** Milliseconds that a node's record waits for the version, and for which it, or its absence, is reused. */
+const maxVersionWait = 1_000;
+const versionLifetime = 60_000;
 
 /** Characters that the logs of a filter may take in its id. */
 const maxCriteria = 2_000;
@@ -26,11 +29,13 @@ export class RpcNode {
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
-  readonly readVersion: () => Promise<string | undefined>;
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   readonly off: string | undefined;
   /** HTTP statuses of errors by code, or `default`, if callers may speak version 1 of JSON-RPC too. */
   readonly errorStatuses: Readonly<Record<string, number>> | undefined;
+
+  #version: Promise<string | undefined> = Promise.resolve(undefined);
+  #versionAt = -Infinity;
 
   constructor(
     id: string,
@@ -51,7 +56,6 @@ export class RpcNode {
     this.filters = filters;
     this.off = off;
     this.errorStatuses = errorStatuses;
-    this.readVersion = createVersionReader(this);
   }
 
   /** Makes a call for the gateway itself, as adapters do. @throws RpcFailure with the node's error. */
@@ -111,6 +115,32 @@ export class RpcNode {
     if (ends) this.filters.delete(id);
     const [, ...rest] = itemTexts(call.params ?? "[]");
     return { ...call, params: `[${[upstreamId, ...rest].join(",")}]`, only: upstream };
+  }
+
+  /** @returns the version of the node's software, if the node reports one quickly, and is running. */
+  async readVersion(): Promise<string | undefined> {
+    const method = this.policy.versionMethod;
+    if (method === undefined || this.cluster.isAsleep) return undefined;
+    if (performance.now() - this.#versionAt > versionLifetime) {
+      this.#versionAt = performance.now();
+      this.#version = this.#requestVersion(method);
+    }
+    return this.#version;
+  }
+
+  async #requestVersion(method: string): Promise<string | undefined> {
+    const inFlight = new InFlightRequests();
+    const timer = setTimeout(() => inFlight.abort(), maxVersionWait);
+    try {
+      const call = createCall({ name: method, idempotency: "safe" }, "[]");
+      const version: unknown = JSON.parse((await this.sendCall(call, inFlight)).result);
+      return typeof version === "string" ? version.slice(0, 200) : undefined;
+    } catch {
+      // The record is complete without a version.
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Removes a filter at its upstream. If this fails, the upstream removes it when it expires. */

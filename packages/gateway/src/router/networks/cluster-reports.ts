@@ -3,6 +3,7 @@ import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
+import type { IntegrityReports } from "../../filters/create-filters.ts";
 import type { ClusterContext } from "../create-cluster.ts";
 import type { Evidence } from "@node-access/verify";
 import { currentTime } from "../../observe/clock.ts";
@@ -35,14 +36,10 @@ export function clusterReports(
       // A node's own development node is no upstream of the network.
       if (node !== "") log("warn", "upstream failed", { network, part, upstream: upstream.name, reason });
     },
-    onChainReset: (shown, newest) =>
-      log("error", "no upstream has the newest block any more", {
-        change: "reorg",
-        network,
-        part,
-        shown,
-        newest,
-      }),
+    onChainReset: (shown, newest) => {
+      const facts = { change: "reorg", network, part, shown, newest };
+      log("error", "no upstream has the newest block any more", facts);
+    },
     onReorg: (block) => {
       const report = reorgs.failed(1, "", performance.now());
       const change = "reorg";
@@ -55,15 +52,9 @@ export function clusterReports(
       const outage = disagreements.get(upstream) ?? new Outage();
       disagreements.set(upstream, outage);
       const report = outage.failed(1, method, performance.now());
-      const { failures: responses = 0 } = report ?? {};
-      if (report)
-        log("warn", "upstream disagrees with the consensus", {
-          network,
-          part,
-          upstream,
-          method,
-          responses,
-        });
+      if (!report) return;
+      const facts = { network, part, upstream, method, responses: report.failures };
+      log("warn", "upstream disagrees with the consensus", facts);
     },
   };
 }
@@ -80,7 +71,7 @@ export function integrityReports(
   { log, metrics: { integrity }, sharing }: Reports,
   network: string,
   part: NetworkPart,
-): Pick<ClusterContext, "onChecked" | "onIntegrityRead" | "onWrongResult" | "onQuirk" | "onCheckFailed"> {
+): IntegrityReports {
   const outages = new Map<string, Outage>();
   const storedAt = new Map<string, number>();
   const failures = new Outage();
@@ -97,7 +88,7 @@ export function integrityReports(
   };
   return {
     onChecked: ({ name }, outcome) => integrity.checked(network, part, name, outcome),
-    onIntegrityRead: () => integrity.read(network, part),
+    onRead: () => integrity.read(network, part),
     onCheckFailed: (error) => failed("result could not be checked", error),
     onQuirk: ({ id, upstream }, { method, check, path, expected, actual, evidence }) => {
       const kind = `${method} ${check}`;
@@ -105,16 +96,11 @@ export function integrityReports(
       quirks.add(kind);
       const found = { method, check, path, expected, actual };
       const reason = `all upstreams return it, so the rules for this chain may be wrong: exclude the method, or set mode: observe`;
-      log("error", "all upstreams contradict the chain", {
-        change: "wrong",
-        network,
-        part,
-        reason,
-        ...found,
-      });
+      const change = "wrong";
+      log("error", "all upstreams contradict the chain", { change, network, part, reason, ...found });
       store({ at: currentTime(), upstream: id, ...found, isCordoned: false }, upstream, evidence);
     },
-    onWrongResult: ({ id, upstream }, { method, check, path, expected, actual, evidence }, isCordoned) => {
+    onWrong: ({ id, upstream }, { method, check, path, expected, actual, evidence }, isCordoned) => {
       const now = performance.now();
       const kind = `${id} ${method} ${check}`;
       const outage = outages.get(kind) ?? new Outage();

@@ -19,7 +19,6 @@ import {
   memberOptions,
 } from "../create-cluster.ts";
 import type { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
-import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import type { Condition } from "../../clusters/condition.ts";
 import { headReader } from "../../clusters/chain/create-head-reader.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
@@ -32,7 +31,7 @@ import { clusterReports, integrityReports, unreachableReport } from "./cluster-r
 import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, listParts, findProtocol, type ServedPart } from "./networks.ts";
-import { isPool, type PartCondition, type PartState, partState } from "./part-states.ts";
+import { isPool, type ListedUpstream, type PartCondition, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
 
@@ -47,16 +46,6 @@ export interface NetworkContext {
   readonly simulators: Simulators;
   readonly startAnvil: StartAnvil;
   readonly sharing: PoolSharing;
-}
-
-export interface ListedUpstream {
-  readonly network: string;
-  readonly part: string;
-  readonly member: PoolMember;
-  readonly members: readonly PoolMember[];
-  /** The chain that they follow, if following is supported. */
-  readonly heads: ChainHeads | undefined;
-  condition(now: number): Condition;
 }
 
 export interface ReloadedClusters {
@@ -298,7 +287,7 @@ export class NetworkClusters {
       }),
       ...clusterReports({ log, metrics }, network, part, node),
       lightClient: this.#lightClients.of(network),
-      ...integrityReports({ log, metrics, sharing }, network, part),
+      integrityReports: integrityReports({ log, metrics, sharing }, network, part),
     };
   }
 

@@ -1,10 +1,23 @@
 import type { NetworkPart, Readiness } from "../../options/network-options.ts";
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import type { Cluster } from "../../upstreams/upstream.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
+import type { PoolMember } from "../../clusters/pool-member.ts";
 import type { Condition, ServingState } from "../../clusters/condition.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks.ts";
+
+/** An upstream, with the network and part that it serves. */
+export interface ListedUpstream {
+  readonly network: string;
+  readonly part: string;
+  readonly member: PoolMember;
+  readonly members: readonly PoolMember[];
+  /** The chain that they follow, if following is supported. */
+  readonly heads: ChainHeads | undefined;
+  condition(now: number): Condition;
+}
 
 export interface PartCondition extends Condition {
   readonly network: string;

@@ -1,7 +1,7 @@
 import type { Log } from "../../observe/log.ts";
 import { Outage, type OutageReport } from "../../observe/outage.ts";
-import type { Condition } from "../../clusters/condition.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
+import type { ListedUpstream } from "./part-states.ts";
 
 /** Milliseconds for which an upstream's newest block must be older than the others' to count as lagging. */
 const lagTime = 15_000;
@@ -31,13 +31,7 @@ const mismatched = defineKind(
   "serves its network again",
 );
 
-interface WatchedUpstream {
-  readonly network: string;
-  readonly part: string;
-  readonly member: PoolMember;
-  readonly members: readonly PoolMember[];
-  condition(now: number): Condition;
-}
+type WatchedUpstream = Omit<ListedUpstream, "heads">;
 
 interface Watched {
   readonly outages: Map<OutageKind, Outage>;

@@ -37,7 +37,7 @@ export async function openPostgresBackend(
     await database.destroy();
     throw postgresStartError(url, error);
   }
-  let wakeUps: WakeUps | undefined;
+  let endWakeUps: (() => Promise<void>) | undefined;
   return {
     kind: "postgres",
     database,
@@ -48,58 +48,51 @@ export async function openPostgresBackend(
       await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${channel}, '')`.execute(transaction);
     },
     listen(onWake) {
-      wakeUps = new WakeUps(location, channel, () => void onWake());
+      endWakeUps = listenForWakeUps(location, channel, () => void onWake());
     },
     async close() {
-      await wakeUps?.close();
+      await endWakeUps?.();
       await database.destroy();
     },
   };
 }
 
-/** A connection that listens for `NOTIFY`, and reconnects whenever it is lost. */
-class WakeUps {
-  readonly #location: PostgresLocation;
-  readonly #channel: string;
-  readonly #onWake: () => void;
-  #client: pg.Client | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
-
-  constructor(location: PostgresLocation, channel: string, onWake: () => void) {
-    this.#location = location;
-    this.#channel = channel;
-    this.#onWake = onWake;
-    void this.#connect();
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => {});
-  }
-
-  async #connect(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.#location));
-    this.#client = client;
-    client.on("notification", () => this.#onWake());
+/** Listens for `NOTIFY` on a connection that is made again whenever it is lost, and returns what ends this. */
+function listenForWakeUps(
+  location: PostgresLocation,
+  channel: string,
+  onWake: () => void,
+): () => Promise<void> {
+  let client: pg.Client;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const connect = async (): Promise<void> => {
+    const current = new pg.Client(clientConfig(location));
+    client = current;
+    current.on("notification", onWake);
     let isLost = false;
     const lost = (): void => {
-      if (isLost || this.#isClosed) return;
+      if (isLost || isClosed) return;
       isLost = true;
-      client.end().catch(() => {});
-      this.#timer = setTimeout(() => void this.#connect(), retryInterval).unref();
+      current.end().catch(() => {});
+      timer = setTimeout(() => void connect(), retryInterval).unref();
     };
-    client.on("error", lost).on("end", lost);
+    current.on("error", lost).on("end", lost);
     try {
-      await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
+      await current.connect();
+      await current.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       // Catches up on changes that were made without a connection.
-      this.#onWake();
+      onWake();
     } catch {
       lost();
     }
-  }
+  };
+  void connect();
+  return async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    await client.end().catch(() => {});
+  };
 }
 
 /** What was expected, by the error code of the server or of the connection. */

@@ -4,7 +4,7 @@ import { invalidArgument } from "@node-access/auth";
 import { fileError } from "../../options/option-files.ts";
 import { DatabaseError } from "../database-error.ts";
 import { checkContent } from "./database-content.ts";
-import { SqliteClient } from "./sqlite-client.ts";
+import { openInThread } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 import type { SQLInputValue } from "node:sqlite";
 import { queryFailure, SqliteDatabase, sqliteError } from "./sqlite-database.ts";
@@ -33,9 +33,7 @@ export async function openDatabaseFile(path: string): Promise<SqliteConnection> 
   makeFile(path);
   held.add(realpathSync(path));
   try {
-    const client = await SqliteClient.open(path);
-    void client.ended.then(() => held.delete(resolvePath(path)));
-    return client;
+    return await openInThread(path, () => held.delete(resolvePath(path)));
   } catch (error) {
     held.delete(resolvePath(path));
     // An empty file would be rejected by the next start.

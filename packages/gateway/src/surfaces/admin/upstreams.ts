@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { slicePage } from "../../state/tables/table.ts";
-import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
+import type { ListedUpstream } from "../../router/networks/part-states.ts";
 import type { LightClientStatus } from "../../router/networks/light-client-anchor.ts";
 import { type AdminCall, formatOptionalTime, formatTime } from "./admin-call.ts";
 import { currentTime } from "../../observe/clock.ts";

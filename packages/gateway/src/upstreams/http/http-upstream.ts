@@ -54,8 +54,9 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
   readonly #socketCheck: SocketCheck | undefined;
-  readonly #large: Shares;
-  readonly #queue: ConnectionQueue;
+  /** The connections for large responses. */
+  readonly large: Shares;
+  readonly queue: ConnectionQueue;
   readonly #closing = new AbortController();
 
   /** @param address - `http(s)://...`, which may hold credentials. */
@@ -72,7 +73,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#query = url.search;
     this.timeouts = timeouts;
     this.errorStatuses = new Set(options.errorStatuses);
-    this.#large = new Shares(largeResponses, weightOf);
+    this.large = new Shares(largeResponses, weightOf);
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#headerList = Object.entries(this.#headers).flat();
@@ -81,7 +82,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     const connections = limits.connections ?? reservedConnections + largeResponses;
     // Requests wait here rather than in undici's pool, which would hold them for ever,
     // even when nobody waits for them any more.
-    this.#queue = new ConnectionQueue(
+    this.queue = new ConnectionQueue(
       connections,
       Math.max(1, Math.floor(connections / heavyShare)),
       weightOf,
@@ -102,17 +103,8 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   #send(request: ClusterRequest, fresh: boolean): ReplyCollector {
     const collector = new ReplyCollector(this, request, fresh);
     if (request.isStream) this.dispatch(collector);
-    else this.#queue.acquire(collector, this.timeouts[collector.cost]);
+    else this.queue.acquire(collector, this.timeouts[collector.cost]);
     return collector;
-  }
-
-  /** Cancels a request that has not been sent yet. @returns whether it was waiting for a connection. */
-  cancel(collector: ReplyCollector): boolean {
-    return this.#queue.remove(collector);
-  }
-
-  release(collector: ReplyCollector): void {
-    this.#queue.release(collector);
   }
 
   /** Sends a request that the queue has admitted. */
@@ -166,28 +158,17 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 
   get isBusy(): boolean {
-    return this.#queue.isBusy;
+    return this.queue.isBusy;
   }
 
   queues(): readonly QueueState[] {
     const large = {
       queue: "large_responses",
       waiting: 0,
-      active: this.#large.active,
-      limit: this.#large.limit,
+      active: this.large.active,
+      limit: this.large.limit,
     };
-    return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
-  }
-
-  /** @returns whether a tenant may hold one more connection for a large response; if so, call `endLarge`. */
-  beginLarge(tenant: string): boolean {
-    const hasRoom = this.#large.hasRoom(tenant);
-    if (hasRoom) this.#large.take(tenant);
-    return hasRoom;
-  }
-
-  endLarge(tenant: string): void {
-    this.#large.release(tenant);
+    return [...this.queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
   get closing(): AbortSignal {
@@ -197,7 +178,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   async retire(milliseconds: number): Promise<void> {
     this.#closing.abort();
     const until = performance.now() + milliseconds;
-    while (!this.#queue.isIdle && performance.now() < until)
+    while (!this.queue.isIdle && performance.now() < until)
       await sleep(idleCheckInterval, undefined, { ref: false });
     await this.close();
   }

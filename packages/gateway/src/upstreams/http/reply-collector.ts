@@ -11,7 +11,8 @@ import type { Cost } from "../../options/limits.ts";
 import type { ClusterRequest, Reply, Upstream, UpstreamRequest } from "../upstream.ts";
 import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
 import { redactHeaders } from "../redact-response.ts";
-import type { Waiter } from "./connection-queue.ts";
+import type { Shares } from "../shares.ts";
+import type { ConnectionQueue, Waiter } from "./connection-queue.ts";
 
 /** Milliseconds for which a response is still read after its caller has gone. */
 const drainTime = 1_000;
@@ -25,12 +26,10 @@ interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
   /** Those of responses with a JSON-RPC error, which says what is wrong. */
   readonly errorStatuses: ReadonlySet<number>;
+  readonly queue: Pick<ConnectionQueue, "remove" | "release">;
+  /** The connections for large responses. */
+  readonly large: Shares;
   dispatch(collector: ReplyCollector): void;
-  /** @returns whether the request was still waiting for a connection. */
-  cancel(collector: ReplyCollector): boolean;
-  release(collector: ReplyCollector): void;
-  beginLarge(tenant: string): boolean;
-  endLarge(tenant: string): void;
   lost(): void;
 }
 
@@ -98,7 +97,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#aborted = true;
     const failure = abortedFailure();
     const controller = this.#controller;
-    if (this.#upstream.cancel(this)) this.#settled.reject(failure);
+    if (this.#upstream.queue.remove(this)) this.#settled.reject(failure);
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
     else if (controller) {
       this.#settled.reject(failure);
@@ -205,8 +204,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     }
     // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
-      if (!this.#upstream.beginLarge(this.tenant))
+      const { large } = this.#upstream;
+      if (!large.hasRoom(this.tenant))
         return controller.abort(new UpstreamFailure("overloaded", "large responses"));
+      large.take(this.tenant);
       this.#isLarge = true;
     }
     const stream = new Readable({
@@ -238,9 +239,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 
   #release(): void {
     clearTimeout(this.#timer);
-    if (this.#isLarge) this.#upstream.endLarge(this.tenant);
+    if (this.#isLarge) this.#upstream.large.release(this.tenant);
     this.#isLarge = false;
-    if (this.#hasConnection) this.#upstream.release(this);
+    if (this.#hasConnection) this.#upstream.queue.release(this);
     this.#hasConnection = false;
     // Nothing is left to abort.
     if (!this.#stream) this.#controller = undefined;
