@@ -1,4 +1,4 @@
-import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../upstreams/upstream.ts";
 
 /** Sends a request to the next filter, or to an upstream. @throws UpstreamFailure if none responds. */
 export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
@@ -8,3 +8,8 @@ export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
  * or sends it on with `next`, once or several times. Filters know nothing of each other.
  */
 export type Filter = (request: ClusterRequest, next: Next) => Reply | Promise<Reply>;
+
+/** @returns the call of a request that every upstream answers alike: it only reads, and not a filter, which one knows. */
+export function readPlainCall({ call, idempotency, only }: ClusterRequest): RoutedCall | undefined {
+  return call && idempotency === "safe" && !only && !call.facts.filter ? call : undefined;
+}

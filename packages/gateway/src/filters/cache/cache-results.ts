@@ -1,4 +1,4 @@
-import type { Filter } from "../filter.ts";
+import { type Filter, readPlainCall } from "../filter.ts";
 import { callKey } from "../call-key.ts";
 import { heldBytes, isWhole, makeBody } from "../held-bytes.ts";
 import { blockOfCall } from "./cached-block.ts";
@@ -13,10 +13,9 @@ import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 /** @param onCached - Called for each cacheable call, with whether it was a hit. */
 export function readResults(store: ResultStore, onCached: (isHit: boolean) => void): Filter {
   return (request, next) => {
-    const { call, idempotency, only, route } = request;
-    // Only one upstream knows a filter.
-    if (!call || idempotency !== "safe" || only || call.facts.filter) return next(request);
-    if (route?.noCache || route?.upstream !== undefined) return next(request);
+    const call = readPlainCall(request);
+    const { route } = request;
+    if (!call || route?.noCache || route?.upstream !== undefined) return next(request);
     const block = blockOfCall(call);
     if (block === undefined) return next(request);
     const result = store.get(callKey(call), block);
@@ -42,10 +41,10 @@ function cachedReply(id: string, result: CachedResult): Reply {
 /** Caches the results of calls, and finds those that other gateways have cached. */
 export function saveResults(store: ResultStore): Filter {
   return (request, next) => {
-    const { call, idempotency, only, route } = request;
-    if (!call || idempotency !== "safe" || only || call.facts.filter) return next(request);
-    const block = blockOfCall(call);
-    if (block === undefined) return next(request);
+    const call = readPlainCall(request);
+    const block = call && blockOfCall(call);
+    if (!call || block === undefined) return next(request);
+    const { route } = request;
     const key = callKey(call);
     const fetch = (cache: "miss" | "bypass"): Reply | Promise<Reply> => {
       const sent = { call, key, block, reorgs: store.cache.reorgs };

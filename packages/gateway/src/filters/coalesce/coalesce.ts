@@ -1,5 +1,5 @@
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
-import type { Filter, Next } from "../filter.ts";
+import { type Filter, type Next, readPlainCall } from "../filter.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import { callKey } from "../call-key.ts";
 import { SharedRequest } from "./shared-request.ts";
@@ -17,11 +17,10 @@ export function coalesceCalls(chain: Pick<ChainHeads, "served" | "isBusy">): Fil
     }
   };
   return (request, next) => {
-    const { call, only, idempotency, route } = request;
-    if (idempotency === "write" || call?.facts.broadcast) return write(request, next);
-    // Only one upstream knows a filter.
-    if (!call || idempotency !== "safe" || only || call.facts.filter) return next(request);
-    if (route?.noCache || route?.upstream !== undefined) return next(request);
+    const { idempotency, route } = request;
+    if (idempotency === "write" || request.call?.facts.broadcast) return write(request, next);
+    const call = readPlainCall(request);
+    if (!call || route?.noCache || route?.upstream !== undefined) return next(request);
     const { served, isBusy } = chain;
     // While calls wait for connections, a tenant waits only for its own.
     const key = isBusy ? `${request.tenant} ${callKey(call)}` : callKey(call);

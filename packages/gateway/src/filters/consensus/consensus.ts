@@ -3,7 +3,7 @@ import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply, Upstream } from "../../upstreams/upstream.ts";
-import type { Filter } from "../filter.ts";
+import { type Filter, readPlainCall } from "../filter.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
@@ -19,10 +19,9 @@ export function seekConsensus(
 ): Filter {
   const names = new Set(methods);
   return (request, next) => {
-    const { call, idempotency, only, route } = request;
-    if (!call || idempotency !== "safe" || only || route?.upstream !== undefined) return next(request);
-    const { filter, name } = call.facts;
-    if (filter || !names.has(name)) return next(request);
+    const call = readPlainCall(request);
+    if (!call || request.route?.upstream !== undefined || !names.has(call.facts.name)) return next(request);
+    const { name } = call.facts;
     const participants = upstreamsFor(request).slice(0, count);
     const poll = new Poll(participants, quorum, call.id, (upstream) => onDisagreement(upstream, name));
     request.inFlight?.add(poll);

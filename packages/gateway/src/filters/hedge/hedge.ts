@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
-import type { Filter, Next } from "../filter.ts";
+import { type Filter, type Next, readPlainCall } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
@@ -63,16 +63,9 @@ class Hedge {
   }
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const { call, idempotency, only, route, isSticky, batch } = request;
-    const isHedged =
-      call &&
-      idempotency === "safe" &&
-      !only &&
-      !isSticky &&
-      !batch &&
-      route?.upstream === undefined &&
-      !call.facts.filter;
-    if (!isHedged) return next(request);
+    const call = readPlainCall(request);
+    const { route, isSticky, batch } = request;
+    if (!call || isSticky || batch || route?.upstream !== undefined) return next(request);
     this.#budget.count();
     const hedged = new HedgedRequest(this, request, call.facts.name, next);
     this.#waiting.add(hedged);

@@ -17,56 +17,43 @@ export function checkCallOptions(
   options: UpstreamsPart,
   known: KnownMethods,
 ): void {
-  const { upstreams, consensus, broadcast, integrity } = options;
-  if (options.cache !== undefined && !cacheableParts.has(part)) {
-    const parts = [...cacheableParts].join(" and ");
-    throw invalidArgument(`${path}.cache`, `none: it is for ${parts}`, "some");
-  }
+  const { upstreams, consensus, broadcast, integrity = "off" } = options;
+  const { protocol } = known;
+  const reject = rejectAt(path);
+  const most = `${upstreams.length} or less, as many as there are upstreams`;
+  if (options.cache !== undefined && !cacheableParts.has(part))
+    reject("cache", `none: it is for ${[...cacheableParts].join(" and ")}`);
   for (const name of ["hedging", "consensus", "broadcast", "integrity"] as const)
-    if (options[name] !== undefined && part !== "rpc")
-      throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");
-  if (broadcast !== undefined && broadcast > upstreams.length)
-    throw invalidArgument(`${path}.broadcast`, atMost(upstreams.length), String(broadcast));
-  if (broadcast !== undefined && ![...offeredMethods(known.protocol).values()].some((one) => one.broadcast))
-    throw invalidArgument(`${path}.broadcast`, `none: ${known.protocol} has no such method`, "some");
-  if (integrity !== undefined && integrity !== "off") {
-    if (!protocols[known.protocol].families.includes("ethereum"))
-      throw invalidArgument(`${path}.integrity`, `none: ${known.protocol} has no EVM`, "some");
-    if (typeof integrity === "object") checkIntegrity(`${path}.integrity`, integrity, known);
-  }
+    if (options[name] !== undefined && part !== "rpc") reject(name, "none: it is for rpc");
+  if (broadcast !== undefined && broadcast > upstreams.length) reject("broadcast", most, String(broadcast));
+  if (broadcast !== undefined && ![...offeredMethods(protocol).values()].some((one) => one.broadcast))
+    reject("broadcast", `none: ${protocol} has no such method`);
+  if (integrity !== "off" && !protocols[protocol].families.includes("ethereum"))
+    reject("integrity", `none: ${protocol} has no EVM`);
+  if (typeof integrity === "object") checkIntegrity(`${path}.integrity`, integrity, known);
   if (!consensus) return;
   checkConsensusMethods(`${path}.consensus.methods`, consensus.methods, known);
   const { participants, quorum } = consensus;
-  if (participants > upstreams.length)
-    throw invalidArgument(`${path}.consensus.participants`, atMost(upstreams.length), String(participants));
+  if (participants > upstreams.length) reject("consensus.participants", most, String(participants));
   if (quorum > participants)
-    throw invalidArgument(
-      `${path}.consensus.quorum`,
-      `${participants} or less, the number of participants`,
-      String(quorum),
-    );
+    reject("consensus.quorum", `${participants} or less, the number of participants`, String(quorum));
 }
 
 function checkIntegrity(path: string, options: IntegrityOptions, known: KnownMethods): void {
   const { methods, level = "consistent", trustedBlock, lightClient } = options;
+  const reject = rejectAt(path);
   if (methods) checkConsensusMethods(`${path}.methods`, methods, known);
   if (level === "verified" && !trustedBlock && !lightClient)
-    throw invalidArgument(
-      `${path}.trustedBlock`,
-      "the number and the hash of a final block, or a lightClient",
-      "neither",
-    );
+    reject("trustedBlock", "the number and the hash of a final block, or a lightClient", "neither");
   if (trustedBlock && lightClient)
-    throw invalidArgument(
-      `${path}.lightClient`,
-      "none next to a trustedBlock: choose one of the two",
-      "both",
-    );
+    reject("lightClient", "none next to a trustedBlock: choose one of the two", "both");
   for (const [name, value] of Object.entries({ trustedBlock, lightClient }))
-    if (level !== "verified" && value)
-      throw invalidArgument(`${path}.${name}`, "none without level: verified", "some");
+    if (level !== "verified" && value) reject(name, "none without level: verified");
 }
 
-function atMost(upstreams: number): string {
-  return `${upstreams} or less, as many as there are upstreams`;
+/** @returns what rejects the option with a name at a path. */
+function rejectAt(path: string): (name: string, expected: string, received?: string) => never {
+  return (name, expected, received = "some") => {
+    throw invalidArgument(`${path}.${name}`, expected, received);
+  };
 }

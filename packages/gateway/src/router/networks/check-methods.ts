@@ -33,12 +33,8 @@ export function checkConsensusMethods(path: string, names: readonly string[], kn
           ? "is sent once"
           : idempotency === "idempotent" && "changes something";
     if (reason) throw invalidArgument(at, "a method that only reads", `${name}, which ${reason}`);
-    if (!policy.allowed(name))
-      throw invalidArgument(
-        at,
-        "a method that callers may use: allowMethods enables others",
-        shownName(name),
-      );
+    const expected = "a method that callers may use: allowMethods enables others";
+    if (!policy.allowed(name)) throw invalidArgument(at, expected, shownName(name));
   }
 }
 
@@ -60,21 +56,15 @@ export function checkUpstreamMethods(
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` with the path of an entry that would have no effect. */
 export function checkDeclaredMethods({ allowed, safe }: DeclaredMethods): void {
+  const expected = "a method's name, or a namespace such as bor_*";
   for (const [option, names] of Object.entries({ allowMethods: allowed, safeMethods: safe }))
     for (const [index, name] of names.entries())
       if (!/^[^\s*]+\*?$|^\*$/.test(name))
-        throw invalidArgument(
-          `${option}.${index}`,
-          "a method's name, or a namespace such as bor_*",
-          shownName(name),
-        );
-  for (const [index, name] of safe.entries())
-    if (isWrite(name))
-      throw invalidArgument(
-        `safeMethods.${index}`,
-        "a method that only reads",
-        `${name}, which is sent once`,
-      );
+        throw invalidArgument(`${option}.${index}`, expected, shownName(name));
+  for (const [index, name] of safe.entries()) {
+    const received = `${name}, which is sent once`;
+    if (isWrite(name)) throw invalidArgument(`safeMethods.${index}`, "a method that only reads", received);
+  }
 }
 
 function isWrite(wanted: string): boolean {

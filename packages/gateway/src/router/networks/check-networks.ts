@@ -83,12 +83,9 @@ function isStated(network: unknown, option: "chainId" | "genesis"): boolean {
 
 function checkShares(path: string, shares: Readonly<Record<string, number>>): void {
   // A key in its place is a secret.
-  if (!Object.keys(shares).every((id) => /^NC-[\w-]{1,40}$/.test(id)))
-    throw invalidArgument(
-      path,
-      "ids of credentials, such as NC-123-456-789",
-      "a name that is not such an id",
-    );
+  const isListed = Object.keys(shares).every((id) => /^NC-[\w-]{1,40}$/.test(id));
+  const expected = "ids of credentials, such as NC-123-456-789";
+  if (!isListed) throw invalidArgument(path, expected, "a name that is not such an id");
 }
 
 /** Rejects a name that resembles a known network's: it would leave that network as it was. */
@@ -135,17 +132,14 @@ function checkUpstreams(
       throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", "one twice");
     names.add(name);
     checkUrl(`${at}.url`, url, "an http:// or https:// URL");
-    checkUserInfo(`${at}.url`, new URL(url));
-    if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
+    checkUserInfo(`${at}.url`, new URL(url), part);
     if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
-    for (const option of ["adapters", "methods", "report"] as const)
+    for (const option of ["adapters", "methods", "report"] as const) {
+      const expected = `nothing, because ${option} is an option of rpc only`;
       if (forRpc[option] !== undefined && part !== "rpc")
-        throw invalidArgument(
-          `${at}.${option}`,
-          `nothing, because ${option} is an option of rpc only`,
-          "a value",
-        );
+        throw invalidArgument(`${at}.${option}`, expected, "a value");
+    }
     if (forRpc.report !== undefined) readNodeReport(`${at}.report`, forRpc.report);
     if (forRpc.methods) checkUpstreamMethods(`${at}.methods`, forRpc.methods, known);
   }
@@ -155,18 +149,12 @@ function checkUrl(path: string, url: string, expected: string): void {
   if (!URL.canParse(url)) throw invalidArgument(path, expected, "a text that is not a URL");
 }
 
-function checkUserInfo(path: string, { username, password }: URL): void {
+function checkUserInfo(path: string, { search, username, password }: URL, part: NetworkPart): void {
+  const escaped = "a URL with each % of its user name and password as %25";
   if (!isValid(() => decodeURIComponent(username + password)))
-    throw invalidArgument(
-      path,
-      "a URL with each % of its user name and password as %25",
-      "a % that begins no escape such as %25",
-    );
-}
-
-function checkGrpcUrl(path: string, { search, username, password }: URL): void {
+    throw invalidArgument(path, escaped, "a % that begins no escape such as %25");
   const expected = "a URL without a query, user name and password: put the token of a gRPC node into headers";
-  if (search !== "" || username !== "" || password !== "")
+  if (part === "grpc" && search + username + password !== "")
     throw invalidArgument(path, expected, "a URL with one of these");
 }
 
