@@ -166,7 +166,7 @@ describe("the modules of a gateway", () => {
     expect(
       simulatorsLoaded().filter(
         (name) =>
-          !/^(starknet|json-rpc|chain)\/|generated\/rpc-|\/(rpc-simulator|simulated-subscriptions)\.ts$|^(clock|find-example|rest-service)\./.test(
+          !/^(starknet|json-rpc|chain)\/|generated\/rpc-|\/(rpc-simulator|simulated-subscriptions)\.ts$|^(clock|find-example|rest-service|values)\./.test(
             name,
           ),
       ),
