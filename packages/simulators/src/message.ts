@@ -15,6 +15,8 @@ export type Encode = (type: string, message: Message) => Uint8Array;
 
 /** Creates the response of a unary call. */
 export type Respond = (request: Message) => Message | Promise<Message>;
+/** Responses of calls, by name. */
+export type Responses = Readonly<Record<string, Respond>>;
 
 /** A call about something that does not exist on the simulated chain. */
 export class NotFoundError extends Error {}

@@ -1,6 +1,6 @@
 import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Execution } from "./execution.ts";
@@ -20,7 +20,7 @@ interface SimulatedBlockCalls {
 }
 
 /** @returns the methods that execute calls without a transaction. */
-export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+export function callMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const at = (block: unknown): number => numbers.known(block ?? "latest");
   /** Executes calls one after another: each sees what those before it changed of the token. */
   const inOrder = async (

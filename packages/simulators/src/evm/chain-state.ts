@@ -1,4 +1,4 @@
-import { isContract, type AccountState } from "./execution.ts";
+import { isContract, type AccountState, tokenSupply } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
 import { computeSlot, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
@@ -14,7 +14,6 @@ export interface StateSource {
   /** The keys of the numbers in the token's storage, as {@link computeSlot} has them. */
   tokenKeys(): Iterable<string>;
   token(key: string, number: number): bigint;
-  readonly supply: bigint;
 }
 
 export interface AccountProof {
@@ -73,7 +72,7 @@ export class ChainState {
   #storage(number: number): TrieEntry[] {
     const keys = new Set(this.#source.tokenKeys());
     const numbers = [...keys].map((key) => [this.#slotOf(key), this.#source.token(key, number)] as const);
-    return [...numbers, [supplySlot, this.#source.supply] as const].flatMap(([slot, value]) =>
+    return [...numbers, [supplySlot, tokenSupply] as const].flatMap(([slot, value]) =>
       value === 0n ? [] : this.#entry(slot, String(value), () => RLP.encode(value)),
     );
   }

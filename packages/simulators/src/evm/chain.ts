@@ -10,6 +10,7 @@ import {
   type IncludedTransaction,
   SeededBlocks,
   type SimulatedBlock,
+  type BlockPlace,
 } from "./seeded-blocks.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
 import { computeSlot, supplySlot } from "./token.ts";
@@ -62,7 +63,6 @@ export class EvmChain {
       account: (address, number) => this.account(address, number),
       tokenKeys: () => [...this.#seeded.holders, ...this.#ledger.tokenKeys()],
       token: (key, number) => this.token(key, number),
-      supply: tokenSupply,
     });
     this.#blocks = new LinkedBlocks(
       (number, parentHash) => this.#make(number, parentHash),
@@ -231,7 +231,7 @@ export class EvmChain {
     return readTransaction(raw, this.options.chainId);
   }
 
-  #placeOf(hash: string): { readonly number: number; readonly index: number } | undefined {
+  #placeOf(hash: string): BlockPlace | undefined {
     const place = this.#seeded.transactionAt(hash);
     if (place) return place;
     // Blocks since the last call may have it.
@@ -253,23 +253,17 @@ export class EvmChain {
     const before = { gas: 0n, logs: 0 };
     const include = (blockHash: string): IncludedTransaction[] => {
       Object.assign(before, { gas: 0n, logs: 0 });
+      const place = { blockNumber: quantity(number), blockHash, blockTimestamp: timestamp };
       return all.map((transaction, index) => {
-        const place = { blockNumber: quantity(number), blockHash, blockTimestamp: timestamp };
-        const transactionIndex = quantity(index);
-        const included = includedForm(
-          transaction,
-          { ...place, transactionIndex },
-          blockFacts.baseFee,
-          before,
-        );
+        const own = { ...place, transactionIndex: quantity(index) };
+        const included = includedForm(transaction, own, blockFacts.baseFee, before);
         before.gas += transaction.execution.gasUsed;
         if (included.log) before.logs += 1;
         return { ...included, receipt: { ...included.receipt, ...added } };
       });
     };
     const unplaced = include("");
-    const filtered: string[] = [];
-    for (const { log } of unplaced) if (log) filtered.push(log.address, ...log.topics);
+    const filtered = unplaced.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []));
     const fields = {
       ...header,
       number: quantity(number),

@@ -1,6 +1,6 @@
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { Heads } from "../chain/heads.ts";
-import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, headerResult, BlockNumbers, type FindBlock } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { callMethods } from "./call-methods.ts";
@@ -55,7 +55,7 @@ export class EvmNode extends MethodNode {
   }
 }
 
-function blockMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+function blockMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const { byHash, byTag: byNumber } = numbers;
   const block = (number: number, [, isFull]: readonly unknown[]): unknown =>
     blockResult(chain, number, isFull === true, number > chain.head);

@@ -1,5 +1,5 @@
 import { findExample } from "../find-example.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, headerResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { isContract } from "./execution.ts";
@@ -14,7 +14,7 @@ export function explorerMethods(
   chain: EvmChain,
   numbers: BlockNumbers,
   logs: (query: Fields) => readonly Fields[],
-): Readonly<Record<string, Method>> {
+): Methods {
   const header = (number: number): Fields => headerResult(chain, number);
   const block = (number: number, isFull: boolean): Fields => blockResult(chain, number, isFull);
   const included = (number: number): readonly IncludedTransaction[] => chain.block(number).transactions;

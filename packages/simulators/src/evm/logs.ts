@@ -3,7 +3,7 @@ import type { EvmChain } from "./chain.ts";
 import type { Log } from "./seeded-blocks.ts";
 import { randomBytes } from "node:crypto";
 import type { BlockNumbers } from "./blocks.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import { putNewest } from "../values.ts";
 
 export interface LogFilter {
@@ -104,7 +104,7 @@ export function logMethods(
     if (first > last) throw invalid("invalid block range params");
     return listLogs(chain, query, first, Math.min(last, chain.head));
   };
-  const methods: Readonly<Record<string, Method>> = {
+  const methods: Methods = {
     eth_getLogs: ([query]) => readLogs(query as LogQuery),
     eth_newFilter: ([query]) => add("logs", query as LogQuery),
     eth_newBlockFilter: () => add("blocks"),

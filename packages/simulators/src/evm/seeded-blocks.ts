@@ -9,7 +9,7 @@ import {
   transferInput,
   word,
 } from "./token.ts";
-import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle } from "./transfer-cycle.ts";
+import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle, senders } from "./transfer-cycle.ts";
 import { type Fields, putNewest } from "../values.ts";
 import { findExample } from "../find-example.ts";
 import type { AccountState, ExecutedTransaction } from "./execution.ts";
@@ -36,6 +36,12 @@ export interface IncludedTransaction {
   readonly output: string;
   /** What it changes of the token's storage. */
   readonly changes: readonly TokenChange[];
+}
+
+/** Where a transaction is: the number of its block, and its position there. */
+export interface BlockPlace {
+  readonly number: number;
+  readonly index: number;
 }
 
 /** A contract's log, as `eth_getLogs` returns it. */
@@ -94,7 +100,7 @@ export class SeededBlocks {
     this.clock = new BlockClock(options.blockTime);
     this.#chainId = options.chainId;
     this.#transfers = new TransferCycle(options.seed);
-    this.#accounts = OwnAccounts.of(options.seed, this.#transfers.accounts);
+    this.#accounts = OwnAccounts.of(options.seed, senders);
     this.#addresses = this.#accounts.addresses;
   }
 
@@ -107,18 +113,15 @@ export class SeededBlocks {
   }
 
   /** @returns the block and the index of a transaction that was made not long ago. */
-  transactionAt(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
+  transactionAt(transactionHash: string): BlockPlace | undefined {
     const ordinal = this.#ordinals.get(transactionHash.toLowerCase());
     return ordinal === undefined ? undefined : findPlace(ordinal);
   }
 
   /** @returns the block and the index of a sender's transaction, if there is one. */
-  findTransaction(
-    sender: string,
-    nonce: number,
-  ): { readonly number: number; readonly index: number } | undefined {
+  findTransaction(sender: string, nonce: number): BlockPlace | undefined {
     const index = this.#addresses.indexOf(sender.toLowerCase());
-    return index < 0 ? undefined : findPlace(nonce * this.#transfers.accounts + index);
+    return index < 0 ? undefined : findPlace(nonce * senders + index);
   }
 
   /** @returns an account, named in lower case, after a block. Contracts have no balance. */
@@ -155,7 +158,7 @@ export class SeededBlocks {
     const transaction = this.#accounts.sign(
       {
         chainId: BigInt(this.#chainId),
-        nonce: BigInt(Math.floor(ordinal / this.#transfers.accounts)),
+        nonce: BigInt(Math.floor(ordinal / senders)),
         maxTip: BigInt(String(maxPriorityFeePerGas)),
         maxFee: BigInt(String(maxFeePerGas)),
         gas: BigInt(isToken ? gasUsed * 2 : gasUsed),
@@ -177,6 +180,6 @@ export class SeededBlocks {
   }
 }
 
-function findPlace(ordinal: number): { readonly number: number; readonly index: number } {
+function findPlace(ordinal: number): BlockPlace {
   return { number: Math.floor(ordinal / perBlock) + 1, index: ordinal % perBlock };
 }

@@ -1,6 +1,6 @@
 import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import { type AccountProof, contractCode } from "./chain-state.ts";
 import { blockFacts } from "./seeded-blocks.ts";
@@ -16,7 +16,7 @@ const maxFeeBlocks = 1_024;
 /** The price of a unit of blob gas in all blocks. */
 const blobBaseFee = "0x1";
 
-export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const balance: Method = ([address, block = "latest"]) =>
     quantity(chain.account(String(address), numbers.known(block)).balance);
   const nonce: Method = ([address, block = "latest"]) =>

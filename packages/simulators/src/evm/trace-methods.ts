@@ -1,5 +1,5 @@
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { simulate } from "./simulated-call.ts";
@@ -19,7 +19,7 @@ interface Traced {
 }
 
 /** @returns the methods of `trace`, and those of `debug` and Otterscan that trace. */
-export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const tracedBlock = (number: number): readonly Traced[] => {
     const changes = blockChanges(chain, number);
     return chain.block(number).transactions.map((included, index) => ({

@@ -1,6 +1,5 @@
-import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { failure } from "../json-rpc/rpc-failure.ts";
-import type { Method } from "../json-rpc/simulated-node.ts";
+import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
+import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
 import type { EvmChain } from "./chain.ts";
@@ -17,10 +16,7 @@ const maxWait = 60_000;
 /** Milliseconds between two checks whether a transaction is in a block. */
 const checkInterval = 20;
 
-export function transactionMethods(
-  shared: SharedChain,
-  numbers: BlockNumbers,
-): Readonly<Record<string, Method>> {
+export function transactionMethods(shared: SharedChain, numbers: BlockNumbers): Methods {
   const { chain } = shared;
   const included = (number: number | undefined, index: unknown): unknown =>
     (number === undefined ? undefined : chain.block(number).transactions[Number(index)])?.transaction ?? null;
@@ -56,7 +52,7 @@ function waitedInVain(hash: string): RpcFailure {
 }
 
 /** @returns the methods that return encoded blocks, transactions and receipts. */
-export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const included = (number: number | undefined): readonly IncludedTransaction[] =>
     number === undefined ? [] : chain.block(number).transactions;
   const raw = (one: Pick<IncludedTransaction, "transaction"> | undefined): string | null =>
@@ -94,7 +90,7 @@ interface Pool {
 }
 
 /** @returns the methods that read the waiting transactions. */
-export function poolMethods(chain: EvmChain): Readonly<Record<string, Method>> {
+export function poolMethods(chain: EvmChain): Methods {
   const pool = (): Pool => {
     const next = chain.block(chain.head + 1).transactions.map(({ transaction }) => pendingForm(transaction));
     const included = new Set(next.map((transaction) => transaction["hash"]));

@@ -6,7 +6,8 @@ export const perBlock = 3;
 export const tokenTransferGas = 51_423;
 export const etherTransferGas = 21_000;
 
-const senders = 8;
+/** The number of accounts. */
+export const senders = 8;
 /** After this many transactions, each account has sent and received of both kinds equally often. */
 const round = senders * perBlock;
 /** Different amounts. Once each transfer of a round has had all of them, every balance is as at first. */
@@ -51,11 +52,6 @@ export class TransferCycle {
     const changes = [state];
     for (let ordinal = 0; ordinal < cycle; ordinal++) changes.push((state = this.#after(state, ordinal)));
     this.#changes = changes;
-  }
-
-  /** The number of accounts. */
-  get accounts(): number {
-    return senders;
   }
 
   /** @param ordinal - Counts all transfers from 0. */

@@ -1,4 +1,4 @@
-import type { Respond, Message } from "../message.ts";
+import type { Message, Responses } from "../message.ts";
 import { readCommitment } from "./geyser/filters.ts";
 import { replayedSlots } from "./geyser/ledger.ts";
 import { blockhashAge, type SolanaBlocks } from "../solana/solana-blocks.ts";
@@ -6,7 +6,7 @@ import { suiResponses } from "./sui/responses.ts";
 import { tronResponses } from "../tron/tron-responses.ts";
 import type { TronChain } from "../tron/tron-chain.ts";
 
-function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>> {
+function geyserResponses(chain: SolanaBlocks): Responses {
   const { slots } = chain;
   const newest = (request: Message): number => slots.newest(readCommitment(request));
   return {
@@ -33,12 +33,9 @@ function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>>
 }
 
 /** The responses about a chain, by the chain. */
-const ofChains = new WeakMap<object, Readonly<Record<string, Respond>>>();
+const ofChains = new WeakMap<object, Responses>();
 
-function createResponses<T extends object>(
-  chain: T | undefined,
-  make: (chain: T) => Readonly<Record<string, Respond>>,
-): Readonly<Record<string, Respond>> {
+function createResponses<T extends object>(chain: T | undefined, make: (chain: T) => Responses): Responses {
   if (!chain) return {};
   const known = ofChains.get(chain) ?? make(chain);
   ofChains.set(chain, known);

@@ -1,5 +1,7 @@
 /** A method of a simulated node. Its params have been checked against the specs; its result may be a promise. */
 export type Method = (params: readonly unknown[]) => unknown;
+/** Methods of a simulated node, by name. */
+export type Methods = Readonly<Record<string, Method>>;
 
 /**
  * Sends an event to a subscriber.

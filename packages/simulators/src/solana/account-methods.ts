@@ -1,4 +1,4 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { accountJson } from "./account-json.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
@@ -21,7 +21,7 @@ import type { Fields } from "../values.ts";
 const maxAccounts = 100;
 const largestCount = 20;
 
-export function accountMethods(chain: SolanaChain): Record<string, Method> {
+export function accountMethods(chain: SolanaChain): Methods {
   const { slots } = chain;
   return {
     getAccountInfo: reading(slots, 1, (slot, [address], options) =>

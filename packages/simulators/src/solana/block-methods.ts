@@ -1,4 +1,4 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { confirmedSlotFor, invalid, readOptions, slotFor, solanaCode, reading } from "./reads.ts";
 import { blockhashAge, type Included } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
@@ -16,7 +16,7 @@ const samplePeriod = 60;
 const feeBlocks = 150;
 
 /** @returns the methods about slots, blocks, epochs and blockhashes. */
-export function blockMethods(chain: SolanaChain): Record<string, Method> {
+export function blockMethods(chain: SolanaChain): Methods {
   const { slots } = chain;
   const at: (options: unknown) => number = (options) => slotFor(slots, readOptions(options));
   const blocks = (first: number, last: number, limit = Infinity): number[] => {

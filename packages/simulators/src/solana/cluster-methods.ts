@@ -1,4 +1,4 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { invalid, readOptions, slotFor, version, checkAddress, solanaCode, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
@@ -21,7 +21,7 @@ const contactFields = [
 ];
 
 /** @returns the methods about the network: it has one validator, which leads every slot. */
-export function clusterMethods(chain: SolanaChain, genesisHash: string | undefined): Record<string, Method> {
+export function clusterMethods(chain: SolanaChain, genesisHash: string | undefined): Methods {
   const { slots } = chain;
   const { identity } = chain.validator;
   return {
@@ -76,7 +76,7 @@ const minimumDelegation = 1_000_000_000;
  * @returns the methods about votes, stake, inflation and snapshots. All stake is the validator's; there is no
  * inflation, and so no reward.
  */
-export function stakeMethods(chain: SolanaChain): Record<string, Method> {
+export function stakeMethods(chain: SolanaChain): Methods {
   const { slots, validator } = chain;
   const totalStake = Number(validator.stake);
   return {

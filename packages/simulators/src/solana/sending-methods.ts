@@ -1,6 +1,5 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
-import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
+import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
@@ -20,7 +19,7 @@ const maxLamports = 2n ** 64n - 1n;
 /** Puts a transaction, in base64, into the chain. */
 export type Submit = (raw: string) => unknown;
 
-export function sendingMethods(chain: SolanaChain, submit: Submit): Record<string, Method> {
+export function sendingMethods(chain: SolanaChain, submit: Submit): Methods {
   const { slots } = chain;
   return {
     async sendTransaction([text, param]) {

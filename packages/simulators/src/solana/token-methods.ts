@@ -1,4 +1,4 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts } from "./account-methods.ts";
 import type { Account } from "./engine.ts";
 import { isTokenProgram, programs } from "./programs.ts";
@@ -9,7 +9,7 @@ import type { Fields } from "../values.ts";
 
 const largestCount = 20;
 
-export function tokenMethods(chain: SolanaChain): Record<string, Method> {
+export function tokenMethods(chain: SolanaChain): Methods {
   const { slots } = chain;
   const all = (slot: number): (readonly [string, Account])[] => [
     ...chain.listProgramAccounts(programs.token, slot),

@@ -1,4 +1,4 @@
-import type { Method } from "../json-rpc/simulated-node.ts";
+import type { Methods } from "../json-rpc/simulated-node.ts";
 import { checkAddress, checkSignature, confirmedSlotFor, inContext, invalid, readOptions } from "./reads.ts";
 import { programs } from "./programs.ts";
 import { blockhashAge, type Included } from "./solana-blocks.ts";
@@ -11,7 +11,7 @@ import type { Fields } from "../values.ts";
 const maxStatuses = 256;
 const maxSignatures = 1_000;
 
-export function transactionMethods(chain: SolanaChain): Record<string, Method> {
+export function transactionMethods(chain: SolanaChain): Methods {
   const { slots } = chain;
   return {
     getTransaction([signature, param]) {

@@ -1,7 +1,7 @@
 import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
 import { Heads } from "../chain/heads.ts";
-import { MethodNode, type Method, type Emit } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import type { IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
@@ -73,7 +73,7 @@ export class StarknetNode extends MethodNode {
     return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }
 
-  #readingMethods(): Record<string, Method> {
+  #readingMethods(): Methods {
     const chain = this.#chain;
     return {
       starknet_blockNumber: () => chain.head,
@@ -154,7 +154,7 @@ export class StarknetNode extends MethodNode {
     };
   }
 
-  #sendingMethods(): Record<string, Method> {
+  #sendingMethods(): Methods {
     const chain = this.#chain;
     const send: Method = ([transaction]) => this.#log.send(JSON.stringify(transaction));
     const classHashAt = (id: unknown, address: unknown): string => {

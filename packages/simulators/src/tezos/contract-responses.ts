@@ -1,12 +1,12 @@
 import type { RestRequest } from "../rest-service.ts";
 import { type Micheline, keyHash } from "./micheline.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import { type InBlock, notFound, type Respond } from "./respond.ts";
+import { type InBlock, notFound, type Respond, type Responses } from "./respond.ts";
 import { tokenAddress, tokenMap, tokenScript, tokenStorage, tokenEntrypoints } from "./token.ts";
 import { WireError } from "./wire.ts";
 
 /** @returns the responses about accounts, the token's contract and its big map. */
-export function contractResponses(chain: TezosChain, inBlock: InBlock): Record<string, Respond> {
+export function contractResponses(chain: TezosChain, inBlock: InBlock): Responses {
   const { ledger } = chain;
   /** Of all accounts and the token's contract. */
   const ofAny = (read: (address: string, level: number) => unknown): Respond =>

@@ -4,7 +4,7 @@ import type { BlockResults } from "./block-results.ts";
 import { type Micheline, packed } from "./micheline.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import { type InBlock, type Respond, plainError, rejection } from "./respond.ts";
+import { type InBlock, type Respond, plainError, rejection, type Responses } from "./respond.ts";
 import { WireError } from "./wire.ts";
 import { encodeText } from "./addresses.ts";
 import type { Fields } from "../values.ts";
@@ -18,7 +18,7 @@ export function helperResponses(
   results: BlockResults,
   constants: Fields,
   inBlock: InBlock,
-): Record<string, Respond> {
+): Responses {
   const own = {
     ...constants,
     minimal_block_delay: String(Math.max(1, Math.floor(chain.options.blockTime / 1_000))),

@@ -2,6 +2,8 @@ import { RequestFailure, type RestRequest } from "../rest-service.ts";
 
 /** Responds to one operation of the spec. */
 export type Respond = (request: RestRequest) => unknown;
+/** Responses by operation. */
+export type Responses = Readonly<Record<string, Respond>>;
 
 /** Wraps a response about a block, whose level it passes on. */
 export type InBlock = (respond: (level: number, request: RestRequest) => unknown) => Respond;

@@ -1,18 +1,14 @@
 import type { BlockResults } from "./block-results.ts";
 import { contractResponses } from "./contract-responses.ts";
 import { helperResponses } from "./helper-responses.ts";
-import { type InBlock, notFound, type Respond } from "./respond.ts";
+import { type InBlock, notFound, type Respond, type Responses } from "./respond.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import type { Fields } from "../values.ts";
 
 const maxListed = 450;
 
 /** @returns the responses of a simulated Tezos node, by operation. Those that are missing are the specs' examples. */
-export function tezosResponses(
-  chain: TezosChain,
-  results: BlockResults,
-  constants: Fields,
-): Readonly<Record<string, Respond>> {
+export function tezosResponses(chain: TezosChain, results: BlockResults, constants: Fields): Responses {
   const inBlock: InBlock = (respond) => (request) =>
     respond(resolveLevel(chain, String(request.parameters["block"])), request);
   return {
@@ -23,7 +19,7 @@ export function tezosResponses(
   };
 }
 
-function chainResponses(chain: TezosChain, results: BlockResults): Record<string, Respond> {
+function chainResponses(chain: TezosChain, results: BlockResults): Responses {
   const location = (level: number): Fields => ({ block_hash: chain.hash("block", level), level });
   return {
     getChainId: () => results.chainId,
@@ -54,7 +50,7 @@ function chainResponses(chain: TezosChain, results: BlockResults): Record<string
   };
 }
 
-function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlock): Record<string, Respond> {
+function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlock): Responses {
   const inList = (read: (list: readonly Fields[]) => unknown): Respond =>
     inBlock((level, { parameters }) => {
       const list = results.operations(level)[Number(parameters["list_offset"])];

@@ -3,7 +3,7 @@ import { openLog, type SentLog, type SharedStore } from "../chain/shared-transac
 import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
-import type { Respond } from "./respond.ts";
+import type { Responses } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
 import type { Fields } from "../values.ts";
 
@@ -24,7 +24,7 @@ export class TezosService implements RestService {
   readonly #heads: Heads;
   readonly #results: BlockResults;
   readonly #log: SentLog<string>;
-  readonly #responses: Readonly<Record<string, Respond>>;
+  readonly #responses: Responses;
 
   /**
    * @param find - Returns the specs' example of an operation's response, or of the event of a stream: what does not

@@ -1,6 +1,6 @@
 import { readBlockNumber, confirmations, newest, blockTime, writeBlockId } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
-import { MethodNode, type Method } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Method, type Methods } from "../json-rpc/simulated-node.ts";
 import { hex, quantity } from "../values.ts";
 
 /**
@@ -44,7 +44,7 @@ function reads(
   chain: TronChain,
   by: "Hash" | "Number",
   find: (params: readonly unknown[]) => bigint | undefined,
-): Record<string, Method> {
+): Methods {
   return {
     [`eth_getBlockBy${by}`]: (params) => {
       const number = find(params);

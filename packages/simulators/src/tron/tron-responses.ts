@@ -1,4 +1,4 @@
-import type { Respond, Message } from "../message.ts";
+import type { Message, Responses } from "../message.ts";
 import {
   readBlockNumber,
   blockTime,
@@ -13,6 +13,8 @@ import { codes } from "./tron-rejection.ts";
 
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
+type Reads = Readonly<Record<string, (request: Message) => Message>>;
+
 /** Maximum blocks of a list. Source: java-tron. */
 const maxListed = 100n;
 
@@ -20,7 +22,7 @@ const maxListed = 100n;
  * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of the
  * clock.
  */
-export function tronResponses(chain: TronChain): Readonly<Record<string, Respond>> {
+export function tronResponses(chain: TronChain): Responses {
   const reads = createReads(chain, 0n);
   return {
     ...inService("protocol.Wallet", reads),
@@ -46,10 +48,7 @@ export function tronResponses(chain: TronChain): Readonly<Record<string, Respond
   };
 }
 
-function inService(
-  service: string,
-  responses: Readonly<Record<string, Respond>>,
-): Readonly<Record<string, Respond>> {
+function inService(service: string, responses: Responses): Responses {
   return Object.fromEntries(
     Object.entries(responses).map(([name, respond]) => [`${service}/${name}`, respond]),
   );
@@ -65,10 +64,7 @@ async function broadcast(chain: TronChain, transaction: Message): Promise<Messag
  * Creates the reads that services share, by the name of their call: each service is some blocks `behind`. The HTTP
  * API shows the same as JSON.
  */
-export function createReads(
-  chain: TronChain,
-  behind: bigint,
-): Readonly<Record<string, (request: Message) => Message>> {
+export function createReads(chain: TronChain, behind: bigint): Reads {
   const newestShown = (): bigint => newest() - behind;
   const transfersIn = ({ num = 0n }: Message): readonly Transfer[] =>
     (num as bigint) > newestShown() ? [] : chain.transfersIn(num as bigint);
@@ -83,7 +79,7 @@ export function createReads(
     const numbers = Array.from({ length: Math.max(0, Number(count)) }, (_, index) => first + BigInt(index));
     return { block: numbers.map(block).filter((one) => "blockid" in one) };
   };
-  const ofBlocks: Readonly<Record<string, (request: Message) => Message>> = {
+  const ofBlocks: Reads = {
     GetNowBlock: () => block(newestShown()),
     GetBlockByNum: ({ num = 0n }) => block(num as bigint),
     GetBlockById: ({ value = new Uint8Array() }) => block(readBlockNumber(Buffer.from(value as Uint8Array))),
@@ -102,7 +98,7 @@ export function createReads(
     (request: Message) => removeIds(read(request)),
   ]);
   return {
-    ...(Object.fromEntries([...withIds, ...withoutIds]) as typeof ofBlocks),
+    ...(Object.fromEntries([...withIds, ...withoutIds]) as Reads),
     GetBlock: ({ id_or_num: reference = "", detail = false }) => {
       const text = String(reference);
       const { transactions, ...rest } = block(text === "" ? newestShown() : numberIn(text));
@@ -141,7 +137,7 @@ function numberIn(text: string): bigint {
 }
 
 /** The calls for an account's sent or received transactions up to the newest solid block, the newest first. */
-function createTransactionReads(chain: TronChain, direction: Direction): Readonly<Record<string, Respond>> {
+function createTransactionReads(chain: TronChain, direction: Direction): Responses {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   const read = (request: Message): Transfer[] => {
     const { address: wanted = address } = (request["account"] ?? {}) as Message;

@@ -1,4 +1,4 @@
-import { NotFoundError, type Respond, type Message, type MessageValue } from "../../message.ts";
+import { NotFoundError, type Message, type MessageValue, type Responses } from "../../message.ts";
 import {
   checkpoint,
   numberOf,
@@ -20,7 +20,7 @@ const balance = 1_000_000_000n;
  * The responses to Sui's reads: one owner's coin, whose id is its owner's address, and a checkpoint for each tick of
  * the clock.
  */
-export const suiResponses: Readonly<Record<string, Respond>> = {
+export const suiResponses: Responses = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => {
     const newest = newestCheckpoint();
     return {
