@@ -25,10 +25,7 @@ export const epochsPerSyncPeriod = 256;
 /** A root of 32 bytes, as hex digits. */
 const rootDigits = 64;
 
-/**
- * A chain of beacon blocks, one in each slot, with the EVM chain's block of the same number: its clock decides which
- * is the newest. Roots, proposers and committees follow from the seed.
- */
+/** A chain of beacon blocks, one in each slot, which follow from the seed. The EVM chain's clock decides the newest. */
 export class BeaconChain {
   /** The chain whose blocks are the payloads. */
   readonly execution: EvmChain;

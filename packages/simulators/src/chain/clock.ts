@@ -1,7 +1,4 @@
-/**
- * Whole milliseconds since 1970, counted on from the start of the process: setting the machine's clock does not move
- * a chain.
- */
+/** Whole milliseconds since 1970, counted on from the start of the process: setting the clock does not move a chain. */
 export function currentTime(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }

@@ -2,10 +2,7 @@ import type { Fields } from "../values.ts";
 
 /** What a chain knows about the values that the rules of the specs name. */
 export interface ExampleValues {
-  /**
-   * @returns the value of a rule, or the properties that an object's rule replaces. @throws NoBlock: an item of a
-   * list is omitted then.
-   */
+  /** @returns the value of a rule, or the properties that an object's rule replaces. @throws NoBlock to omit the item. */
   read(name: string, offset: number, block: number): unknown;
   /** @returns the block that a rule names, as seen from another one. */
   find(name: string, block: number): number;

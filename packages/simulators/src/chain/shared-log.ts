@@ -7,20 +7,14 @@ type Outcome<Result> = { readonly result: Result } | { readonly error: unknown }
 export interface LogSource<Entry, Result> {
   /** @returns the entries after a number, in order: at most `max` of them. */
   after(seq: number, max: number): Promise<readonly Entry[]>;
-  /**
-   * Applies the next entry. What it throws is the outcome for its writer (`isOwn`: this process), the same in every
-   * process.
-   */
+  /** Applies the next entry. What it throws is the outcome for its writer (`isOwn`: this process). */
   apply(entry: Entry, isOwn: boolean): Result;
   /** Continues where the next entries were deleted. @returns the number of the last entry that is applied then. */
   restore?(): Promise<number>;
   onApplied?(): Promise<void>;
 }
 
-/**
- * A log that all processes on one database write. Each applies its entries in order, so all arrive at the same state
- * and outcomes.
- */
+/** A log that all processes on one database write. Each applies its entries in order, and so arrives at the same state. */
 export class SharedLog<Entry extends { readonly seq: number }, Result> {
   readonly #source: LogSource<Entry, Result>;
   #applied = 0;
@@ -33,10 +27,7 @@ export class SharedLog<Entry extends { readonly seq: number }, Result> {
     this.#source = source;
   }
 
-  /**
-   * Writes an entry, applies the log up to it, and returns or throws what that did. `add` may decide to add none; it
-   * reports the entry's number before the commit, after which any read may apply it.
-   */
+  /** Writes an entry and applies the log up to it. `add` may add none; it reports the entry's number before the commit. */
   async write(add: (onAdded: (seq: number) => void) => Promise<void>): Promise<Result | undefined> {
     let seq = 0;
     try {

@@ -27,10 +27,7 @@ export interface SharedStore {
 export interface SentLog<T> {
   /** Returns once everything that was sent before the start of this process is part of the chain. */
   loaded(): Promise<void>;
-  /**
-   * Sends a transaction to the chain at all processes. @throws RpcFailure or RequestFailure if it cannot become part
-   * of the chain.
-   */
+  /** Sends a transaction to the chain at all processes. @throws RpcFailure or RequestFailure if the chain rejects it. */
   send(raw: string): T | Promise<T>;
   /** The first block that may still get one of this process's transactions; infinite if none is being stored. */
   readonly firstOpenBlock: number;

@@ -124,10 +124,7 @@ export class EvmChain {
     return this.#blocks.numberOf(blockHash);
   }
 
-  /**
-   * @returns a transaction that is in a block or waits for one, with its receipt if it has one;
-   * `undefined` if there is none.
-   */
+  /** @returns a transaction that is in a block, with its receipt, or waits for one; `undefined` if there is none. */
   find(hash: string): FoundTransaction | undefined {
     const { head } = this;
     const { transaction: sent, block } = this.#ledger.find(hash.toLowerCase()) ?? {};
@@ -169,10 +166,7 @@ export class EvmChain {
     return this.#ledger.prepared(account);
   }
 
-  /**
-   * @param key - As {@link computeSlot} has it.
-   * @returns a number in the token's storage after a block.
-   */
+  /** @returns a number in the token's storage after a block. `key` is as {@link computeSlot} has it. */
   token(key: string, number: number): bigint {
     const { head } = this;
     return this.#ledger.token(key, Math.min(number, head + 1));

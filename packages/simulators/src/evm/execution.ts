@@ -42,10 +42,7 @@ export function execute(call: Call, read: ReadToken): Execution {
   return { ...result, isOutOfGas: false, gasUsed };
 }
 
-/**
- * Gas of the transaction itself, of bytes of its data, and of addresses and storage keys in its access list. Sources:
- * the Yellow Paper; EIP-2028; EIP-2930.
- */
+/** Gas of a transaction, of bytes of its data, of its access list. Sources: the Yellow Paper; EIP-2028; EIP-2930. */
 const transferGas = 21_000n;
 const [zeroByteGas, otherByteGas] = [4n, 16n];
 const addressGas = 2_400n;
@@ -61,10 +58,7 @@ function accessListGas(accessList: SignedTransaction["accessList"]): bigint {
   return BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
 }
 
-/**
- * @returns the gas before the call: all that a transfer uses. A zero byte costs at least 10, any other 40. Source:
- * EIP-7623.
- */
+/** @returns the gas before the call. A zero byte costs at least 10, any other 40. Source: EIP-7623. */
 function intrinsicGas({ accessList, input }: Pick<SignedTransaction, "accessList" | "input">): bigint {
   const bytes = Buffer.from(input.slice(2), "hex");
   const zeros = BigInt(bytes.filter((byte) => byte === 0).length);

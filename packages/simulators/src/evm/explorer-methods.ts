@@ -6,10 +6,7 @@ import { isContract } from "./execution.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { type Fields, quantity } from "../values.ts";
 
-/**
- * @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code. `logs` implements
- * `eth_getLogs`.
- */
+/** @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code. */
 export function explorerMethods(
   chain: EvmChain,
   numbers: BlockNumbers,

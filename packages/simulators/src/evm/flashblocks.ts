@@ -7,10 +7,7 @@ import { headerResult } from "./blocks.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 import type { Fields } from "../values.ts";
 
-/**
- * Follows a chain for `eth_subscribe`. @returns a function that ends the subscription; `undefined` for a kind without
- * events.
- */
+/** Follows a chain for `eth_subscribe`. @returns a function that ends this; `undefined` for a kind without events. */
 export function follow(
   chain: EvmChain,
   heads: Heads,

@@ -29,10 +29,7 @@ interface NextBlock {
   readonly tokens: ReadonlyMap<string, bigint>;
 }
 
-/**
- * The transactions that were sent to a chain, waiting and included. Each block includes those that it can, in order
- * of arrival.
- */
+/** The transactions that were sent to a chain. Each block includes those that it can, in order of arrival. */
 export class Ledger {
   readonly #base: Pick<SeededBlocks, "account" | "tokens">;
   readonly #facts: typeof blockFacts;

@@ -58,10 +58,7 @@ type Field = (typeof layouts)[0 | 1 | 2][number];
 /** Half of the order of secp256k1: the maximum `s` of a signature. Source: EIP-2. */
 const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
 
-/**
- * Reads a transaction as `eth_sendRawTransaction` accepts it. @throws RpcFailure with go-ethereum's error; with the
- * simulator's own if it would run code.
- */
+/** Reads a transaction as `eth_sendRawTransaction` accepts it. @throws RpcFailure with go-ethereum's error, or our own. */
 export function readTransaction(raw: string, chainId: number): SignedTransaction {
   const bytes = Buffer.from(raw.slice(2), "hex");
   const type = readType(bytes);

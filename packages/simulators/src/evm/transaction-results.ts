@@ -11,10 +11,7 @@ interface Place {
   readonly transactionIndex: string;
 }
 
-/**
- * @returns an included transaction as go-ethereum returns it, with its receipt. `before`: the transactions before it
- * in its block.
- */
+/** @returns an included transaction as go-ethereum returns it. `before`: the transactions before it in its block. */
 export function includedForm(
   transaction: ExecutedTransaction,
   place: Place,
@@ -103,10 +100,7 @@ const noDataFee: Fields = {
   l1BlobBaseFeeScalar: "0x0",
 };
 
-/**
- * @returns what nodes of some families always add to a receipt. The data of simulated transactions costs nothing on
- * the parent chain, and no batch is sealed.
- */
+/** @returns what nodes of some families add to a receipt. Data costs nothing on the parent chain, and no batch is sealed. */
 export function ownReceiptFields(families: readonly string[], timestamp: number): Fields {
   if (families.includes("arbitrum"))
     return { gasUsedForL1: "0x0", l1BlockNumber: quantity(Math.floor(timestamp / parentBlockTime)) };

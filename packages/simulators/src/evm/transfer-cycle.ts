@@ -66,10 +66,7 @@ export class TransferCycle {
     return count <= account ? 0 : Math.floor((count - 1 - account) / senders) + 1;
   }
 
-  /**
-   * @returns what the first `count` transfers have changed of an account: the smallest parts of the token, wei, and
-   * the gas used.
-   */
+  /** @returns what the first `count` transfers have changed of an account: smallest parts of the token, wei, gas used. */
   after(count: number, account: number): { readonly token: bigint; readonly ether: bigint; gas: bigint } {
     const of = (position: number): Change =>
       this.#changes[position]?.[account] ?? { token: 0, ether: 0, gas: 0 };

@@ -19,10 +19,7 @@ const maxBase58Bytes = 128;
 
 type EncodedData = readonly [data: string, encoding: string];
 
-/**
- * @returns an account as nodes show it. Without an encoding, `binary` data is a text without the encoding's name.
- * @throws RpcFailure if it has more data than nodes write in base58.
- */
+/** @returns an account as nodes show it. @throws RpcFailure if it has more data than nodes write in base58. */
 export function accountJson(
   account: Account,
   options: Fields,

@@ -103,10 +103,7 @@ const bytesEncodings = ["base58", "base64", "bytes"];
 
 type AccountFilter = (account: Account) => boolean;
 
-/**
- * @returns a test of all filters. @throws RpcFailure if there are too many, or if bytes are not in the encoding that
- * they name.
- */
+/** @returns a test of all filters. @throws RpcFailure if there are too many, or if bytes are not in their encoding. */
 export function accountFilter(filters: unknown): AccountFilter {
   const list = (filters ?? []) as readonly (Fields | string)[];
   if (list.length > maxFilters) throw invalid(`Too many filters provided; max ${maxFilters}`);

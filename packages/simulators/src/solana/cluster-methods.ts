@@ -72,10 +72,7 @@ const maxDepth = 32;
 /** The minimum amount of a delegation, in lamports. */
 const minimumDelegation = 1_000_000_000;
 
-/**
- * @returns the methods about votes, stake, inflation and snapshots. All stake is the validator's; there is no
- * inflation, and so no reward.
- */
+/** @returns the methods about votes, stake, inflation and snapshots. All stake is the validator's; there is no inflation. */
 export function stakeMethods(chain: SolanaChain): Methods {
   const { slots, validator } = chain;
   const totalStake = Number(validator.stake);

@@ -89,10 +89,7 @@ export class EngineMissingError extends Error {
   override readonly name = "EngineMissingError";
 }
 
-/**
- * Loads the engine's machine code from an optional dependency: litesvm's own package would install a whole client
- * library next to it. @throws EngineMissingError if there is none for this machine, or if it is not installed.
- */
+/** Loads the engine's machine code: litesvm's own package would install a client library too. @throws EngineMissingError */
 export function loadLitesvm(): Litesvm {
   const platform = `${process.platform}-${process.arch}`;
   const names = platformPackages[platform];

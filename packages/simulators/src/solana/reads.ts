@@ -51,11 +51,7 @@ export function inContext(slot: number, value: unknown): Fields {
   return { context: { ...(apiVersion !== undefined && { apiVersion }), slot }, value };
 }
 
-/**
- * Creates a method whose result shows the slot that it was read at.
- *
- * @param position - Where its options are among the params.
- */
+/** Creates a method whose result shows the slot that it was read at. `position`: where its options are among the params. */
 export function reading(
   slots: Slots,
   position: number,

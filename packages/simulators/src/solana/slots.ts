@@ -17,10 +17,7 @@ const firstSkipped = 13;
 /** The slots of an epoch. Source: Solana's mainnet. */
 export const slotsPerEpoch = 432_000;
 
-/**
- * Which slots exist and which have a block. One of twenty is skipped, as on real networks: a block's height is not
- * its slot.
- */
+/** Which slots exist and which have a block. One of twenty is skipped, so a block's height is not its slot. */
 export class Slots {
   readonly #clock: BlockClock;
   /** Milliseconds of a slot. */

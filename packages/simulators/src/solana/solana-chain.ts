@@ -26,10 +26,7 @@ const tableStart = 56;
 /** The form of a system account that holds a durable nonce. */
 const nonce = { bytes: 80, stateAt: 4, initialized: 1, valueAt: 40, advance: 4 } as const;
 
-/**
- * A chain whose blocks contain what callers send, which litesvm executes. The engine has the newest state; what
- * accounts contained before is kept next to it.
- */
+/** A chain whose blocks litesvm executes. The engine has the newest state; what accounts contained before is kept here. */
 export class SolanaChain extends SolanaBlocks {
   readonly faucet: Faucet;
   /** The only one, which leads every slot and votes for every block. */
@@ -174,10 +171,7 @@ export class SolanaChain extends SolanaBlocks {
     return { lamports: contents.map((account) => account?.lamports ?? 0n), tokens };
   }
 
-  /**
-   * Executes a transaction, in base64, in the first open block from a slot on. As on a real network, nobody learns of
-   * one that cannot be in a block.
-   */
+  /** Executes a transaction, in base64, in the first open block. Nobody learns of one that cannot be in a block. */
   take(raw: string, number: number): void {
     const transaction = decodeTransaction(Buffer.from(raw, "base64"));
     const signature = base58(transaction.signatures[0] ?? Buffer.alloc(0));

@@ -2,8 +2,8 @@
 export type TransactionError = string | Readonly<Record<string, unknown>>;
 
 /**
- * The names of errors in the order of Rust's enum, and how a node words those without values. The text is omitted where
- * it is seldom seen. Source: anza-xyz/solana-sdk.
+ * The names of errors in the order of Rust's enum, and how nodes word most of those without values. Source:
+ * anza-xyz/solana-sdk.
  */
 const errors: readonly (readonly [name: string, text?: string])[] = [
   ["AccountInUse", "Account in use"],

@@ -8,10 +8,7 @@ import type { WireInstruction } from "./wire-transaction.ts";
 import type { Balances, Included, TransactionAccount } from "./solana-blocks.ts";
 import type { Fields } from "../values.ts";
 
-/**
- * @returns a transaction as blocks and `getTransaction` show it. @throws RpcFailure if the caller does not accept its
- * version.
- */
+/** @returns a transaction as blocks show it. @throws RpcFailure if the caller does not accept its version. */
 export function transactionJson(included: Included, options: Fields): Fields {
   const { encoding = "json", maxSupportedTransactionVersion: maxVersion } = options;
   const { version } = included.transaction.message;

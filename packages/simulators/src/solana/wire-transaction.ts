@@ -49,10 +49,7 @@ export class WireError extends Error {
   override readonly name = "WireError";
 }
 
-/**
- * Reads a transaction. The engine ends the process if it gets anything else, so each byte must belong to it. @throws
- * WireError
- */
+/** Reads a transaction. The engine ends the process if it gets anything else. @throws WireError */
 export function decodeTransaction(bytes: Buffer): WireTransaction {
   if (bytes.length > maxTransactionBytes)
     throw new WireError(

@@ -120,10 +120,7 @@ export class StarknetChain {
     return { sender, transaction, receipt: { ...receiptFields, ...more, type, transaction_hash, events } };
   }
 
-  /**
-   * @returns an account's nonce after a block; 0 for the token, `undefined` for an address that has neither sent nor
-   * deployed.
-   */
+  /** @returns an account's nonce after a block; `undefined` for one that has neither sent nor deployed. */
   findNonce(address: string, number: number): number | undefined {
     const account = felt(address);
     if (account === this.#token) return 0;

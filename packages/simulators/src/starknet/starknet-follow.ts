@@ -8,10 +8,7 @@ import type { Fields } from "../values.ts";
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;
 
-/**
- * Follows a chain for a subscription. @returns a function that ends it; `undefined` for one without events on this
- * chain.
- */
+/** Follows a chain for a subscription. @returns a function that ends it; `undefined` for one without events. */
 export function follow(
   chain: StarknetChain,
   heads: Heads,

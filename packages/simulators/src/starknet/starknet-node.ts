@@ -191,10 +191,7 @@ export class StarknetNode extends MethodNode {
     return eventPage(this.#chain, wanted, range, Number(chunk_size), continuation_token);
   }
 
-  /**
-   * @returns the number of a block named by number, hash or tag. The pending block follows the newest, which is
-   * meant, as the end of a range, by any later one.
-   */
+  /** @returns the number of a block. The pending one follows the newest; as a range's end, a later one means the newest. */
   #number(id: unknown, isEnd = false): number {
     const { head, layer1Head } = this.#chain;
     if (id === "latest") return head;

@@ -49,10 +49,7 @@ export function checkValid(
   return key ?? fail("branch", "contract.manager.unrevealed_key", { contract: source });
 }
 
-/**
- * Executes a valid operation: takes the fees, then the contents up to the first that fails, which reverts those
- * before it.
- */
+/** Executes a valid operation: takes the fees, then the contents up to the first that fails, which reverts them. */
 export function execute({ contents }: Unsigned, state: Draft): Executed {
   for (const { source, fee } of contents) {
     change(state, source, -BigInt(fee));

@@ -78,10 +78,7 @@ function readAll(bytes: Buffer, depth: number): Micheline[] {
 /** The first byte of packed data. */
 const packedTag = 5;
 
-/**
- * @returns a value as the instruction `PACK` writes it. @throws WireError if it contains what the simulator does not
- * write.
- */
+/** @returns a value as the instruction `PACK` writes it. @throws WireError for what the simulator does not write. */
 export function packed(data: Micheline, type: Micheline): Buffer {
   return Buffer.concat([Buffer.of(packedTag), michelineBytes(optimized(data, type))]);
 }

@@ -61,10 +61,7 @@ const namedEntrypoint = 255;
 export const signatureBytes = 64;
 const branchBytes = 32;
 
-/**
- * @returns an operation without a signature in binary form. @throws WireError for a kind that the simulator does not
- * execute.
- */
+/** @returns an operation without a signature. @throws WireError for a kind that the simulator does not execute. */
 export function operationBytes({ branch, contents }: Unsigned): Buffer {
   const bytes = decodeText(branch, "block");
   if (!bytes) throw new WireError(`${branch} is not the hash of a block`);
@@ -102,10 +99,7 @@ function callBytes({ entrypoint, value }: Parameters): Buffer {
   return Buffer.concat([start, sized(michelineBytes(value))]);
 }
 
-/**
- * Reads an operation with its signature. @throws WireError if the bytes are not an operation that the simulator
- * executes.
- */
+/** Reads an operation with its signature. @throws WireError for what the simulator does not execute. */
 export function readSigned(bytes: Buffer): Signed {
   const signedBytes = bytes.subarray(0, -signatureBytes);
   const signature = bytes.subarray(-signatureBytes);

@@ -60,10 +60,7 @@ const maxTaken = 100_000;
 /** Before the hashes of operations that nobody has signed. */
 const ownTransferFees = { gas_limit: "1000", storage_limit: "0" };
 
-/**
- * A chain of computed blocks, with a transfer of their own and the operations that callers send. Hashes of sent
- * operations are Octez'; all others are the simulator's own.
- */
+/** A chain of computed blocks, with a transfer of their own and what callers send. Hashes of sent operations are Octez'. */
 export class TezosChain {
   readonly options: TezosChainOptions;
   readonly own: OwnAccounts;
@@ -143,10 +140,7 @@ export class TezosChain {
     if (!this.#known.has(hashOf(raw))) this.#validate(operation, raw, this.head + 1);
   }
 
-  /**
-   * Adds a signed operation, in hex, to the block of a level. @returns its hash. @throws RequestFailure with a node's
-   * errors.
-   */
+  /** Adds a signed operation, in hex, to a block. @returns its hash. @throws RequestFailure with a node's errors. */
   take(raw: string, level: number): string {
     const hash = hashOf(raw);
     if (this.#known.has(hash)) return hash;

@@ -41,10 +41,7 @@ export const tokenEntrypoints: Readonly<Record<string, Micheline>> = {
   burn: nat,
 };
 
-/**
- * The code of the token. The simulator does what it says, and does not run it: `transfer` moves tokens of the sender,
- * `burn` destroys them.
- */
+/** The code of the token, which the simulator follows without running it: `transfer` moves the sender's tokens. */
 const tokenCode: readonly Micheline[] = [
   op("parameter", op("or", ...Object.entries(tokenEntrypoints).map(([name, type]) => named(name, type)))),
   op("storage", op("pair", named("ledger", op("big_map", address, nat)), named("total_supply", nat))),

@@ -18,10 +18,7 @@ type Reads = Readonly<Record<string, (request: Message) => Message>>;
 /** Maximum blocks of a list. Source: java-tron. */
 const maxListed = 100n;
 
-/**
- * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of the
- * clock.
- */
+/** The responses to TRON's reads: accounts, their resources, and a block with a transfer for each tick of the clock. */
 export function tronResponses(chain: TronChain): Responses {
   const reads = createReads(chain, 0n);
   return {
@@ -60,10 +57,7 @@ async function broadcast(chain: TronChain, transaction: Message): Promise<Messag
   return { code: codes[rejection.code], message: Buffer.from(rejection.message) };
 }
 
-/**
- * Creates the reads that services share, by the name of their call: each service is some blocks `behind`. The HTTP
- * API shows the same as JSON.
- */
+/** Creates the reads that services share, which are some blocks `behind`. The HTTP API shows the same as JSON. */
 export function createReads(chain: TronChain, behind: bigint): Reads {
   const newestShown = (): bigint => newest() - behind;
   const transfersIn = ({ num = 0n }: Message): readonly Transfer[] =>

@@ -22,10 +22,7 @@ export class Nonces {
     this.#store = store;
   }
 
-  /**
-   * Uses up a nonce, and if it is accepted runs `extraWork` in the same transaction. @returns why it was rejected, if
-   * it was.
-   */
+  /** Uses up a nonce, and runs `extraWork` in the same transaction. @returns why it was rejected, if it was. */
   async take(
     signer: string,
     nonce: number,

@@ -126,10 +126,7 @@ export class Venue {
     return response;
   }
 
-  /**
-   * Explains why a signer may not act: nobody has an account where a signature for the other network, or of a changed
-   * request, recovers to.
-   */
+  /** Explains why a signer may not act. What is signed for the other network recovers to an address without an account. */
   #accountError(request: ExchangeRequest, signer: string): string | undefined {
     const named = request.action["hyperliquidChain"];
     const expected = this.#network === "mainnet" ? "Mainnet" : "Testnet";

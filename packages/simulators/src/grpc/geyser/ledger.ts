@@ -13,10 +13,7 @@ export const replayedSlots = 1000;
 /** How many slots are cached: subscribers read the newest ones together. */
 const retainedSlots = 4;
 
-/**
- * What Geyser shows of a node's chain: its blocks with the transactions that were sent to the node, and after them,
- * for load tests, generated ones.
- */
+/** What Geyser shows of a node's chain: its blocks with what was sent and, for load tests, generated transactions. */
 export class Ledger {
   /** The node's blocks. */
   readonly chain: SolanaBlocks;

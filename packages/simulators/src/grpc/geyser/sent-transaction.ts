@@ -26,10 +26,7 @@ function writtenBy({ accounts, execution }: Included): string[] {
   return execution.err === null ? writable : writable.slice(0, 1);
 }
 
-/**
- * @returns a sent transaction as Geyser shows it. The chain has an account's content after a block only, so the last
- * of the block's `writers` of it shows it.
- */
+/** @returns a sent transaction as Geyser shows it. An account's content is shown by the last of its `writers` in a block. */
 export function sentTransaction(
   chain: SolanaBlocks,
   included: Included,

@@ -57,10 +57,7 @@ export function blockUpdates(
   return updates;
 }
 
-/**
- * The updates about a slot's status: its own and, unless only one level is requested, those of slots that reach other
- * levels.
- */
+/** The updates about a slot's status: its own and, unless one level is requested, those of slots that reach others. */
 export function slotUpdates(
   { slots: filters, commitment, fromSlot }: Selection,
   slot: number,

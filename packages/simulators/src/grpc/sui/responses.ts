@@ -16,10 +16,7 @@ const coinType = `0x${"2".padStart(64, "0")}::coin::Coin<${suiType}>`;
 /** In the smallest unit of SUI. */
 const balance = 1_000_000_000n;
 
-/**
- * The responses to Sui's reads: one owner's coin, whose id is its owner's address, and a checkpoint for each tick of
- * the clock.
- */
+/** The responses to Sui's reads: one owner's coin, whose id is its owner's address, and a checkpoint for each tick. */
 export const suiResponses: Responses = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => {
     const newest = newestCheckpoint();

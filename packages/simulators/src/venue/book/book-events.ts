@@ -142,10 +142,7 @@ function followState(emit: Emit, stateAt: (now: number) => unknown): (event: Boo
   };
 }
 
-/**
- * Follows the order book for a subscription. `emitExample` sends the spec's example, for a market that never had an
- * order.
- */
+/** Follows the order book for a subscription. `emitExample` sends the spec's example, for a market without orders. */
 export function followBook(
   book: OrderBook,
   { type, user, coin, dex = "", interval }: Readonly<Record<string, unknown>>,

@@ -137,10 +137,7 @@ export function isBookAction({ type }: Fields): boolean {
   return Object.hasOwn(accountActions, String(type)) || Object.hasOwn(orderActions, String(type));
 }
 
-/**
- * Carries out an action on orders or accounts, and opens the user's account. @returns the response; `undefined` for
- * other actions.
- */
+/** Carries out an action on orders or accounts, and opens the account. @returns the response; `undefined` for others. */
 export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
   book.accounts.add(user);
   const type = String(action["type"]);

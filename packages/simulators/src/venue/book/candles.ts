@@ -19,10 +19,7 @@ interface CandleRange {
   readonly now: number;
 }
 
-/**
- * @returns the candles of a market's trades, the oldest first. Without trades, there is one of the current price; a
- * market that never had an order shows the spec's example.
- */
+/** @returns a market's candles, the oldest first; one of the current price without trades, the example without orders. */
 export function candles(book: OrderBook, coin: string, { interval, start, end, now }: CandleRange): Fields[] {
   if (!book.book(coin)) return [{ ...example, s: coin, i: interval }];
   const fills = book.trades(coin, Infinity).map(([fill]) => fill);

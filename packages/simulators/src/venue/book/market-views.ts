@@ -22,10 +22,7 @@ const [, [spotExample]] = infoResponses["spotMetaAndAssetCtxs"] as [unknown, [Fi
 const examplePrice =
   parseDecimal(String(Object.values(infoResponses["allMids"] as Fields)[0] ?? "")) ?? 10n ** 18n;
 
-/**
- * @returns the price between the best bid and ask. With one side only, the last trade's price, or the best order's if
- * that is better.
- */
+/** @returns the price between the best bid and ask, or with one side only the better of the last trade's and the best. */
 export function markPrice(book: OrderBook, coin: string): bigint {
   const market = book.book(coin);
   if (!market) return examplePrice;

@@ -34,10 +34,7 @@ export class SharedBook {
     }, pollInterval).unref();
   }
 
-  /**
-   * Carries out an action on orders. `write` runs its argument in a transaction, or decides not to: then there is no
-   * response.
-   */
+  /** Carries out an action on orders. `write` runs its argument in a transaction, or decides not to. */
   async execute(
     account: string,
     action: Readonly<Record<string, unknown>>,
