@@ -59,7 +59,9 @@ export class BeaconService implements RestService {
       emit(topic, fillExample(examples[topic], slot, this.#values));
     for (const topic of topics) report(topic, this.#chain.head);
     const onHead = (slot: number): void => {
-      for (const topic of topics) if (isDue(topic, slot)) report(topic, slot);
+      for (const topic of topics)
+        if (topic === "finalized_checkpoint" ? slot % slotsPerEpoch === 0 : dueTopics.has(topic))
+          report(topic, slot);
     };
     this.#heads.add(onHead);
     return () => this.#heads.delete(onHead);
@@ -75,10 +77,6 @@ const dueTopics: ReadonlySet<string> = new Set([
   "light_client_finality_update",
   "light_client_optimistic_update",
 ]);
-
-function isDue(topic: string, slot: number): boolean {
-  return topic === "finalized_checkpoint" ? slot % slotsPerEpoch === 0 : dueTopics.has(topic);
-}
 
 type Read = (slot: number, offset: number) => unknown;
 

@@ -18,7 +18,10 @@ export function explorerMethods(
   const { byTag, byHash } = numbers;
   const details = (number: number): Fields => {
     const { transactions, ...fields } = block(number, false);
-    const fees = included(number).map(({ receipt }) => computeFee(receipt));
+    const fees = included(number).map(
+      ({ receipt: { gasUsed, effectiveGasPrice } }) =>
+        BigInt(String(gasUsed)) * BigInt(String(effectiveGasPrice)),
+    );
     return {
       ...findExample("ots_getBlockDetails"),
       block: { ...fields, logsBloom: null, transactionCount: (transactions as unknown[]).length },
@@ -117,8 +120,4 @@ function search(chain: EvmChain, address: string, start: number, step: 1 | -1, s
     firstPage: step > 0 ? isEnd : start === chain.head,
     lastPage: step < 0 ? isEnd : start <= 1,
   };
-}
-
-function computeFee({ gasUsed, effectiveGasPrice }: Fields): bigint {
-  return BigInt(String(gasUsed)) * BigInt(String(effectiveGasPrice));
 }

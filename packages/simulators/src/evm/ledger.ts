@@ -82,7 +82,7 @@ export class Ledger {
     this.check(transaction);
     const { from, hash, nonce } = transaction;
     const before = this.#waitingAt(from, nonce);
-    if (before) this.#forget(before);
+    for (const known of [this.#pool, this.#places]) known.delete(before?.hash ?? "");
     this.#pool.set(hash, transaction);
     this.#places.set(hash, { transaction });
     this.#hashes.set(createKey(from, nonce), hash);
@@ -211,11 +211,6 @@ export class Ledger {
   /** @returns a sender's waiting transaction with this nonce, which another one may replace. */
   #waitingAt(sender: string, nonce: bigint): SignedTransaction | undefined {
     return this.#pool.get(this.#hashes.get(createKey(sender, nonce)) ?? "");
-  }
-
-  #forget({ hash }: SignedTransaction): void {
-    this.#pool.delete(hash);
-    this.#places.delete(hash);
   }
 }
 

@@ -45,7 +45,10 @@ function slice(data: Buffer, wanted: unknown): Buffer {
 }
 
 function dataJson(account: Account, encoding: string, data: Buffer, read: ReadAccount): unknown {
-  if (encoding === "jsonParsed") return parseAccount(account, read) ?? encoded(data, "base64");
+  if (encoding === "jsonParsed") {
+    const parsed = parseAccount(account, read);
+    return parsed ? { ...parsed, space: account.data.length } : encoded(data, "base64");
+  }
   if (encoding === "binary" || encoding === "base58") {
     if (data.length > maxBase58Bytes)
       throw failure(
@@ -78,23 +81,11 @@ type ReadAccount = (address: string) => Account | undefined;
 
 /** @returns what `jsonParsed` shows of an account; `undefined` for content that is not known. */
 function parseAccount(account: Account, read: ReadAccount): Fields | undefined {
-  const parsed = parsedContent(account, read);
-  return parsed && { ...parsed, space: account.data.length };
-}
-
-function parsedContent(account: Account, read: ReadAccount): Fields | undefined {
-  switch (account.owner) {
-    case programs.token:
-      return parsedToken("spl-token", account, read);
-    case programs.token2022:
-      return parsedToken("spl-token-2022", account, read);
-    case programs.system:
-      return parsedNonce(account.data);
-    case programs.lookupTable:
-      return parsedTable(account.data);
-    default:
-      return undefined;
-  }
+  const { owner, data } = account;
+  if (owner === programs.token) return parsedToken("spl-token", account, read);
+  if (owner === programs.token2022) return parsedToken("spl-token-2022", account, read);
+  if (owner === programs.system) return parsedNonce(data);
+  return owner === programs.lookupTable ? parsedTable(data) : undefined;
 }
 
 function parsedToken(program: string, account: Account, read: ReadAccount): Fields | undefined {
@@ -125,16 +116,8 @@ function parsedToken(program: string, account: Account, read: ReadAccount): Fiel
 }
 
 function tokenInfo(token: TokenAccount, decimals: number): Fields {
-  const {
-    mint: address,
-    owner,
-    amount,
-    state,
-    nativeReserve,
-    delegate,
-    delegatedAmount,
-    closeAuthority,
-  } = token;
+  const { mint: address, owner, amount, state } = token;
+  const { nativeReserve, delegate, delegatedAmount, closeAuthority } = token;
   return {
     mint: address,
     owner,

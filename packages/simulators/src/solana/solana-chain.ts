@@ -142,7 +142,8 @@ export class SolanaChain extends SolanaBlocks {
   /** @returns what a transaction would do after a slot's block. */
   simulate(transaction: WireTransaction, slot: number): Simulation {
     const named = this.accountsNamed(transaction.message, slot) ?? [];
-    const newer = [...new Set([...named.map(({ address }) => address), ...listTables(transaction)])].filter(
+    const tables = transaction.message.lookups.map(({ table }) => table);
+    const newer = [...new Set([...named.map(({ address }) => address), ...tables])].filter(
       (address) => (this.#history.at(address)?.block ?? 0) > slot,
     );
     const newest = newer.map((address) => this.#engine.account(address));
@@ -244,10 +245,6 @@ export class SolanaChain extends SolanaBlocks {
       data.subarray(nonce.valueAt, nonce.valueAt + blockhashBytes).equals(addressBytes(blockhash))
     );
   }
-}
-
-function listTables({ message }: WireTransaction): string[] {
-  return message.lookups.map(({ table }) => table);
 }
 
 function sum(amounts: readonly bigint[]): bigint {

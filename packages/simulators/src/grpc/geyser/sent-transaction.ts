@@ -1,5 +1,5 @@
 import { base58, fromBase58 } from "../../base58.ts";
-import { addressBytes, type Account, type InnerInstruction } from "../../solana/engine.ts";
+import { addressBytes, type Account } from "../../solana/engine.ts";
 import type { SolanaBlocks, Included, TokenBalance } from "../../solana/solana-blocks.ts";
 import { transactionErrorBytes } from "../../solana/transaction-error.ts";
 import type { WireInstruction, WireTransaction } from "../../solana/wire-transaction.ts";
@@ -97,7 +97,16 @@ function metaMessage({ accounts, execution, fee, before, after }: Included): Mes
     pre_balances: before.lamports,
     post_balances: after.lamports,
     inner_instructions: inner.flatMap((calls, index) =>
-      calls.length === 0 ? [] : [{ index, instructions: calls.map(innerMessage) }],
+      calls.length === 0
+        ? []
+        : [
+            {
+              index,
+              instructions: calls.map((call) =>
+                Object.assign(instructionMessage(call), { stack_height: call.stackHeight }),
+              ),
+            },
+          ],
     ),
     log_messages: logs,
     pre_token_balances: before.tokens.map(tokenMessage),
@@ -113,10 +122,6 @@ function metaMessage({ accounts, execution, fee, before, after }: Included): Mes
 
 function instructionMessage({ programIndex, accounts, data }: WireInstruction): Message {
   return { program_id_index: programIndex, accounts: Buffer.from(accounts), data };
-}
-
-function innerMessage(call: InnerInstruction): Message {
-  return { ...instructionMessage(call), stack_height: call.stackHeight };
 }
 
 function tokenMessage({ accountIndex, mint, owner, programId, uiTokenAmount }: TokenBalance): Message {

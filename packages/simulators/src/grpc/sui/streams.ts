@@ -1,12 +1,14 @@
 import type { Message, MessageValue } from "../../message.ts";
-import { cursorAt, createEnd, type Position, positionAt } from "./cursor.ts";
 import { matches } from "./filter.ts";
 import { checkpoint, listEvents, createTransactionResponses, newestCheckpoint } from "./ledger.ts";
+import { hex } from "../../values.ts";
 
 /** Maximum checkpoints that a list searches in one call. */
 const scanLimit = 1_000n;
 const defaultLimit = 50;
 const maxLimit = 1_000;
+
+const cursorBytes = 16;
 
 /** The reasons for which a list ends. Source: `sui.rpc.v2.QueryEndReason`. */
 const reasons = { item: 1, scan: 2, checkpoint: 3, cursor: 4, tip: 5 } as const;
@@ -27,7 +29,7 @@ const subscriptions: Readonly<Record<string, Kind>> = {
 };
 
 interface Item {
-  readonly position: Position;
+  readonly position: bigint;
   readonly value: Message;
 }
 
@@ -93,7 +95,7 @@ function listUpdates(kind: Kind, number: bigint, filter: MessageValue | undefine
       [kind]: value,
       watermark: { cursor: cursorAt(position), ...covered },
     })),
-    { watermark: { cursor: cursorAt(createEnd(number)), checkpoint: number } },
+    { watermark: { cursor: cursorAt(endOf(number)), checkpoint: number } },
   ];
 }
 
@@ -103,11 +105,11 @@ function listItems(kind: Kind, number: bigint, filter: MessageValue | undefined)
   const found = events.filter(({ event }) => matches(event, filter));
   if (kind === "checkpoint")
     return found.length > 0 || filter === undefined
-      ? [{ position: { checkpoint: number, transaction: 0n }, value: checkpoint(number) }]
+      ? [{ position: positionOf(number), value: checkpoint(number) }]
       : [];
   const transactions = kind === "transaction" ? createTransactionResponses(number) : [];
   return found.map(({ event, index }) => ({
-    position: { checkpoint: number, transaction: index },
+    position: positionOf(number, index),
     value: transactions[Number(index)] ?? event,
   }));
 }
@@ -116,19 +118,19 @@ function toList(kind: Kind, request: Message): Message[] {
   const { filter, start_checkpoint = 0n, end_checkpoint } = request;
   const options = (request["options"] ?? {}) as Message;
   const limit = Math.min(Number(options["limit"] ?? defaultLimit) || defaultLimit, maxLimit);
-  const [after, before] = [positionAt(options["after"]), positionAt(options["before"])];
+  const [after = -1n, before] = [readCursor(options["after"]), readCursor(options["before"])];
   const isDown = options["ordering"] === descending;
   const tip = newestCheckpoint();
-  const first = max(start_checkpoint as bigint, after?.checkpoint ?? 0n);
+  const first = -smallest(-(start_checkpoint as bigint), -(after >> 64n));
   const end = end_checkpoint === undefined ? tip : (end_checkpoint as bigint) - 1n;
-  const last = min(min(tip, end), before?.checkpoint ?? tip);
+  const last = smallest(tip, end, (before ?? positionOf(tip)) >> 64n);
   const step = isDown ? -1n : 1n;
   const messages: Message[] = [];
   let number = isDown ? last : first;
   for (let scanned = 0n; number >= first && number <= last; scanned += 1n, number += step) {
     if (scanned === scanLimit) return [...messages, endAt(number - step, "scan", isDown)];
     const items = listItems(kind, number, filter).filter(
-      ({ position }) => !(after && isAtMost(position, after)) && !(before && isAtMost(before, position)),
+      ({ position }) => position > after && (before === undefined || position < before),
     );
     for (const { position, value } of isDown ? items.toReversed() : items) {
       const watermark = { cursor: cursorAt(position), ...(scanned > 0n && { checkpoint: number - step }) };
@@ -137,8 +139,8 @@ function toList(kind: Kind, request: Message): Message[] {
       if (isLast) return messages;
     }
   }
-  const bound = isDown ? after : before;
-  if (bound && (isDown ? first : last) === bound.checkpoint)
+  const bound = (isDown ? after : before) ?? -1n;
+  if ((isDown ? first : last) === bound >> 64n)
     return [...messages, { watermark: { cursor: cursorAt(bound) }, end: { reason: reasons.cursor } }];
   const isTip = !isDown && last === tip && (end_checkpoint === undefined || end > tip);
   return [...messages, endAt(isDown ? first : last, isTip ? "tip" : "checkpoint", isDown)];
@@ -146,19 +148,32 @@ function toList(kind: Kind, request: Message): Message[] {
 
 /** The last message of a list that has covered a checkpoint. */
 function endAt(number: bigint, reason: keyof typeof reasons, isDown: boolean): Message {
-  const position = isDown ? { checkpoint: number, transaction: 0n } : createEnd(number);
-  return { watermark: { cursor: cursorAt(position), checkpoint: number }, end: { reason: reasons[reason] } };
+  const cursor = cursorAt(isDown ? positionOf(number) : endOf(number));
+  return { watermark: { cursor, checkpoint: number }, end: { reason: reasons[reason] } };
 }
 
-function isAtMost(left: Position, right: Position): boolean {
-  if (left.checkpoint !== right.checkpoint) return left.checkpoint < right.checkpoint;
-  return left.transaction <= right.transaction;
+/** A number for a place in the ledger. A transaction's only event is where the transaction is. */
+function positionOf(checkpointNumber: bigint, index = 0n): bigint {
+  return (checkpointNumber << 64n) + index;
 }
 
-function max(left: bigint, right: bigint): bigint {
-  return left > right ? left : right;
+function endOf(checkpointNumber: bigint): bigint {
+  return positionOf(checkpointNumber + 1n) - 1n;
 }
 
-function min(left: bigint, right: bigint): bigint {
-  return left < right ? left : right;
+/** @returns a cursor, which is opaque to callers. */
+function cursorAt(position: bigint): Uint8Array {
+  return Buffer.from(position.toString(16).padStart(2 * cursorBytes, "0"), "hex");
+}
+
+/** @throws RangeError if it is no cursor of this ledger. */
+function readCursor(cursor: MessageValue | undefined): bigint | undefined {
+  if (cursor === undefined) return undefined;
+  if (!(cursor instanceof Uint8Array) || cursor.length !== cursorBytes)
+    throw new RangeError("`after` and `before` must be cursors from the watermark of an earlier response");
+  return BigInt(hex(cursor));
+}
+
+function smallest(...values: readonly bigint[]): bigint {
+  return values.reduce((least, value) => (value < least ? value : least));
 }

@@ -29,10 +29,9 @@ export function clearinghouseState(book: OrderBook, user: string, now: number): 
     crossMarginSummary: summary(cross),
     crossMaintenanceMarginUsed: formatDecimal(cross.used / 2n),
     withdrawable: formatDecimal(freeUsd(book, user)),
-    assetPositions: openPerpetuals(book, user).map(([coin, position]) => ({
-      type: "oneWay",
-      position: positionView(book, user, coin, position),
-    })),
+    assetPositions: [...book.positions.of(user)]
+      .filter(([coin, { size }]) => size !== 0n && !isSpot(coin))
+      .map(([coin, position]) => ({ type: "oneWay", position: positionView(book, user, coin, position) })),
     time: now,
   };
 }
@@ -195,10 +194,6 @@ function positionView(book: OrderBook, user: string, coin: string, { size, cost 
     maxLeverage: findMaxLeverage(coin),
     cumFunding: { allTime: "0.0", sinceOpen: "0.0", sinceChange: "0.0" },
   };
-}
-
-function openPerpetuals(book: OrderBook, user: string): (readonly [string, Position])[] {
-  return [...book.positions.of(user)].filter(([coin, { size }]) => size !== 0n && !isSpot(coin));
 }
 
 /** @returns the leverage that a user has set for a market, or the default. */
