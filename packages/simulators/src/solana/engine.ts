@@ -5,6 +5,7 @@ import {
   type NativeAccount,
   type NativeMetadata,
   type NativeSvm,
+  type NativeFailure,
 } from "./litesvm.ts";
 import { programs } from "./programs.ts";
 import { type TransactionError, transactionError } from "./transaction-error.ts";
@@ -43,14 +44,13 @@ export interface Simulation extends Execution {
   readonly accounts: ReadonlyMap<string, Account>;
 }
 
-/** An account without lamports does not exist. */
-const noAccount: Account = {
-  lamports: 0n,
-  data: Buffer.alloc(0),
-  owner: base58(Buffer.alloc(32)),
-  executable: false,
-  rentEpoch: 0n,
-};
+/** An account without lamports does not exist. Nodes show one that was closed so. */
+export const noAccount: Account = { ...createAccount(programs.system, 0n), rentEpoch: 0n };
+
+/** @returns an account with so many zero bytes, which pays no rent. */
+export function createAccount(owner: string, lamports: bigint, length = 0): Account {
+  return { lamports, data: Buffer.alloc(length), owner, executable: false, rentEpoch: 2n ** 64n - 1n };
+}
 
 /** litesvm with the types of this simulator. The chain checks blockhashes and repeated transactions itself. */
 export class Engine {
@@ -138,7 +138,7 @@ function toAccount(native: NativeAccount): Account {
   };
 }
 
-function toExecution(outcome: NativeMetadata | { err(): unknown; meta(): NativeMetadata }): Execution {
+function toExecution(outcome: NativeMetadata | NativeFailure): Execution {
   const meta = "err" in outcome ? outcome.meta() : outcome;
   const returned = meta.returnData();
   const data = Buffer.from(returned.data());

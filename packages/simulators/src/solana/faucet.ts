@@ -1,4 +1,4 @@
-import { addressBytes, type Account } from "./engine.ts";
+import { addressBytes, type Account, createAccount } from "./engine.ts";
 import { fromBase58 } from "../base58.ts";
 import { SeededKey } from "./keys.ts";
 import { programs } from "./programs.ts";
@@ -23,13 +23,7 @@ export class Faucet {
 
   /** The faucet before the first airdrop. */
   get account(): Account {
-    return {
-      lamports: faucetLamports,
-      data: Buffer.alloc(0),
-      owner: programs.system,
-      executable: false,
-      rentEpoch: 2n ** 64n - 1n,
-    };
+    return createAccount(programs.system, faucetLamports);
   }
 
   /** @returns a signed transaction that sends lamports from the faucet. */

@@ -25,35 +25,23 @@ interface AddressAndAccount {
   account(): NativeAccount;
 }
 
-interface NativeInnerInstruction {
-  stackHeight(): number;
-  instruction(): { programIdIndex(): number; accounts(): Uint8Array; data(): Uint8Array };
-}
-
 export interface NativeMetadata {
   logs(): string[];
-  innerInstructions(): NativeInnerInstruction[][];
+  innerInstructions(): {
+    stackHeight(): number;
+    instruction(): { programIdIndex(): number; accounts(): Uint8Array; data(): Uint8Array };
+  }[][];
   computeUnitsConsumed(): bigint;
   returnData(): { programId(): Uint8Array; data(): Uint8Array };
 }
 
-/** A transaction that failed: an enum's number, or an object of one of the classes below. */
-interface NativeFailure {
+/** A transaction that failed: an enum's number, or an object of a class for each error. */
+export interface NativeFailure {
   err(): unknown;
   meta(): NativeMetadata;
 }
 
-interface NativeSimulation {
-  meta(): NativeMetadata;
-  postAccounts(): AddressAndAccount[];
-}
-
-interface NativeClock {
-  slot: bigint;
-  epoch: bigint;
-  leaderScheduleEpoch: bigint;
-  unixTimestamp: bigint;
-}
+type NativeClock = Record<"slot" | "epoch" | "leaderScheduleEpoch" | "unixTimestamp", bigint>;
 
 /** The engine: accounts, programs, and what executes transactions on them. */
 export interface NativeSvm {
@@ -66,7 +54,9 @@ export interface NativeSvm {
   setAccount(address: Uint8Array, account: NativeAccount): void;
   getProgramAccounts(program: Uint8Array): AddressAndAccount[];
   sendVersionedTransaction(bytes: Uint8Array): NativeMetadata | NativeFailure;
-  simulateVersionedTransaction(bytes: Uint8Array): NativeSimulation | NativeFailure;
+  simulateVersionedTransaction(
+    bytes: Uint8Array,
+  ): { meta(): NativeMetadata; postAccounts(): AddressAndAccount[] } | NativeFailure;
   expireBlockhash(): void;
   getClock(): NativeClock;
   setClock(clock: NativeClock): void;

@@ -8,6 +8,8 @@ import type { Commitment } from "./slots.ts";
 import type { Included } from "./solana-blocks.ts";
 import { blockJson } from "./block-methods.ts";
 import type { Fields } from "../values.ts";
+import { noAccount } from "./engine.ts";
+import { accountJson } from "./account-json.ts";
 
 /** What a subscription sends for each block that reaches its commitment. */
 interface Follower {
@@ -140,28 +142,20 @@ const followers: Readonly<Record<string, MakeFollower>> = {
 };
 
 /** An account that was closed, as a node reports it. */
-const closed: Fields = {
-  lamports: 0,
-  data: "",
-  owner: "11111111111111111111111111111111",
-  executable: false,
-  rentEpoch: 0,
-  space: 0,
-};
+const closed = accountJson(noAccount, {}, () => undefined);
 
 /** The stages of a slot, in their order, and what became of earlier slots. */
 function slotUpdates(chain: SolanaChain, slot: number): Fields[] {
   const { slots } = chain;
   const timestamp = currentTime();
   const parent = slots.parentOf(slot);
-  const numTransactionEntries = chain.transactionsIn(slot).length;
+  const included = chain.transactionsIn(slot);
+  const failed = included.filter(({ execution }) => execution.err !== null).length;
   const stats = {
-    maxTransactionsPerEntry: numTransactionEntries,
-    numFailedTransactions: chain.transactionsIn(slot).filter(({ execution }) => execution.err !== null)
-      .length,
-    numSuccessfulTransactions: chain.transactionsIn(slot).filter(({ execution }) => execution.err === null)
-      .length,
-    numTransactionEntries,
+    maxTransactionsPerEntry: included.length,
+    numFailedTransactions: failed,
+    numSuccessfulTransactions: included.length - failed,
+    numTransactionEntries: included.length,
   };
   return [
     { type: "firstShredReceived", slot, timestamp },

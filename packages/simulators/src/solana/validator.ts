@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
-import type { Account } from "./engine.ts";
+import { type Account, createAccount } from "./engine.ts";
 import { programs } from "./programs.ts";
 import { type Slots, slotsPerEpoch } from "./slots.ts";
 import type { Fields } from "../values.ts";
@@ -39,16 +39,9 @@ export class Validator {
 
   /** @returns its accounts before the first transaction, by address. */
   accounts(minimumBalance: (length: number) => bigint): ReadonlyMap<string, Account> {
-    const account = (owner: string, length: number, more = 0n): Account => ({
-      lamports: minimumBalance(length) + more,
-      data: Buffer.alloc(length),
-      owner,
-      executable: false,
-      rentEpoch: 2n ** 64n - 1n,
-    });
     return new Map([
-      [this.votes, account(programs.vote, voteBytes)],
-      [this.#stakes, account(programs.stake, stakeBytes, stake)],
+      [this.votes, createAccount(programs.vote, minimumBalance(voteBytes), voteBytes)],
+      [this.#stakes, createAccount(programs.stake, minimumBalance(stakeBytes) + stake, stakeBytes)],
     ]);
   }
 

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { failure } from "../json-rpc/rpc-failure.ts";
 import { type IncludedTransaction, felt } from "./included-transaction.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, quantity } from "../values.ts";
+import { History } from "../chain/history.ts";
 
 /** What a caller gets for a transaction that it sends. */
 export interface Acknowledgement {
@@ -35,10 +36,11 @@ export class SentTransactions {
   readonly #chain: ExecutingChain;
   readonly #blocks = new Map<number, IncludedTransaction[]>();
   readonly #places = new Map<string, Sent>();
-  /** The blocks that include an account's transactions, in order, and the nonce of the first. */
-  readonly #accounts = new Map<string, { readonly first: number; readonly blocks: number[] }>();
-  readonly #classes = new Map<string, { readonly number: number; readonly content: unknown }>();
-  readonly #contracts = new Map<string, { readonly number: number; readonly classHash: string }>();
+  /** Each account's next nonce. */
+  readonly #nonces = new History<number>();
+  readonly #classes = new History<unknown>();
+  /** The classes of deployed accounts. */
+  readonly #contracts = new History<string>();
 
   constructor(chain: ExecutingChain) {
     this.#chain = chain;
@@ -56,21 +58,17 @@ export class SentTransactions {
 
   /** @returns an account's nonce after a block; `undefined` for an account that has sent nothing until then. */
   findNonce(account: string, number: number): number | undefined {
-    const { first = 0, blocks = [] } = this.#accounts.get(account) ?? {};
-    const count = blocks.filter((block) => block <= number).length;
-    return count === 0 ? undefined : first + count;
+    return this.#nonces.at(account, number)?.value;
   }
 
   /** @returns a class that was declared up to a block. */
   findClass(classHash: string, number: number): unknown {
-    const found = this.#classes.get(felt(classHash));
-    return found && found.number <= number ? found.content : undefined;
+    return this.#classes.at(felt(classHash), number)?.value;
   }
 
   /** @returns the class of an account that was deployed up to a block. */
   classHashAt(address: string, number: number): string | undefined {
-    const found = this.#contracts.get(felt(address));
-    return found && found.number <= number ? found.classHash : undefined;
+    return this.#contracts.at(felt(address), number)?.value;
   }
 
   /** Adds a broadcasted transaction, as JSON, to a block. @throws RpcFailure with a node's error. */
@@ -88,9 +86,8 @@ export class SentTransactions {
     const sender = felt(String(sent["sender_address"] ?? acknowledgement.contract_address));
     this.#takeNonce(sender, Number(sent["nonce"]), number);
     const { class_hash: classHash, contract_address: address } = acknowledgement;
-    if (classHash !== undefined) this.#classes.set(classHash, { number, content });
-    if (address !== undefined)
-      this.#contracts.set(address, { number, classHash: felt(String(sent["class_hash"])) });
+    if (classHash !== undefined) this.#classes.set(classHash, number, content);
+    if (address !== undefined) this.#contracts.set(address, number, felt(String(sent["class_hash"])));
     const transaction = {
       ...sent,
       ...(classHash !== undefined && { class_hash: classHash }),
@@ -99,23 +96,16 @@ export class SentTransactions {
     const included = this.#blocks.get(number) ?? [];
     this.#blocks.set(number, included);
     this.#places.set(transaction_hash, { number, index: included.length });
-    included.push(
-      this.#chain.executed(transaction, sender, address === undefined ? {} : { contract_address: address }),
-    );
+    const deployed = address === undefined ? {} : { contract_address: address };
+    included.push(this.#chain.executed(transaction, sender, deployed));
     return acknowledgement;
   }
 
   #takeNonce(sender: string, nonce: number, number: number): void {
     const known = this.#chain.findNonce(sender, number);
-    const account = this.#accounts.get(sender) ?? { first: nonce, blocks: [] };
-    if (known !== undefined && nonce !== known)
-      throw failure(
-        52,
-        "Invalid transaction nonce",
-        `Account nonce: 0x${known.toString(16)}; got: 0x${nonce.toString(16)}.`,
-      );
-    account.blocks.push(number);
-    this.#accounts.set(sender, account);
+    const data = `Account nonce: ${quantity(known ?? 0)}; got: ${quantity(nonce)}.`;
+    if (known !== undefined && nonce !== known) throw failure(52, "Invalid transaction nonce", data);
+    this.#nonces.set(sender, number, nonce + 1);
   }
 }
 

@@ -1,19 +1,10 @@
-import { base58, fromBase58 } from "../../base58.ts";
-import { addressBytes, type Account } from "../../solana/engine.ts";
+import { fromBase58 } from "../../base58.ts";
+import { addressBytes, noAccount } from "../../solana/engine.ts";
 import type { SolanaBlocks, Included, TokenBalance } from "../../solana/solana-blocks.ts";
 import { transactionErrorBytes } from "../../solana/transaction-error.ts";
 import type { WireInstruction, WireTransaction } from "../../solana/wire-transaction.ts";
 import type { Encode, Message } from "../../message.ts";
 import { type AccountWrite, type LedgerTransaction, writeFields } from "./ledger-transaction.ts";
-
-/** An account that was closed, as nodes report it. */
-const closed: Account = {
-  lamports: 0n,
-  data: Buffer.alloc(0),
-  owner: base58(Buffer.alloc(32)),
-  executable: false,
-  rentEpoch: 0n,
-};
 
 /** @returns the index of the last transaction of a block that wrote an account, by address. */
 export function lastWriters(included: readonly Included[]): ReadonlyMap<string, number> {
@@ -39,7 +30,7 @@ export function sentTransaction(
     if (writers.get(address) !== index) return [];
     const account = chain.account(address, slot);
     if (!account && !chain.account(address, slot - 1)) return [];
-    const { owner, lamports, data, executable, rentEpoch } = account ?? closed;
+    const { owner, lamports, data, executable, rentEpoch } = account ?? noAccount;
     const content = { lamports, owner: addressBytes(owner), executable, rent_epoch: rentEpoch, data };
     const version = (index << 8) + position;
     const info = { pubkey: addressBytes(address), ...content, ...writeFields(slot, version, signature) };
