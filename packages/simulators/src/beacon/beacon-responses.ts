@@ -41,11 +41,8 @@ export function beaconResponses(
     })),
     getLightClientUpdatesByRange(_, { query }, fill) {
       const first = Number(query["start_period"]);
-      const periods = Array.from(
-        { length: Math.min(Number(query["count"]), maxUpdates) },
-        (_unused, index) => first + index,
-      );
-      return periods
+      const count = Math.min(Number(query["count"]), maxUpdates);
+      return Array.from({ length: count }, (_unused, index) => first + index)
         .filter((period) => period <= findSyncPeriod(findEpoch(chain.head)))
         .map((period) => fill(Math.min(chain.head, (period + 1) * slotsPerPeriod - 1)))
         .flatMap((updates) => (updates as unknown as readonly Fields[])[0] ?? []);
@@ -53,13 +50,10 @@ export function beaconResponses(
     getBlobs: data(() => []),
     getBlockHeaders(_, { query: { slot, parent_root: parent } }, fill) {
       const before = parent === undefined ? undefined : chain.findSlot("block", String(parent));
-      const wanted = [
-        slot === undefined ? undefined : Number(slot),
-        before === undefined ? before : before + 1,
-      ];
-      const [first = chain.head, other = first] = wanted.filter((one) => one !== undefined);
+      const after = before === undefined ? undefined : before + 1;
+      const first = slot === undefined ? (after ?? chain.head) : Number(slot);
       const isUnknown =
-        first !== other || first > chain.head || (parent !== undefined && before === undefined);
+        first !== (after ?? first) || first > chain.head || (parent !== undefined && after === undefined);
       return { ...fill(first), ...(isUnknown && { data: [] }) };
     },
     getSyncCommitteeRewards: data((slot, request) =>

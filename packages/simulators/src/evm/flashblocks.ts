@@ -104,23 +104,14 @@ export function followFlashblocks(
   };
 }
 
-function listEvents(
-  chain: EvmChain,
-  kind: string,
-  option: unknown,
-  flashblock: Flashblock,
-): readonly unknown[] {
-  const { transactions } = flashblock;
-  switch (kind) {
-    case "newFlashblocks":
-      return [flashblockResult(chain, flashblock)];
-    case "newFlashblockTransactions":
-      return transactions.map((one) => (option === true ? withReceipt(one) : one.transaction["hash"]));
-    default:
-      return transactions.flatMap(({ log }) =>
-        log && matches((option ?? {}) as LogFilter, log) ? [withoutHash(log)] : [],
-      );
-  }
+function listEvents(chain: EvmChain, kind: string, option: unknown, part: Flashblock): readonly unknown[] {
+  const { transactions } = part;
+  if (kind === "newFlashblocks") return [flashblockResult(chain, part)];
+  if (kind === "newFlashblockTransactions")
+    return transactions.map((one) => (option === true ? withReceipt(one) : one.transaction["hash"]));
+  return transactions.flatMap(({ log }) =>
+    log && matches((option ?? {}) as LogFilter, log) ? [withoutHash(log)] : [],
+  );
 }
 
 function flashblockResult(chain: EvmChain, { number, index, transactions }: Flashblock): Fields {

@@ -1,4 +1,5 @@
-import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
+import { setTimeout } from "node:timers/promises";
+import { failure } from "../json-rpc/rpc-failure.ts";
 import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
@@ -38,18 +39,15 @@ export function transactionMethods(shared: SharedChain, numbers: BlockNumbers): 
       for (;;) {
         const found = receipt(hash);
         if (found !== null) return found;
-        if (performance.now() > until) throw waitedInVain(hash);
-        await new Promise((resolve) => setTimeout(resolve, checkInterval));
+        if (performance.now() > until) throw failure(4, waitedInVain, hash);
+        await setTimeout(checkInterval);
       }
     },
   };
 }
 
 /** The error of a wait that timed out. Source: EIP-7966. */
-function waitedInVain(hash: string): RpcFailure {
-  const message = "The transaction was added to the mempool but wasn't processed within the timeout";
-  return failure(4, message, hash);
-}
+const waitedInVain = "The transaction was added to the mempool but wasn't processed within the timeout";
 
 /** @returns the methods that return encoded blocks, transactions and receipts. */
 export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
@@ -81,24 +79,16 @@ export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   };
 }
 
-type ByNonce = Record<string, Fields>;
+/** Transactions by sender and nonce. */
+type Senders = Readonly<Record<string, Record<string, Fields>>>;
 
-/** The pool's two parts: what the next block includes, and what waits for more. Each by sender and nonce. */
-interface Pool {
-  readonly pending: Readonly<Record<string, ByNonce>>;
-  readonly queued: Readonly<Record<string, ByNonce>>;
-}
-
-/** @returns the methods that read the waiting transactions. */
+/** @returns the methods that read the waiting transactions: what the next block includes, and what waits for more. */
 export function poolMethods(chain: EvmChain): Methods {
-  const pool = (): Pool => {
+  const pool = (): { readonly pending: Senders; readonly queued: Senders } => {
     const next = chain.block(chain.head + 1).transactions.map(({ transaction }) => pendingForm(transaction));
     const included = new Set(next.map((transaction) => transaction["hash"]));
-    const rest = chain
-      .waiting()
-      .filter(({ hash }) => !included.has(hash))
-      .map(waitingForm);
-    return { pending: bySender(next), queued: bySender(rest) };
+    const rest = chain.waiting().filter(({ hash }) => !included.has(hash));
+    return { pending: bySender(next), queued: bySender(rest.map(waitingForm)) };
   };
   return {
     txpool_content: pool,
@@ -113,26 +103,24 @@ export function poolMethods(chain: EvmChain): Methods {
     },
     txpool_status() {
       const { pending, queued } = pool();
-      return { pending: quantity(count(pending)), queued: quantity(count(queued)) };
+      return { pending: count(pending), queued: count(queued) };
     },
   };
 }
 
-function bySender(transactions: readonly Fields[]): Record<string, ByNonce> {
-  const senders: Record<string, ByNonce> = {};
-  for (const transaction of transactions) {
-    const own = (senders[String(transaction["from"])] ??= {});
-    own[String(Number(transaction["nonce"]))] = transaction;
-  }
+function count(senders: Senders): string {
+  return quantity(Object.values(senders).reduce((sum, own) => sum + Object.keys(own).length, 0));
+}
+
+function bySender(transactions: readonly Fields[]): Senders {
+  const senders: Record<string, Record<string, Fields>> = {};
+  for (const transaction of transactions)
+    (senders[String(transaction["from"])] ??= {})[String(Number(transaction["nonce"]))] = transaction;
   return senders;
 }
 
-function count(senders: Readonly<Record<string, ByNonce>>): number {
-  return Object.values(senders).reduce((sum, own) => sum + Object.keys(own).length, 0);
-}
-
 /** As go-ethereum describes transactions. */
-function summaries(senders: Readonly<Record<string, ByNonce>>): Fields {
+function summaries(senders: Senders): Fields {
   const described = Object.entries(senders).map(([sender, own]) => {
     const texts = Object.entries(own).map(([nonce, { to, value, gas, gasPrice }]) => {
       const [wei, units, price] = [value, gas, gasPrice].map((one) => BigInt(String(one)));

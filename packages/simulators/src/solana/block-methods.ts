@@ -21,12 +21,8 @@ export function blockMethods(chain: SolanaChain): Methods {
   const at: (options: unknown) => number = (options) => slotFor(slots, readOptions(options));
   const blocks = (first: number, last: number, limit = Infinity): number[] => {
     const found: number[] = [];
-    for (
-      let slot = slots.nextBlock(first);
-      slot <= last && found.length < limit;
-      slot = slots.nextBlock(slot + 1)
-    )
-      found.push(slot);
+    for (let slot = first; slot <= last && found.length < limit; slot += 1)
+      if (!slots.isSkipped(slot)) found.push(slot);
     return found;
   };
   return {

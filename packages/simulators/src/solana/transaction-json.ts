@@ -6,7 +6,7 @@ import { parseInstruction } from "./parse-instruction.ts";
 import { solanaCode, exact } from "./reads.ts";
 import type { WireInstruction } from "./wire-transaction.ts";
 import type { Balances, Included, TransactionAccount } from "./solana-blocks.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, omit } from "../values.ts";
 
 /** @returns a transaction as blocks show it. @throws RpcFailure if the caller does not accept its version. */
 export function transactionJson(included: Included, options: Fields): Fields {
@@ -30,12 +30,9 @@ export function transactionJson(included: Included, options: Fields): Fields {
 /** The same with only the accounts of the transaction, as blocks show it on request. */
 export function accountsOnlyJson(included: Included, options: Fields): Fields {
   const { version } = transactionJson(included, options);
-  const { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances } = metaJson(
-    included,
-    true,
-  );
+  const meta = metaJson(included, true);
   return {
-    meta: { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances },
+    meta: omit(meta, ["innerInstructions", "logMessages", "rewards", "computeUnitsConsumed", "returnData"]),
     transaction: { signatures: listSignatures(included), accountKeys: included.accounts.map(accountJson) },
     ...(version !== undefined && { version }),
   };
@@ -53,20 +50,12 @@ function contentJson(included: Included, encoding: string): unknown {
     readonlyIndexes: readonly,
     writableIndexes: writable,
   }));
-  const addressTableLookups = version === 0 && { addressTableLookups: tables };
+  const rest = { recentBlockhash, ...(version === 0 && { addressTableLookups: tables }) };
   if (encoding === "jsonParsed") {
     const instructions = message.instructions.map((one) =>
       parsedInstruction({ ...one, stackHeight: 1 }, accounts),
     );
-    return {
-      signatures,
-      message: {
-        accountKeys: accounts.map(accountJson),
-        instructions,
-        recentBlockhash,
-        ...addressTableLookups,
-      },
-    };
+    return { signatures, message: { accountKeys: accounts.map(accountJson), instructions, ...rest } };
   }
   const header = {
     numRequiredSignatures: message.requiredSignatures,
@@ -74,10 +63,7 @@ function contentJson(included: Included, encoding: string): unknown {
     numReadonlyUnsignedAccounts: message.readonlyUnsigned,
   };
   const instructions = message.instructions.map((one) => instructionJson(one, 1));
-  return {
-    signatures,
-    message: { accountKeys: keys, header, instructions, recentBlockhash, ...addressTableLookups },
-  };
+  return { signatures, message: { accountKeys: keys, header, instructions, ...rest } };
 }
 
 function metaJson({ accounts, execution, fee, before, after }: Included, isParsed: boolean): Fields {

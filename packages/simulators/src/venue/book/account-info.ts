@@ -49,22 +49,9 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
   maxBuilderFee: ({ book, user, request }) =>
     book.accounts.of(user).builders[String(request["builder"]).toLowerCase()] ?? 0,
   approvedBuilders: ({ book, user }) => Object.keys(book.accounts.of(user).builders),
-  subAccounts: ({ book, user, now }) =>
-    book.accounts.of(user).subAccounts.map(({ name, address }) => ({
-      name,
-      subAccountUser: address,
-      master: user,
-      clearinghouseState: clearinghouseState(book, address, now),
-      spotState: spotState(book, address),
-    })),
-  subAccounts2: ({ book, user, now }) =>
-    book.accounts.of(user).subAccounts.map(({ name, address }) => ({
-      name,
-      subAccountUser: address,
-      master: user,
-      dexToClearinghouseState: [["", clearinghouseState(book, address, now)]],
-      spotState: spotState(book, address),
-    })),
+  subAccounts: (request) => listSubAccounts(request, (state) => ({ clearinghouseState: state })),
+  subAccounts2: (request) =>
+    listSubAccounts(request, (state) => ({ dexToClearinghouseState: [["", state]] })),
   userVaultEquities: ({ book, user, now }) =>
     Object.entries(book.accounts.of(user).vaults)
       .filter(([, equity]) => equity > 0n)
@@ -77,4 +64,11 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
 
 function sumVolume(book: OrderBook, user: string): bigint {
   return book.fills(user).reduce((sum, { size, price }) => sum + computeValue(size, price), 0n);
+}
+
+function listSubAccounts({ book, user, now }: AccountRequest, show: (state: Fields) => Fields): Fields[] {
+  return book.accounts.of(user).subAccounts.map(({ name, address }) => {
+    const views = show(clearinghouseState(book, address, now));
+    return { name, subAccountUser: address, master: user, ...views, spotState: spotState(book, address) };
+  });
 }

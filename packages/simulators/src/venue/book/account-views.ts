@@ -53,10 +53,7 @@ export function freeUsd(book: OrderBook, user: string): bigint {
 
 /** @returns what a user has of a spot token besides what open orders hold. */
 export function freeSpot(book: OrderBook, user: string, token: string): bigint {
-  const { total, hold } = spotBalances(book, user).find(({ coin }) => coin === token) ?? {
-    total: 0n,
-    hold: 0n,
-  };
+  const { total = 0n, hold = 0n } = spotBalances(book, user).find(({ coin }) => coin === token) ?? {};
   return total > hold ? total - hold : 0n;
 }
 
@@ -106,24 +103,25 @@ export function activeAssetData(book: OrderBook, user: string, coin: string): Fi
   const free = freeUsd(book, user);
   const price = markPrice(book, coin);
   const leverage = findLeverage(book, user, coin);
-  const { value } = leverage;
-  const size = formatDecimal((free * BigInt(value) * one) / price);
-  const available = formatDecimal(free);
+  const size = formatDecimal((free * BigInt(leverage.value) * one) / price);
   return {
     user,
     coin,
     leverage: leverageView(leverage, book, user, coin),
     maxTradeSzs: [size, size],
-    availableToTrade: [available, available],
+    availableToTrade: [formatDecimal(free), formatDecimal(free)],
     markPx: formatDecimal(price),
   };
 }
 
 /** All of a user's account and the markets, in the format of `webData2`. */
 export function webData(book: OrderBook, user: string, now: number): Fields {
+  // The agent without a name, of which a user has one.
+  const agent = book.accounts.of(user).agents.find(({ name }) => name === "");
   return {
     ...(infoResponses["webData2"] as Fields),
-    ...findAgent(book, user),
+    agentAddress: agent?.address ?? null,
+    agentValidUntil: agent?.validUntil ?? null,
     clearinghouseState: clearinghouseState(book, user, now),
     openOrders: book.openOrders(user).map(detailedOrderView),
     assetCtxs: marketContexts(book, now),
@@ -131,12 +129,6 @@ export function webData(book: OrderBook, user: string, now: number): Fields {
     serverTime: now,
     user,
   };
-}
-
-/** The agent without a name, of which a user has one. */
-function findAgent(book: OrderBook, user: string): Fields {
-  const agent = book.accounts.of(user).agents.find(({ name }) => name === "");
-  return { agentAddress: agent?.address ?? null, agentValidUntil: agent?.validUntil ?? null };
 }
 
 /** @returns a user's margin, and the part of it that positions with cross margin share. */

@@ -99,24 +99,29 @@ export const openAccount: Fields = { type: "openAccount" };
 
 type Act = (book: OrderBook, user: string, action: Fields, now: number) => Fields;
 
+/** Creates an action that does something for each item of a list of the action. */
+function forEach<Item>(
+  type: string,
+  list: string,
+  run: (book: OrderBook, user: string, item: Item, now: number) => Outcome,
+): Act {
+  return (book, user, action, now) => {
+    const statuses = (action[list] as readonly Item[]).map((item) => run(book, user, item, now));
+    return { status: "ok", response: { type, data: { statuses } } };
+  };
+}
+
 /** Actions on orders, by type. */
 const orderActions: Readonly<Record<string, Act>> = {
-  order(book, user, { orders }, now) {
-    const statuses = (orders as readonly OrderRequest[]).map((order) => book.place(user, order, now));
-    return ok("order", statuses);
-  },
-  cancel(book, user, { cancels }, now) {
-    const statuses = (cancels as readonly { a: number; o: number }[]).map(({ a, o }) =>
-      book.cancel(user, a, o, now),
-    );
-    return ok("cancel", statuses);
-  },
-  cancelByCloid(book, user, { cancels }, now) {
-    const statuses = (cancels as readonly { asset: number; cloid: string }[]).map(({ asset, cloid }) =>
-      book.cancel(user, asset, readName(cloid), now),
-    );
-    return ok("cancel", statuses);
-  },
+  order: forEach<OrderRequest>("order", "orders", (book, user, order, now) => book.place(user, order, now)),
+  cancel: forEach<{ a: number; o: number }>("cancel", "cancels", (book, user, { a, o }, now) =>
+    book.cancel(user, a, o, now),
+  ),
+  cancelByCloid: forEach<{ asset: number; cloid: string }>(
+    "cancel",
+    "cancels",
+    (book, user, { asset, cloid }, now) => book.cancel(user, asset, readName(cloid), now),
+  ),
   modify(book, user, action, now) {
     const { oid, order } = action as unknown as Change;
     const outcome = book.modify(user, readName(oid), order, now);
@@ -124,12 +129,9 @@ const orderActions: Readonly<Record<string, Act>> = {
       ? { status: "err", response: outcome.error }
       : { status: "ok", response: { type: "default" } };
   },
-  batchModify(book, user, { modifies }, now) {
-    const statuses = (modifies as readonly Change[]).map(({ oid, order }) =>
-      book.modify(user, readName(oid), order, now),
-    );
-    return ok("order", statuses);
-  },
+  batchModify: forEach<Change>("order", "modifies", (book, user, { oid, order }, now) =>
+    book.modify(user, readName(oid), order, now),
+  ),
 };
 
 /** Whether {@link bookAction} carries out an action. */
@@ -156,8 +158,4 @@ interface Change {
 
 function readName(oid: unknown): OrderName {
   return typeof oid === "number" ? oid : String(oid).toLowerCase();
-}
-
-function ok(type: string, statuses: readonly Outcome[]): Fields {
-  return { status: "ok", response: { type, data: { statuses } } };
 }

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { AccountLedger, type LedgerContents, type LedgerUpdate } from "./account-ledger.ts";
-import { CoinBook } from "./coin-book.ts";
+import { CoinBook, type Match } from "./coin-book.ts";
 import { averagePrice, formatDecimal } from "./decimal.ts";
 import { checkOrder, type Order, type OrderRequest } from "./order.ts";
 import { type Position, Positions } from "./positions.ts";
@@ -104,27 +104,20 @@ export class OrderBook {
     if (typeof checked === "string") return { error: checked };
     if (this.#open.size >= maxOrders || this.openOrders(user).length >= maxOpenOrders)
       return { error: `Too many open orders: ${maxOpenOrders} are allowed` };
-    const { coin, price, size } = checked;
     const { a: asset, b: isBuy } = request;
-    const facts = { user, asset, coin, isBuy, price, size, originalSize: size, request };
-    const order: Order = {
-      oid: ++this.#lastOid,
-      ...facts,
-      timestamp: now,
-      status: "open",
-      statusTimestamp: now,
-    };
-    const book = this.#bookOf(coin);
+    const facts = { ...checked, originalSize: checked.size, user, asset, isBuy, request };
+    const state = { timestamp: now, status: "open", statusTimestamp: now } as const;
+    const order: Order = { oid: ++this.#lastOid, ...facts, ...state };
+    const book = this.#bookOf(order.coin);
     const { limit } = request.t;
     // Trigger orders never trigger, since there is no market price.
     if (!limit) return this.#rest(order);
     if (limit.tif === "Alo" && book.crosses(order)) return this.#reject(order, postOnly(book, asset));
-    if (limit.tif !== "Gtc" && limit.tif !== "Alo") {
-      if (!book.crosses(order)) return this.#reject(order, noMatch(limit.tif, asset));
-    }
+    const stays = limit.tif === "Gtc" || limit.tif === "Alo";
+    if (!stays && !book.crosses(order)) return this.#reject(order, noMatch(limit.tif, asset));
     const matches = book.take(order);
     for (const match of matches) this.#fill(match, order, now);
-    if (order.size > 0n && (limit.tif === "Gtc" || limit.tif === "Alo")) {
+    if (order.size > 0n && stays) {
       book.add(order);
       return this.#rest(order);
     }
@@ -137,9 +130,8 @@ export class OrderBook {
 
   cancel(user: string, asset: number, name: OrderName, now: number): Outcome {
     const order = this.#findOpen(user, name);
-    if (order?.asset !== asset) {
+    if (order?.asset !== asset)
       return { error: `Order was never placed, already canceled, or filled. asset=${asset}` };
-    }
     this.#bookOf(order.coin).remove(order);
     this.#finish(order, "canceled", now);
     return "success";
@@ -209,8 +201,7 @@ export class OrderBook {
     return { error };
   }
 
-  #fill(match: { maker: Order; price: bigint; size: bigint }, taker: Order, now: number): void {
-    const { maker, price, size } = match;
+  #fill({ maker, price, size }: Match<Order>, taker: Order, now: number): void {
     const tid = ++this.#lastTid;
     this.#bookOf(taker.coin).lastPrice = price;
     const fills = [maker, taker].map((order): Fill => {
@@ -244,11 +235,9 @@ export class OrderBook {
   }
 
   #bookOf(coin: string): CoinBook<Order> {
-    const known = this.#coins.get(coin);
-    if (known) return known;
-    const created = new CoinBook<Order>();
-    this.#coins.set(coin, created);
-    return created;
+    const book = this.#coins.get(coin) ?? new CoinBook<Order>();
+    this.#coins.set(coin, book);
+    return book;
   }
 
   #emit(event: BookEvent): void {
