@@ -37,77 +37,75 @@ export interface TokenResult {
 /** Reads a number in the token's storage. */
 export type ReadToken = (key: string) => bigint;
 
-/** A call of the token. Addresses are in lower case. */
-export interface TokenCall {
+/** What a method of the token gets: its arguments, who calls it, the token's storage, and the sum of all balances. */
+interface Context {
+  readonly words: readonly bigint[];
   readonly from: string;
-  readonly value: bigint;
-  /** In hex. */
-  readonly input: string;
+  readonly read: ReadToken;
+  readonly supply: bigint;
 }
 
-type Run = (words: readonly bigint[], from: string, read: ReadToken, supply: bigint) => Partial<TokenResult>;
+type Run = (context: Context) => Partial<TokenResult>;
 
-interface TokenMethod {
-  readonly words: number;
-  readonly gas: bigint;
-  readonly run: Run;
-}
-
-/** The gas of a transaction whose call reverts, and of one that only reads. */
+/** The gas of a transaction whose call reverts, and of one that only reads; and of those that write. */
 const otherGas = 24_000n;
+const gas: Readonly<Record<string, bigint>> = { transfer: 51_423n, approve: 46_364n, transferFrom: 58_912n };
+
+const view =
+  (read: (context: Context) => string): Run =>
+  (context) => ({ output: read(context) });
 
 /** The methods of an ERC-20 token, with the errors of OpenZeppelin's. */
-const methods: Readonly<Record<string, TokenMethod>> = Object.fromEntries(
-  Object.entries<TokenMethod>({
-    "name()": view(0, () => text(name)),
-    "symbol()": view(0, () => text(symbol)),
-    "decimals()": view(0, () => word(decimals)),
-    "totalSupply()": view(0, (_words, _from, _read, supply) => word(supply)),
-    "balanceOf(address)": view(1, ([owner = 0n], _, read) => word(read(address(owner)))),
-    "allowance(address,address)": view(2, ([owner = 0n, spender = 0n], _, read) =>
-      word(read(allowanceKey(address(owner), address(spender)))),
-    ),
-    "transfer(address,uint256)": {
-      words: 2,
-      gas: 51_423n,
-      run: ([to = 0n, amount = 0n], from, read) => moved(from, address(to), amount, read),
-    },
-    "approve(address,uint256)": {
-      words: 2,
-      gas: 46_364n,
-      run([spender = 0n, amount = 0n], from, read) {
-        if (spender === 0n) return reverted("ERC20: approve to the zero address");
-        const key = allowanceKey(from, address(spender));
-        const event = createEvent(approvalTopic, from, address(spender), amount);
-        return { output: word(1n), event, changes: [{ key, by: amount - read(key) }] };
-      },
-    },
-    "transferFrom(address,address,uint256)": {
-      words: 3,
-      gas: 58_912n,
-      run([owner = 0n, to = 0n, amount = 0n], from, read) {
-        const key = allowanceKey(address(owner), from);
-        const allowed = read(key);
-        if (allowed < amount) return reverted("ERC20: insufficient allowance");
-        const result = moved(address(owner), address(to), amount, read);
-        // The largest number allows any amount, and stays.
-        const spent = allowed === maxWord || !result.changes ? [] : [{ key, by: -amount }];
-        return { ...result, changes: [...(result.changes ?? []), ...spent] };
-      },
-    },
-  }).map(([signature, method]) => [computeSelector(signature), method]),
+const runs: Readonly<Record<string, Run>> = {
+  "name()": view(() => text(name)),
+  "symbol()": view(() => text(symbol)),
+  "decimals()": view(() => word(decimals)),
+  "totalSupply()": view(({ supply }) => word(supply)),
+  "balanceOf(address)": view(({ words: [owner = 0n], read }) => word(read(address(owner)))),
+  "allowance(address,address)": view(({ words: [owner = 0n, spender = 0n], read }) =>
+    word(read(allowanceKey(address(owner), address(spender)))),
+  ),
+  "transfer(address,uint256)": ({ words: [to = 0n, amount = 0n], from, read }) =>
+    moved(from, address(to), amount, read),
+  "approve(address,uint256)"({ words: [spender = 0n, amount = 0n], from, read }) {
+    if (spender === 0n) return reverted("ERC20: approve to the zero address");
+    const key = allowanceKey(from, address(spender));
+    const event = createEvent(approvalTopic, from, address(spender), amount);
+    return { output: word(1n), event, changes: [{ key, by: amount - read(key) }] };
+  },
+  "transferFrom(address,address,uint256)"({ words: [owner = 0n, to = 0n, amount = 0n], from, read }) {
+    const key = allowanceKey(address(owner), from);
+    const allowed = read(key);
+    if (allowed < amount) return reverted("ERC20: insufficient allowance");
+    const result = moved(address(owner), address(to), amount, read);
+    // The largest number allows any amount, and stays.
+    const spent = allowed === maxWord || !result.changes ? [] : [{ key, by: -amount }];
+    return { ...result, changes: [...(result.changes ?? []), ...spent] };
+  },
+};
+
+/** The methods by selector, with their gas and the number of their arguments. */
+const methods = new Map(
+  Object.entries(runs).map(([signature, run]) => {
+    const [own = "", ...types] = signature.split(/[(),]/).filter((part) => part !== "");
+    return [computeSelector(signature), { run, gas: gas[own] ?? otherGas, count: types.length }];
+  }),
 );
 
-/** Runs a call of the token. `supply` is the sum of all balances. */
-export function callToken({ from, value, input }: TokenCall, read: ReadToken, supply: bigint): TokenResult {
-  const method = methods[input.slice(0, 10).toLowerCase()];
+/** Runs a call of the token, from an address in lower case. `supply` is the sum of all balances. */
+export function callToken(
+  { from, value, input }: { readonly from: string; readonly value: bigint; readonly input: string },
+  read: ReadToken,
+  supply: bigint,
+): TokenResult {
+  const method = methods.get(input.slice(0, 10).toLowerCase());
   const digits = input.slice(10);
   const failed = { isReverted: true, output: "0x", gas: otherGas, changes: [] };
-  if (!method || value > 0n || digits.length < method.words * 64) return failed;
-  const words = Array.from({ length: method.words }, (_, index) =>
+  if (!method || value > 0n || digits.length < method.count * 64) return failed;
+  const words = Array.from({ length: method.count }, (_, index) =>
     BigInt(`0x${digits.slice(index * 64, (index + 1) * 64)}`),
   );
-  const result = method.run(words, from, read, supply);
+  const result = method.run({ words, from, read, supply });
   if (result.isReverted) return { ...failed, ...result };
   return { isReverted: false, output: "0x", gas: method.gas, changes: [], ...result };
 }
@@ -154,13 +152,6 @@ function moved(from: string, to: string, amount: bigint, read: ReadToken): Parti
     { key: to, by: amount },
   ];
   return { output: word(1n), event: transferEvent(from, to, amount), changes };
-}
-
-function view(
-  words: number,
-  read: (words: readonly bigint[], from: string, read: ReadToken, supply: bigint) => string,
-): TokenMethod {
-  return { words, gas: otherGas, run: (...args) => ({ output: read(...args) }) };
 }
 
 function reverted(reason: string): Partial<TokenResult> {

@@ -11,13 +11,14 @@ import type { Fields } from "../values.ts";
 import { noAccount } from "./engine.ts";
 import { accountJson } from "./account-json.ts";
 
-/** What a subscription sends for each block that reaches its commitment. */
-interface Follower {
-  readonly commitment: Commitment;
-  events(slot: number): readonly unknown[];
-}
+/** @returns the events of a slot's block, in order. */
+type Events = (slot: number) => readonly unknown[];
 
-type MakeFollower = (chain: SolanaChain, params: readonly unknown[]) => Follower;
+/** What a subscription sends for each block that reaches its commitment: that of its options, unless it has one. */
+interface Follower {
+  readonly commitment?: Commitment;
+  start(chain: SolanaChain, params: readonly unknown[], options: Fields): Events;
+}
 
 /** Follows a chain for a subscription. @returns a function that ends it; `undefined` for a method that starts none. */
 export function follow(
@@ -28,16 +29,12 @@ export function follow(
   emit: Emit,
 ): (() => void) | undefined {
   if (method === "signatureSubscribe") return followSignature(chain, heads, params, emit);
-  const follower = followers[method]?.(chain, params);
-  return follower && followBlocks(chain, heads, follower, emit);
-}
-
-function followBlocks(
-  { slots }: SolanaChain,
-  heads: Heads,
-  { commitment, events }: Follower,
-  emit: Emit,
-): () => void {
+  const follower = followers[method];
+  if (!follower) return undefined;
+  const options = readOptions(params[1]);
+  const commitment = follower.commitment ?? readCommitment(options);
+  const events = follower.start(chain, params, options);
+  const { slots } = chain;
   // The newest block existed before.
   let last = slots.newest(commitment);
   const onHead = (): void => {
@@ -76,69 +73,64 @@ function followSignature(
   return () => heads.delete(check);
 }
 
-const followers: Readonly<Record<string, MakeFollower>> = {
-  accountSubscribe(chain, [address, param]) {
-    const options = readOptions(param);
-    const wanted = checkAddress(address);
-    return {
-      commitment: readCommitment(options),
-      events: (slot) =>
+const followers: Readonly<Record<string, Follower>> = {
+  accountSubscribe: {
+    start(chain, [address], options) {
+      const wanted = checkAddress(address);
+      return (slot) =>
         chain.changedIn(slot).has(wanted)
           ? [inContext(slot, showAccount(chain, wanted, slot, options) ?? closed)]
-          : [],
-    };
+          : [];
+    },
   },
-  programSubscribe(chain, [program, param]) {
-    const options = readOptions(param);
-    const wanted = checkAddress(program);
-    const passes = accountFilter(options["filters"]);
-    return {
-      commitment: readCommitment(options),
-      events(slot) {
+  programSubscribe: {
+    start(chain, [program], options) {
+      const wanted = checkAddress(program);
+      const passes = accountFilter(options["filters"]);
+      return (slot) => {
         const changed = [...chain.changedIn(slot)].flatMap((address) => {
           const account = chain.account(address, slot);
           return account?.owner === wanted && passes(account) ? [[address, account] as const] : [];
         });
         return keyedAccounts(chain, changed, slot, options).map((value) => inContext(slot, value));
-      },
-    };
+      };
+    },
   },
-  logsSubscribe(chain, [filter, options]) {
-    const mentioned = mentionedIn(filter);
-    return {
-      commitment: readCommitment(readOptions(options)),
-      events: (slot) =>
+  logsSubscribe: {
+    start(chain, [filter]) {
+      const mentioned = mentionedIn(filter);
+      return (slot) =>
         chain
           .transactionsIn(slot)
           .filter((one) => mentions(one, mentioned))
-          .map(({ signature, execution: { err, logs } }) => inContext(slot, { signature, err, logs })),
-    };
+          .map(({ signature, execution: { err, logs } }) => inContext(slot, { signature, err, logs }));
+    },
   },
-  blockSubscribe(chain, [filter, param]) {
-    const options = readOptions(param);
-    const commitment = readCommitment(options);
-    if (commitment === "processed") throw invalid("Method does not support commitment below `confirmed`");
-    const mentioned = filter === "all" ? undefined : String((filter as Fields)["mentionsAccountOrProgram"]);
-    const fields = { rewards: options["showRewards"] ?? true, ...options };
-    return {
-      commitment,
-      events(slot) {
+  blockSubscribe: {
+    start(chain, [filter], options) {
+      if (readCommitment(options) === "processed")
+        throw invalid("Method does not support commitment below `confirmed`");
+      const mentioned = filter === "all" ? undefined : String((filter as Fields)["mentionsAccountOrProgram"]);
+      const fields = { rewards: options["showRewards"] ?? true, ...options };
+      return (slot) => {
         const included = chain.transactionsIn(slot).filter((one) => mentions(one, mentioned));
         const block = blockJson(chain, slot, fields, included);
         return [inContext(slot, { slot, err: null, block })];
-      },
-    };
+      };
+    },
   },
-  slotSubscribe: ({ slots }) => ({
+  slotSubscribe: {
     commitment: "processed",
-    events: (slot) => [{ parent: slots.parentOf(slot), root: slots.behind(slot, "finalized"), slot }],
-  }),
-  rootSubscribe: () => ({ commitment: "finalized", events: (slot) => [slot] }),
-  voteSubscribe: (chain) => ({
+    start:
+      ({ slots }) =>
+      (slot) => [{ parent: slots.parentOf(slot), root: slots.behind(slot, "finalized"), slot }],
+  },
+  rootSubscribe: { commitment: "finalized", start: () => (slot) => [slot] },
+  voteSubscribe: {
     commitment: "processed",
-    events: (slot) => [chain.validator.vote(chain.slots, slot, chain.named(`bank ${slot}`))],
-  }),
-  slotsUpdatesSubscribe: (chain) => ({ commitment: "processed", events: (slot) => slotUpdates(chain, slot) }),
+    start: (chain) => (slot) => [chain.validator.vote(chain.slots, slot, chain.named(`bank ${slot}`))],
+  },
+  slotsUpdatesSubscribe: { commitment: "processed", start: (chain) => (slot) => slotUpdates(chain, slot) },
 };
 
 /** An account that was closed, as a node reports it. */

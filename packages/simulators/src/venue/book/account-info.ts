@@ -68,7 +68,8 @@ function sumVolume(book: OrderBook, user: string): bigint {
 
 function listSubAccounts({ book, user, now }: AccountRequest, show: (state: Fields) => Fields): Fields[] {
   return book.accounts.of(user).subAccounts.map(({ name, address }) => {
+    const shown = { name, subAccountUser: address, master: user };
     const views = show(clearinghouseState(book, address, now));
-    return { name, subAccountUser: address, master: user, ...views, spotState: spotState(book, address) };
+    return Object.assign(shown, views, { spotState: spotState(book, address) });
   });
 }
