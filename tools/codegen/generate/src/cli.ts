@@ -6,7 +6,7 @@ import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
 import { emitRpcMethods, emitRpcVariants } from "./emit/cli/emit-rpc-methods.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
-import { parsedRows } from "./emit/cli/parsed-rows.ts";
+import { parsedRows } from "./emit/rows.ts";
 import { Mistakes, schemaCheck, SpecFile } from "./spec-file/index.ts";
 
 /** Generates what the command line knows of every protocol: its methods, their params, and where their schemas are. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { emitSchemaType } from "./emit/graphql/emit-schema-type.ts";
-import { pageUrl } from "./emit/page-url.ts";
+import { type DocPages, firstSentence, pageUrl } from "./emit/doc-pages.ts";
 import type { Generate } from "./generator.ts";
 import {
   type GraphQLArgument,
@@ -22,25 +22,19 @@ export const generate: Generate = (loader, output) => {
   output.insert(join(root, "README.md"), emitGraphqlDocs(spec).index, "reference");
 };
 
-/** The page of a schema, and a table of its types. */
-interface GraphqlDocs {
-  readonly page: string;
-  readonly index: string;
-}
-
-/** Creates the page that lists a schema's types. */
-export function emitGraphqlDocs({ file, schema }: GraphqlSpec): GraphqlDocs {
+/** Creates the page that lists a schema's types, and the table of these types. */
+export function emitGraphqlDocs({ file, schema }: GraphqlSpec): DocPages {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
   const rows = types.map((type) => [`\`${type.name}\``, firstSentence(formatSummary(type.description))]);
+  const page = `# Schema of Ethereum-style nodes\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`;
+  const link = `[All fields and arguments](${pageUrl("graphql", "ethereum")})`;
   return {
-    page: `# Schema of Ethereum-style nodes\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
-    index: `${markdownTable(["Type", "What it is"], rows)}\n[All fields and arguments](${pageUrl("graphql", "ethereum")})\n`,
+    pages: new Map([["ethereum.md", page]]),
+    index: `${markdownTable(["Type", "What it is"], rows)}\n${link}\n`,
   };
 }
-
-type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
 
 function section(type: GraphQLNamedType): string {
   const { name, description } = type;
@@ -54,10 +48,9 @@ function section(type: GraphQLNamedType): string {
   return `${head}\n${fields.join("\n")}\n${source}`;
 }
 
-function line(mark: string, { name, type, description }: Line): string {
+function line(
+  mark: string,
+  { name, type, description }: Pick<GraphQLArgument, "name" | "type" | "description">,
+): string {
   return `${mark}\`${name}: ${type.toString()}\`: ${formatSummary(description)}`;
-}
-
-function firstSentence(text: string): string {
-  return text.replace(/(?<=\.) .*$/, "");
 }

@@ -3,23 +3,22 @@ import { emitGraphqlDocs } from "./graphql.ts";
 import { type LoadedSpec, readRest } from "./load/open-api/load-rest.ts";
 import { ModelLoader } from "./load/model-loader.ts";
 import { readRpc } from "./load/open-rpc/index.ts";
+import type { DocPages } from "./emit/doc-pages.ts";
 import { clientPaths } from "./targets.ts";
-
-type Files = ReadonlyMap<string, string>;
 
 /**
  * What a package's users get from the specs beyond its modules, by path in the published package: the pages of its reference, and for a
  * REST API the types of openapi-typescript, as the module `openapi` next to the generated ones.
  */
-export async function packageFiles(root: string, folder: string): Promise<Files> {
+export async function packageFiles(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
   const loader = new ModelLoader(root, []);
   const clients = clientPaths(root, "rest").filter(
     ({ readme }) => readme === join(root, folder, "README.md"),
   );
   const specs = Object.fromEntries(clients.map(({ spec }) => [spec, `specs/${spec}.openapi.yaml`]));
   const read = await readRest(root, specs, loader.catalog());
-  const pages = await docs(loader, basename(folder), read);
-  const files = new Map([...pages].map(([name, text]) => [`docs/${name}`, text]));
+  const docs = await readDocs(loader, basename(folder), read);
+  const files = new Map([...(docs?.pages ?? [])].map(([name, text]) => [`docs/${name}`, text]));
   for (const { spec, output } of clients) {
     const bundle = read.get(spec)?.bundle;
     if (!bundle) continue;
@@ -32,23 +31,17 @@ export async function packageFiles(root: string, folder: string): Promise<Files>
   return files;
 }
 
-/** The pages of a package's reference by file name. None for a package without one, or with one so short that it is in the README. */
-async function docs(
+/** A package's reference, unless it is so short that it is in the README. */
+async function readDocs(
   loader: ModelLoader,
   name: string,
   rest: ReadonlyMap<string, LoadedSpec>,
-): Promise<Files> {
-  if (name === "rpc") {
-    const { emitFamilyPages } = await import("./emit/rpc/reference.ts");
-    return emitFamilyPages(readRpc(loader.root));
-  }
-  if (name === "grpc") {
-    const { emitGrpcDocs } = await import("./emit/grpc/generate-grpc.ts");
-    return emitGrpcDocs([...(await loader.grpc()).values()]).pages;
-  }
-  if (name === "graphql") return new Map([["ethereum.md", emitGraphqlDocs(loader.graphql()).page]]);
+): Promise<Partial<DocPages> | undefined> {
+  if (name === "rpc")
+    return { pages: (await import("./emit/rpc/reference.ts")).emitFamilyPages(readRpc(loader.root)) };
+  if (name === "grpc")
+    return (await import("./emit/grpc/generate-grpc.ts")).emitGrpcDocs([...(await loader.grpc()).values()]);
+  if (name === "graphql") return emitGraphqlDocs(loader.graphql());
   const spec = rest.get(name)?.spec;
-  if (!spec) return new Map();
-  const { emitDocs } = await import("./emit/rest/emit-docs.ts");
-  return emitDocs(spec)?.pages ?? new Map();
+  return spec && (await import("./emit/rest/emit-docs.ts")).emitDocs(spec);
 }

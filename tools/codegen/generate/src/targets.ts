@@ -31,11 +31,6 @@ interface Target {
   readonly specs: readonly string[];
 }
 
-interface RestTarget extends Target {
-  readonly spec: string;
-  readonly output: string;
-}
-
 const CATALOG = "specs/catalog.yaml";
 
 const OTHERS: readonly Target[] = [
@@ -53,7 +48,9 @@ const OTHERS: readonly Target[] = [
 ];
 
 /** The REST clients that are not in `packages/<spec>/src/generated`. */
-const ELSEWHERE: Readonly<Record<string, Partial<RestTarget>>> = {
+const ELSEWHERE: Readonly<
+  Record<string, { readonly generator?: GeneratorName; readonly package: string; readonly output?: string }>
+> = {
   admin: { generator: "console", package: "packages/console" },
   feeder: { package: "packages/rpc", output: "src/feeder/generated" },
 };
@@ -72,15 +69,10 @@ export function clientPaths(root: string, generator: GeneratorName): ClientPaths
     }));
 }
 
-function restTargets(root: string): RestTarget[] {
+function restTargets(root: string): (Target & { readonly spec: string; readonly output: string })[] {
   return restNames(root).map((spec) => {
-    const target: RestTarget = {
-      spec,
-      generator: "rest",
-      package: `packages/${spec}`,
-      output: "src/generated",
-      specs: [CATALOG, `specs/${spec}.openapi.yaml`, `specs/${spec}/**`],
-    };
-    return Object.assign(target, ELSEWHERE[spec]);
+    const specs = [CATALOG, `specs/${spec}.openapi.yaml`, `specs/${spec}/**`];
+    const usual = { generator: "rest" as const, package: `packages/${spec}`, output: "src/generated" };
+    return Object.assign({ spec, specs }, usual, ELSEWHERE[spec]);
   });
 }

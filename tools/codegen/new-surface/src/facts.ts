@@ -1,5 +1,8 @@
 import { ModelLoader } from "@node-access-tools/generate/load";
 import {
+  camelStart,
+  nameProperty,
+  pascal,
   resolved,
   type RestOperation,
   createSample,
@@ -23,7 +26,7 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
       const { [kind]: code } = KINDS;
       if (!code)
         throw new Error(`add the credential ${kind} to tools/codegen/new-surface/templates/credentials.yaml`);
-      const own = { kind, own: `${camel(name)}${pascal(code["from"] ?? "")}` };
+      const own = { kind, own: `${camelStart(pascal(name))}${pascal(code["from"] ?? "")}` };
       return Object.assign(own, code);
     },
   );
@@ -108,18 +111,5 @@ function formatCall(name: string, values: readonly unknown[]): string {
 }
 
 function createNames(name: string): Facts {
-  return { name, type: pascal(name), variable: camel(name) };
-}
-
-/** The property of a client that has a service: `ledger` for `LedgerService`. */
-function nameProperty(service: string): string {
-  return service.replace(/Service$/, "").replace(/^./, (letter) => letter.toLowerCase());
-}
-
-function camel(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function pascal(name: string): string {
-  return camel(name).replace(/^./, (letter) => letter.toUpperCase());
+  return { name, type: pascal(name), variable: camelStart(pascal(name)) };
 }

@@ -1,6 +1,6 @@
 import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
 import { listFields } from "../../model/read-types.ts";
-import { inOneLine, parsedRows } from "./parsed-rows.ts";
+import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `grpc-methods.ts`: the calls of the gRPC services, and the fields of the messages that callers send. */
 export function emitGrpcMethods(specs: Readonly<Record<string, Spec<GrpcMethod>>>): string {
@@ -12,12 +12,7 @@ export function emitGrpcMethods(specs: Readonly<Record<string, Spec<GrpcMethod>>
   const loaders = clients.map(
     (client) => `  ${JSON.stringify(client)}: () => import("@node-access/grpc/${client}"),`,
   );
-  return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { GrpcFieldFacts, GrpcMethodFacts } from "../rows/grpc-method-facts.ts";
-
-export type * from "../rows/grpc-method-facts.ts";
-
+  return `${rowsHead("specs/grpc", "GrpcFieldFacts, GrpcMethodFacts", "grpc-method-facts")}
 /** Loads the clients, by name. */
 export const grpcClients: Readonly<Record<string, () => Promise<object>>> = {
 ${loaders.join("\n")}

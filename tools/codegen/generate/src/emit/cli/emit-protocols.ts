@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { identifier, type RpcSpec } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
@@ -26,12 +27,7 @@ export function emitProtocols(catalog: Catalog, { protocols: offered }: RpcSpec)
   );
   const credentials = mapValues(surfaces, (row) => row.credentials);
   const ids = mapValues(networks, ({ protocol, chainId, genesis }) => ({ protocol, chainId, genesis }));
-  return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { EndpointFacts, NetworkFacts, ProtocolFacts } from "../rows/protocol-facts.ts";
-
-export type * from "../rows/protocol-facts.ts";
-
+  return `${rowsHead("specs/catalog.yaml", "EndpointFacts, NetworkFacts, ProtocolFacts", "protocol-facts")}
 /** All protocols by name. */
 export const protocols: Readonly<Record<string, ProtocolFacts>> = ${literal(rows)};
 

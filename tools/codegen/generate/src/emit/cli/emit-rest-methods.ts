@@ -9,7 +9,7 @@ import {
 } from "@node-access/generate/model";
 import { mapValues } from "../../model/map-types.ts";
 import { createSample } from "../../model/example.ts";
-import { inOneLine, parsedRows } from "./parsed-rows.ts";
+import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `rest-methods.ts`: operations of nodes and of the management API. Those in `packages` export their schemas. */
 export function emitRestMethods(
@@ -38,12 +38,7 @@ export function emitRestMethods(
       ({ name }) =>
         `  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}")).create${pascal(name)}Client,\n`,
     );
-  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { RestMethodFacts } from "../rows/rest-method-facts.ts";
-
-export type * from "../rows/rest-method-facts.ts";
-
+  return `${rowsHead("specs/*.openapi.yaml", "RestMethodFacts", "rest-method-facts")}
 /** Loads the schemas of an API. */
 export const restSchemas: Readonly<Record<string, () => Promise<object>>> = {
 ${loaders.join("")}};

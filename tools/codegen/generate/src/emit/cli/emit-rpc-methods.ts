@@ -9,7 +9,7 @@ import {
   createObjectSchema,
 } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
-import { inOneLine, parsedRows } from "./parsed-rows.ts";
+import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `rpc-methods.ts`: all JSON-RPC methods, with the names of their params. */
 export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
@@ -22,12 +22,7 @@ export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
   const loaders = modules.map(
     (name) => `  ${JSON.stringify(name)}: () => import("@node-access/rpc/${name}"),`,
   );
-  return `// Generated from specs/rpc and specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { RpcMethodFacts, RpcSchemas } from "../rows/rpc-method-facts.ts";
-
-export type * from "../rows/rpc-method-facts.ts";
-
+  return `${rowsHead("specs/rpc and specs/catalog.yaml", "RpcMethodFacts, RpcSchemas", "rpc-method-facts")}
 /** Loads the modules with schemas, by name. */
 export const rpcSchemas: Readonly<Record<string, () => Promise<RpcSchemas>>> = {
 ${loaders.join("\n")}
@@ -131,12 +126,7 @@ function nameSchemas(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string
 /** The text of `rpc-variants.ts`: the results that params select. Only checks of results load it. */
 export function emitRpcVariants({ operations, types }: RpcSpec): string {
   const rows = operations.filter(({ overloads }) => overloads.length > 0).map(createVariants);
-  return `// Generated from specs/rpc. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { RpcVariant } from "../rows/rpc-variant.ts";
-
-export type * from "../rows/rpc-variant.ts";
-
+  return `${rowsHead("specs/rpc", "RpcVariant", "rpc-variant")}
 /** The variants of each method with several, by its name in schemas. The first one that matches is meant. */
 export const rpcVariants: Readonly<Record<string, readonly RpcVariant[]>> = ${parsedRows(Object.fromEntries(rows))};
 

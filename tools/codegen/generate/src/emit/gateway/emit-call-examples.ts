@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import { createSample } from "../../model/example.ts";
 import {
   type GrpcMethod,
@@ -36,12 +37,7 @@ export function emitCallExamples(
         .map((operation) => [`${operation.method} ${operation.path}`, restExample(operation, types)]),
     ),
   ];
-  return `// Generated from specs/. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { CallExample, GraphqlExample } from "../rows/call-example.ts";
-
-export type * from "../rows/call-example.ts";
-
+  return `${rowsHead("specs/", "CallExample, GraphqlExample", "call-example")}
 /** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
 

@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import { type GrpcMethod, pascal, type Spec, type Type, type Types } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 import { listFields } from "../../model/read-types.ts";
@@ -20,12 +21,7 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
   const fields = specs.flatMap((spec) => [...wireMessages(spec)]).toSorted(byName);
   const enums = specs.flatMap(enumNumbers).toSorted(byName);
   const finals = specs.flatMap(finalValues).toSorted(byName);
-  return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { GrpcMethod, WireField } from "../rows/grpc-method.ts";
-
-export type * from "../rows/grpc-method.ts";
-
+  return `${rowsHead("specs/grpc", "GrpcMethod, WireField", "grpc-method")}
 /** All calls, by wire name. */
 export const grpcMethods: Readonly<Record<string, GrpcMethod>> = ${literal(Object.fromEntries(methods))};
 

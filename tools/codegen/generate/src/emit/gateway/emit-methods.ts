@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import {
   type HeadPlaces,
   type Input,
@@ -113,12 +114,7 @@ export function emitRpcExamples({ operations, types }: RpcSpec): string {
     const result = output === undefined ? undefined : markExample(types, method.outputs[0].type, output);
     return [[method.key ?? method.name, { result, forEach: findForEach(method), notification }]];
   });
-  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { RpcExample } from "../rows/rpc-example.ts";
-
-export type * from "../rows/rpc-example.ts";
-
+  return `${rowsHead("specs/rpc/*.openrpc.yaml", "RpcExample", "rpc-example")}
 export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Object.fromEntries(examples))};
 `;
 }

@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import {
   type Input,
   jsonSchema,
@@ -113,12 +114,7 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
     const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, findHome)]);
     return entries.length > 0 ? [[home, Object.fromEntries(entries)]] : [];
   });
-  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { RpcParam } from "../rows/rpc-param.ts";
-
-export type * from "../rows/rpc-param.ts";
-
+  return `${rowsHead("specs/rpc/*.openrpc.yaml", "RpcParam", "rpc-param")}
 /** The params of each method, in order. Methods whose name another one has too have their family before it. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
 

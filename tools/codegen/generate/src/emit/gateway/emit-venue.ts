@@ -1,3 +1,4 @@
+import { rowsHead } from "../rows.ts";
 import { createExample, createSample } from "../../model/example.ts";
 import {
   findForm,
@@ -30,12 +31,7 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
       const event = createEvent(types, resolved(readOutput(message), types), match);
       return { type: message.value, channel, match, encoding, event };
     });
-  return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-import type { ActionFacts, SubscriptionFacts } from "../rows/venue-facts.ts";
-
-export type * from "../rows/venue-facts.ts";
-
+  return `${rowsHead("specs/exchange.openapi.yaml", "ActionFacts, SubscriptionFacts", "venue-facts")}
 /** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 

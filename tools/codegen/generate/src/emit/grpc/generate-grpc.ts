@@ -12,7 +12,7 @@ import { type Image, lint, startBuild, planMessages } from "@node-access/generat
 import type { Generate } from "../../generator.ts";
 import { format } from "oxfmt";
 import { markdownTable } from "../../spec-file/index.ts";
-import { pageUrl } from "../page-url.ts";
+import { type DocPages, firstSentence, pageUrl } from "../doc-pages.ts";
 
 /** Generates the files of `packages/grpc`. */
 export const generate: Generate = async (loader, output) => {
@@ -80,15 +80,8 @@ async function print(path: string, text: string): Promise<string> {
 
 const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 
-export interface GrpcDocs {
-  /** Texts by file name: `geyser.md`. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** The table of links, for the README. */
-  readonly index: string;
-}
-
 /** Creates the pages that list all calls of the specs. */
-export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): GrpcDocs {
+export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): DocPages {
   const rows = specs.map(({ name, sections, operations }) => [
     `[\`/${name}\`](${pageUrl("grpc", name)})`,
     `${operations.length}`,
@@ -109,8 +102,4 @@ function page({ name, file, sections, operations }: Spec<GrpcMethod>): string {
   ]);
   const table = markdownTable(["Call", "Returns", "Idempotency", "What it does"], rows);
   return `# \`@node-access/grpc/${name}\`\n\nGenerated from the protos of the package \`${file.replaceAll("/", ".")}\`.\n\n${table}`;
-}
-
-function firstSentence(text: string): string {
-  return text.replaceAll("\n", " ").replace(/\. .*$/, ".");
 }

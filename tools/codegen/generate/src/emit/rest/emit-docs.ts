@@ -1,21 +1,13 @@
 import { type BytesMethods, bytesMethods } from "./bytes-methods.ts";
 import { type Method, type MethodGroup, methodGroups, listParameters } from "@node-access/generate/emit/rest";
 import { markdownTable } from "../../spec-file/index.ts";
-import { pageUrl } from "../page-url.ts";
+import { type DocPages, pageUrl } from "../doc-pages.ts";
 import { type EventStream, eventStreams } from "./emit-operations.ts";
 import { subscriptionGroup } from "./subscription-methods.ts";
 import { byFork } from "../../model/read-types.ts";
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
 
 const MOST_IN_README = 40;
-
-/** Documentation pages, one for each part of a spec, and a table of links to them. */
-export interface DocPages {
-  /** The texts of the pages by file name, such as `validator.md`. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** The table of links, for the README. */
-  readonly index: string;
-}
 
 interface Part {
   readonly name: string;

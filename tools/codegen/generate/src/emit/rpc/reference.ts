@@ -1,5 +1,5 @@
 import { markdownTable } from "../../spec-file/index.ts";
-import { pageUrl } from "../page-url.ts";
+import { pageUrl } from "../doc-pages.ts";
 import {
   callable,
   type Input,

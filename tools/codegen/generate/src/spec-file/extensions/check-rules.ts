@@ -32,12 +32,12 @@ interface Rule {
 }
 
 /** The rules of each kind of object, some in groups that several kinds have. */
-type Rules = { readonly [Name in Place]?: readonly (Rule | readonly Rule[])[] };
+type Rules = Readonly<Partial<Record<Place, readonly (Rule | readonly Rule[])[]>>>;
 
 /** The rules of a format: those of the form, without which others say nothing, and those of the content. */
 interface Format extends Readonly<Record<"content" | "form", Rules>> {
   /** The fields that a loader reads, by the kind of object that has them. Other kinds may have any field. */
-  readonly fields: { readonly [Name in Place]?: string };
+  readonly fields: Readonly<Partial<Record<Place, string>>>;
 }
 
 interface Data extends Readonly<Record<"openApi" | "openRpc", Format>> {

@@ -1,37 +1,14 @@
 import type { SpecPath } from "@node-access/generate/spec-file";
 import { readData } from "../schema-check.ts";
 
-/** The kinds of objects in a spec, as far as they matter for the places of extensions. */
-export type Place =
-  | "document"
-  | "info"
-  | "license"
-  | "server"
-  | "tag"
-  | "paths"
-  | "responses"
-  | "components"
-  | "path"
-  | "operation"
-  | "parameter"
-  | "header"
-  | "body"
-  | "content"
-  | "response"
-  | "schema"
-  | "method"
-  | "param"
-  | "result"
-  | "error"
-  | "example"
-  | "overload"
-  | "subscription";
+/** The kind of an object in a spec, as far as it matters for the places of extensions: a key of places.yaml. */
+export type Place = string;
 
 /** A child of one kind, a list of them, or a map of them by name, which may itself be an object of another kind. */
 type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
 
 /** The content of the fields of an object. A field that is not listed holds a plain value, which has no extensions. */
-type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
+type Grammar = Readonly<Partial<Record<Place, Readonly<Record<string, Child>>>>>;
 
 /** The objects of OpenAPI 3.1, and of OpenRPC 1.3 with the two extensions that contain schemas. */
 const { openApi, openRpc } = readData<Readonly<Record<"openApi" | "openRpc", Grammar>>>(

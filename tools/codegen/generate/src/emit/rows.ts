@@ -1,3 +1,13 @@
+/** The start of a module with rows: where these come from, and the types that hand-written modules have for them. */
+export function rowsHead(specs: string, types: string, module: string): string {
+  return `// Generated from ${specs}. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { ${types} } from "../rows/${module}.ts";
+
+export type * from "../rows/${module}.ts";
+`;
+}
+
 /** Writes a list or an object as code that parses it when it is loaded, with each of its members in a line of its own. */
 export function parsedRows(data: readonly unknown[] | Readonly<Record<string, unknown>>): string {
   const rows = Array.isArray(data)
