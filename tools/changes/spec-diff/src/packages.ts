@@ -74,13 +74,13 @@ export function listPackages(finding: Finding, packages: readonly GeneratedPacka
       (generators === undefined || one.generators.some((tool) => generators.includes(tool))),
   );
   const levels = new Map<string, Level>();
-  for (const one of affected) {
-    const level = levelFor(one, finding);
-    if (level === undefined) continue;
-    for (const moved of [one.name, ...one.reexportedBy])
-      if (isHigher(level, levels.get(moved))) levels.set(moved, level);
-  }
+  for (const one of affected)
+    for (const moved of [one.name, ...one.reexportedBy]) raise(levels, moved, levelFor(one, finding));
   return levels;
+}
+
+function raise(levels: Map<string, Level>, name: string, level: Level | undefined): void {
+  if (level !== undefined && isHigher(level, levels.get(name))) levels.set(name, level);
 }
 
 /**
@@ -107,10 +107,7 @@ export function listLevels(
   packages: readonly GeneratedPackage[],
 ): Map<string, Level> {
   const levels = new Map<string, Level>();
-  for (const finding of findings) {
-    for (const [name, level] of listPackages(finding, packages)) {
-      if (isHigher(level, levels.get(name))) levels.set(name, level);
-    }
-  }
+  for (const finding of findings)
+    for (const [name, level] of listPackages(finding, packages)) raise(levels, name, level);
   return levels;
 }

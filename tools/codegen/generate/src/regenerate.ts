@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import { emitOpenApi } from "./emit/http/openapi-document.ts";
-import type { Generate, Generator } from "./generator.ts";
+import type { Generator } from "./generator.ts";
 import { hasHttp, readHttp } from "./load/http/read-http.ts";
 import { ModelLoader } from "./load/model-loader.ts";
 import { type Difference, Output } from "./spec-file/index.ts";
@@ -61,7 +61,8 @@ async function runGenerators(root: string, generators: readonly LoadGenerator[])
   const running: Promise<string>[] = [];
   for (const load of generators) {
     const { generate } = await load();
-    running.push(captureFailure(() => generate(loader, output)));
+    const run = async (): Promise<void> => generate(loader, output);
+    running.push(run().then(() => "", describeError));
   }
   const failures = await Promise.all(running);
   // Generators that read the same spec report the same mistakes.
@@ -70,29 +71,21 @@ async function runGenerators(root: string, generators: readonly LoadGenerator[])
   return output;
 }
 
-/** Generates the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
+/**
+ * Generates the specs that follow from other specs, before any generator reads them: the OpenAPI files of gRPC services that nodes
+ * also serve over HTTP. Their compiled protos are shared.
+ */
 async function deriveSpecs(root: string): Promise<Output> {
   const output = new Output(root);
-  await generateHttp(new ModelLoader(root, []), output);
+  if (!hasHttp(root)) return output;
+  const specs = await new ModelLoader(root, []).grpc();
+  for (const [client, facts] of readHttp(root, specs)) {
+    const spec = specs.get(client);
+    if (spec) output.put([[join(root, `specs/${client}.openapi.yaml`), emitOpenApi(spec, facts)]]);
+  }
   return output;
 }
 
-/** Generates the OpenAPI files of gRPC services that nodes also serve over HTTP. Other generators read these files. */
-const generateHttp: Generate = async (loader, output) => {
-  if (!hasHttp(loader.root)) return;
-  const specs = await loader.grpc();
-  for (const [client, facts] of readHttp(loader.root, specs)) {
-    const spec = specs.get(client);
-    if (spec) output.put([[join(loader.root, `specs/${client}.openapi.yaml`), emitOpenApi(spec, facts)]]);
-  }
-};
-
-/** Runs a generator. @returns its error; an empty text if it succeeds. */
-async function captureFailure(make: () => void | Promise<void>): Promise<string> {
-  try {
-    await make();
-    return "";
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -8,12 +8,6 @@ interface ReleaseCommit {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** A release that nothing has followed yet, and the one before it. */
-interface FreshRelease {
-  readonly before: ReleaseCommit;
-  readonly commit: string;
-}
-
 export function lastReleases(root: string, packages: readonly GeneratedPackage[]): ReleaseCommit[] {
   const all = listReleases(root);
   return byCommit(
@@ -24,26 +18,28 @@ export function lastReleases(root: string, packages: readonly GeneratedPackage[]
   );
 }
 
-/** The releases that no work has followed, so that their versions can still be corrected. First releases are not among them. */
-export function freshReleases(root: string, packages: readonly GeneratedPackage[]): FreshRelease[] {
+/**
+ * The releases that no work has followed, so that their versions can still be corrected, each with one before it. First releases are not
+ * among them.
+ */
+export function freshReleases(
+  root: string,
+  packages: readonly GeneratedPackage[],
+): { readonly before: ReleaseCommit; readonly commit: string }[] {
   const all = listReleases(root);
   const found = packages.flatMap(({ name, path }) => {
     const [last, before] = all.filter((one) => one.path === path);
     return last?.isFresh === true && before ? [{ commit: last.commit, before: { ...before, name } }] : [];
   });
-  return [...new Set(found.map(({ commit }) => commit))].flatMap((commit) =>
-    byCommit(found.filter((one) => one.commit === commit).map(({ before }) => before)).map((before) => ({
-      before,
-      commit,
-    })),
+  return [...Map.groupBy(found, ({ commit }) => commit)].flatMap(([commit, own]) =>
+    byCommit(own.map(({ before }) => before)).map((before) => ({ before, commit })),
   );
 }
 
 function byCommit(
   releases: readonly { readonly name: string; readonly version: string; readonly commit: string }[],
 ): ReleaseCommit[] {
-  return [...new Set(releases.map(({ commit }) => commit))].map((commit) => {
-    const own = releases.filter((one) => one.commit === commit);
+  return [...Map.groupBy(releases, ({ commit }) => commit)].map(([commit, own]) => {
     return { commit, versions: new Map(own.map(({ name, version }) => [name, version])) };
   });
 }

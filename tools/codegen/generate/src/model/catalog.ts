@@ -1,3 +1,5 @@
+import { mapValues } from "./map-types.ts";
+
 /** The service: its protocols, method families, endpoints and credentials, and the allowed values of a node record. */
 export interface Catalog {
   readonly credentials: Record<string, CredentialRow>;
@@ -18,10 +20,13 @@ export interface Catalog {
   };
 }
 
-interface Row {
-  readonly title: string;
+interface Sourced {
   /** The document that states this fact. */
   readonly source: string;
+}
+
+interface Row extends Sourced {
+  readonly title: string;
 }
 
 interface CredentialRow extends Row {
@@ -39,26 +44,35 @@ interface SurfaceRow extends Row {
 }
 
 /** A pattern of method names. `*` matches any part of a name; case is ignored. */
-interface DeniedRow {
+interface DeniedRow extends Sourced {
   readonly methods: readonly string[];
   /** Methods that `methods` matches and that are allowed nevertheless. */
   readonly except?: readonly string[];
   /** Whether methods that the specs describe are allowed too. */
   readonly unlessNamed?: true;
-  readonly source: string;
 }
 
-interface EndpointRow extends Row {
+/** JSON-RPC at one path of a protocol's nodes. */
+export interface RpcRow extends Row {
+  /** Keys of `families`. The spec may name sets of them: see {@link withFamilies}. */
+  readonly families: readonly string[];
+  /** The path of its requests, after the node's address. */
+  readonly rpcPath?: string;
+  /** The entry of `@node-access/rpc` with the table of its methods. Default: clients know them by the name of the protocol. */
+  readonly rpcEntry?: string;
+  /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
+  readonly versions?: readonly string[];
+  /** The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not send 200. */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
+  /** Whether nodes take the params of JSON-RPC methods by name too, or only by name. */
+  readonly namedParams?: true | "only";
+}
+
+/** A further path of nodes, which may be one for JSON-RPC. */
+interface EndpointRow extends Row, Omit<Partial<RpcRow>, keyof Row> {
   readonly surface: string;
   /** Where to read the genesis of a node's network: the path of a GET request, and a JSON Pointer into the response. */
   readonly identity?: { readonly path: string; readonly pointer: string };
-  /** Keys of `families`, if the endpoint is one for JSON-RPC. The spec may name sets of them. */
-  readonly families?: readonly string[];
-  /** The path of its requests, after the node's address. */
-  readonly rpcPath?: string;
-  /** The entry of `@node-access/rpc` with the table of its methods. Default: they are the protocol's, and clients take the path. */
-  readonly rpcEntry?: string;
-  readonly namedParams?: true | "only";
   /** `false` if it takes no batches. */
   readonly batches?: false;
 }
@@ -75,14 +89,13 @@ interface FamilyRow extends Row {
 }
 
 /** A name for several families. */
-interface FamilySetRow {
+interface FamilySetRow extends Sourced {
   /** Keys of `families`, and of `familySets` further up. */
   readonly families: readonly string[];
-  readonly source: string;
 }
 
 /** A network that nodes can belong to. Its name begins with the name of its protocol. */
-interface NetworkRow {
+interface NetworkRow extends Sourced {
   readonly protocol: string;
   /** The chain id that nodes return over JSON-RPC: a number on EVM networks. */
   readonly chainId?: number | string;
@@ -90,18 +103,9 @@ interface NetworkRow {
   readonly genesis?: string;
   /** With how many confirmations a block counts as final, if not with the protocol's. */
   readonly finalDepth?: number;
-  readonly source: string;
 }
 
-export interface ProtocolRow extends Row {
-  /** Keys of `families`. The spec may name sets of them: see {@link withFamilies}. */
-  readonly families: readonly string[];
-  /** The path of JSON-RPC requests, after the node's address. */
-  readonly rpcPath?: string;
-  /** The entry of `@node-access/rpc` that exports the protocol's table of methods. Default: clients know its name. */
-  readonly rpcEntry?: string;
-  /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
-  readonly versions?: readonly string[];
+export interface ProtocolRow extends RpcRow {
   readonly endpoints?: readonly string[];
   /** The proto package of the gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
@@ -111,10 +115,6 @@ export interface ProtocolRow extends Row {
   readonly newest?: GrpcField;
   /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
   readonly finalDepth?: number;
-  /** The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not send 200. */
-  readonly errorStatuses?: Readonly<Record<string, number>>;
-  /** Whether nodes take the params of JSON-RPC methods by name too, or only by name. */
-  readonly namedParams?: true | "only";
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }
@@ -124,12 +124,6 @@ export interface GrpcField {
   readonly call: string;
   readonly field: string;
 }
-
-/** What JSON-RPC at one path of a protocol's nodes is. */
-export type RpcRow = Pick<
-  ProtocolRow,
-  "title" | "families" | "rpcPath" | "rpcEntry" | "versions" | "errorStatuses" | "namedParams"
->;
 
 /** Returns what has JSON-RPC methods: each protocol at its main path, and endpoints with an entry of their own. */
 export function rpcRows({
@@ -152,15 +146,9 @@ export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols" 
   ];
   for (const [name, { families }] of Object.entries(catalog.familySets ?? {}))
     sets.set(name, listFamilies(families));
-  const protocols = Object.entries(catalog.protocols).map(([name, row]) => [
-    name,
-    { ...row, families: listFamilies(row.families) },
-  ]);
-  const endpoints = Object.entries(catalog.endpoints).map(([name, row]) => [
-    name,
-    row.families === undefined ? row : { ...row, families: listFamilies(row.families) },
-  ]);
-  return { ...catalog, protocols: Object.fromEntries(protocols), endpoints: Object.fromEntries(endpoints) };
+  const expand = <R extends Partial<RpcRow>>(rows: Readonly<Record<string, R>>): Record<string, R> =>
+    mapValues(rows, (row) => (row.families ? { ...row, families: listFamilies(row.families) } : row));
+  return { ...catalog, protocols: expand(catalog.protocols), endpoints: expand(catalog.endpoints) };
 }
 
 /** Returns the surface whose credentials JSON-RPC calls use. */

@@ -63,7 +63,7 @@ describe("loadGraphql", () => {
     expect(emitSchemaType(spec, "Ethereum")).toContain(
       'blocks: { name: "blocks"; type: List<Required<Named<"SCALAR", "Int">>> };',
     );
-    expect(emitGraphqlDocs(spec).page).toContain(
+    expect(emitGraphqlDocs(spec).pages.get("ethereum.md")).toContain(
       "- `blocks: [Int!]`: The blocks, lowest first.\n  - `count: Int!`: How many.\n\nsource: a test",
     );
   });

@@ -1,6 +1,4 @@
 import {
-  type GraphQLFieldMap,
-  type GraphQLInputField,
   type GraphQLType,
   getNamedType,
   isInputObjectType,
@@ -14,8 +12,7 @@ import {
 } from "graphql";
 import type { GraphqlSpec } from "@node-access/generate/graphql";
 
-const SPECIFIED = ["ID", "Boolean", "String", "Float", "Int"];
-const SPECIFIED_TYPES = ["string", "boolean", "string", "number", "number"];
+const SPECIFIED = { ID: "string", Boolean: "boolean", String: "string", Float: "number", Int: "number" };
 
 /** A schema as the type from which gql.tada derives variables and results. `../scalars.ts` has the types of its scalars. */
 export function emitSchemaType({ file, schema }: GraphqlSpec, name: string): string {
@@ -25,14 +22,21 @@ export function emitSchemaType({ file, schema }: GraphqlSpec, name: string): str
   const rows = types.map((type) => {
     if (isScalarType(type))
       return `    ${type.name}: Scalar<"${type.name}", ${name}Scalars["${type.name}"]>;\n`;
-    if (isObjectType(type))
-      return `    ${type.name}: {\n      kind: "OBJECT";\n      name: "${type.name}";\n      fields: {\n${fields(type.getFields())}      };\n    };\n`;
-    if (!isInputObjectType(type))
+    if (!isObjectType(type) && !isInputObjectType(type))
       throw new Error(`${file}: gql.tada's form of ${type.name} is not emitted yet`);
-    return `    ${type.name}: {\n      kind: "INPUT_OBJECT";\n      name: "${type.name}";\n      isOneOf: false;\n      inputFields: [\n${inputFields(Object.values(type.getFields()))}      ];\n    };\n`;
+    const fields = Object.values(type.getFields()).map((field) => {
+      const own = `name: "${field.name}"; type: ${reference(field.type)}`;
+      return isObjectType(type)
+        ? `        ${field.name}: { ${own} };\n`
+        : `        { ${own}; defaultValue: null },\n`;
+    });
+    const body = isObjectType(type)
+      ? `kind: "OBJECT";\n      name: "${type.name}";\n      fields: {\n${fields.join("")}      };`
+      : `kind: "INPUT_OBJECT";\n      name: "${type.name}";\n      isOneOf: false;\n      inputFields: [\n${fields.join("")}      ];`;
+    return `    ${type.name}: {\n      ${body}\n    };\n`;
   });
-  const specified = SPECIFIED.map(
-    (scalar, index) => `    ${scalar}: Scalar<"${scalar}", ${SPECIFIED_TYPES[index]}>;\n`,
+  const specified = Object.entries(SPECIFIED).map(
+    ([scalar, type]) => `    ${scalar}: Scalar<"${scalar}", ${type}>;\n`,
   );
   return `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.
 import type { ${name}Scalars } from "../scalars.ts";
@@ -80,18 +84,6 @@ ${specified.join("")}${rows.join("")}  };
 /** The name of a type as a type; `never` if there is none. */
 function root(type: { readonly name: string } | null | undefined): string {
   return type ? `"${type.name}"` : "never";
-}
-
-function fields(map: GraphQLFieldMap<unknown, unknown>): string {
-  return Object.values(map)
-    .map(({ name, type }) => `        ${name}: { name: "${name}"; type: ${reference(type)} };\n`)
-    .join("");
-}
-
-function inputFields(all: readonly GraphQLInputField[]): string {
-  return all
-    .map(({ name, type }) => `        { name: "${name}"; type: ${reference(type)}; defaultValue: null },\n`)
-    .join("");
 }
 
 function reference(type: GraphQLType): string {

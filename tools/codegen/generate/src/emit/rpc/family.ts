@@ -7,7 +7,6 @@ import {
   pascal,
 } from "@node-access/generate/model";
 import { declarations, imports, namesAt } from "./declarations.ts";
-import { genericNames, olderInterfaces, type Part } from "./family-versions.ts";
 import {
   callsAbout,
   callsInterface,
@@ -19,7 +18,7 @@ import { header } from "@node-access/generate/emit/typescript";
 import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 import { typesIn } from "./used-types.ts";
-import { variantInterfaces } from "./variant-interfaces.ts";
+import { genericNames, olderInterfaces, type Part, variantInterfaces } from "./changed-interfaces.ts";
 
 /** The file of a family: its types, methods, calls by `{ method, params }`, subscriptions, and the differences in older versions. */
 export function emitFamily(typed: Typed, family: Section): string {

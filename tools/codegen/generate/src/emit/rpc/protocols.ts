@@ -7,11 +7,18 @@ import {
   listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { findFamilyChanges, genericNames, type Part, parts } from "./family-versions.ts";
 import { doc, header, formatKey, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-import { listChanges, partVariant, findVariant } from "./variant-interfaces.ts";
+import {
+  findFamilyChanges,
+  findVariant,
+  genericNames,
+  listChanges,
+  type Part,
+  parts,
+  partVariant,
+} from "./changed-interfaces.ts";
 
 /** `protocols.ts`: the methods and paths of protocols. `families` are those whose quantities a client's decoded view takes, by protocol. */
 export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string>): string {
@@ -36,7 +43,7 @@ export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string
         const older = findFamilyChanges(typed, family, part).filter(({ base }) => base !== undefined);
         return [pascal(family.name) + part, ...older.map(({ name }) => name)];
       });
-      const names = [...own, ...listChanges(typed, family).map(({ changed }) => changed.name)];
+      const names = [...own, ...listChanges(typed, family).map(({ name }) => name)];
       return typeImport(names, `./${family.name}.ts`);
     }),
     protocolTypes(protocols),

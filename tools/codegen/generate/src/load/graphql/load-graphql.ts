@@ -6,7 +6,9 @@ import {
   isSpecifiedScalarType,
   type FieldNode,
   GraphQLError,
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLNamedType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -17,28 +19,23 @@ import {
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
 
-/** What can have a description, and its place in the file. */
-interface Described {
-  readonly description?: string | null | undefined;
-  readonly astNode?:
-    | { readonly loc?: { readonly startToken: { line: number; column: number } } }
-    | null
-    | undefined;
-}
-
 /** Loads a GraphQL schema, in which types, fields and arguments must have a description, and types a source. */
 export function loadGraphql(root: string, name: string): GraphqlSpec {
   const file = `specs/graphql/${name}.graphql`;
   const spec = readGraphql(file, readText(join(root, file), file));
   const { schema } = spec;
   const mistakes: Mistake[] = [];
-  const check = (what: string, one: Described, isType: boolean): void => {
-    const { line = 1, column = 1 } = one.astNode?.loc?.startToken ?? {};
+  const check = (
+    what: string,
+    { description, astNode }: GraphQLNamedType | GraphQLArgument,
+    isType: boolean,
+  ): void => {
+    const { line = 1, column = 1 } = astNode?.loc?.startToken ?? {};
     const report = (wrong: string, remedy: string): number =>
       mistakes.push({ file, line, column, what: `${what} ${wrong}`, remedy });
-    if (formatSummary(one.description) === "")
+    if (formatSummary(description) === "")
       report("has no description", "say in a string before it what it is, with unit and form");
-    else if (isType && readSource(one.description) === undefined)
+    else if (isType && readSource(description) === undefined)
       report("names no source", "end its description with an empty line and `Source: ...`");
   };
   for (const type of Object.values(schema.getTypeMap())) {

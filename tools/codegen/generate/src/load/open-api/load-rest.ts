@@ -1,4 +1,4 @@
-import { join, dirname, relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
@@ -17,12 +17,7 @@ import { checkExamples } from "./check-examples.ts";
 import { checkOperations, checkFacts } from "./check-operations.ts";
 import { type JsonObject, object, SpecReader } from "./spec-reader.ts";
 import { checkForks, readSpec } from "./read-spec.ts";
-import {
-  getLineColLocation,
-  lint as lintFile,
-  loadConfig,
-  type NormalizedProblem,
-} from "@redocly/openapi-core";
+import { getLineColLocation, lint as lintFile, loadConfig } from "@redocly/openapi-core";
 
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
@@ -51,8 +46,7 @@ export async function readRest(
 
 /** Reads OpenAPI files as {@link readRest} does, and lints them with redocly. */
 export async function loadRest(root: string, files: RestFiles, catalog: Catalog): Promise<LoadedRest> {
-  const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
-  const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
+  const linted = lint(root, Object.values(files)).then((mistakes) => Mistakes.throwIfAny(mistakes));
   linted.catch(() => {});
   const bundles = await openFiles(root, files);
   try {
@@ -117,32 +111,18 @@ function formMistakes(file: SpecBundle): Mistake[] {
   return [...checkExtensions(file), ...checkRules(file, "form"), ...file.unread(), ...checkSchemaForms(file)];
 }
 
-const rules = join(import.meta.dirname, "redocly.yaml");
-
-interface Linted {
-  readonly path: string;
-  /** The name of the file in messages. */
-  readonly file: string;
-}
-
 /** Lints OpenAPI files with redocly, by the rules in `redocly.yaml`. Warnings count as mistakes. */
-async function lint(files: readonly Linted[]): Promise<Mistake[]> {
-  const config = await loadConfig({ configPath: rules });
+async function lint(root: string, files: readonly string[]): Promise<Mistake[]> {
+  const config = await loadConfig({ configPath: join(import.meta.dirname, "redocly.yaml") });
   const mistakes: Mistake[] = [];
-  for (const file of files) {
-    const problems = await lintFile({ ref: file.path, config });
-    mistakes.push(...problems.map((problem) => toMistake(problem, file)));
-  }
+  for (const file of files)
+    for (const { ruleId, message, suggest, location } of await lintFile({ ref: join(root, file), config })) {
+      const [place] = location.map(getLineColLocation);
+      const { line = 1, col: column = 1 } = place?.start ?? {};
+      const shown = place ? relative(root, place.source.absoluteRef) : file;
+      const remedy =
+        suggest.length > 0 ? `did you mean ${suggest.join(", ")}?` : `see redocly's rule ${ruleId}`;
+      mistakes.push({ file: shown, line, column, what: message.replace(/\.$/, ""), remedy });
+    }
   return mistakes;
-}
-
-function toMistake(
-  { ruleId, message, suggest, location }: NormalizedProblem,
-  { path, file }: Linted,
-): Mistake {
-  const [place] = location.map(getLineColLocation);
-  const { line = 1, col: column = 1 } = place?.start ?? {};
-  const shown = place ? join(dirname(file), relative(dirname(path), place.source.absoluteRef)) : file;
-  const remedy = suggest.length > 0 ? `did you mean ${suggest.join(", ")}?` : `see redocly's rule ${ruleId}`;
-  return { file: shown, line, column, what: message.replace(/\.$/, ""), remedy };
 }
