@@ -22,12 +22,6 @@ const options: ts.CompilerOptions = {
   lib: ["lib.es5.d.ts"],
 };
 
-export interface Sources {
-  readonly root: string;
-  /** The text of generated files with types, by absolute path. They may not be written yet. */
-  readonly files: ReadonlyMap<string, string>;
-}
-
 /**
  * Creates the JSON Schema of the gateway's config file from the types of its options. Their docstrings become descriptions, and their
  * tags (`@minimum`, `@pattern`, ...) constraints. `@expected` is the description of the value in errors.
@@ -35,7 +29,11 @@ export interface Sources {
 export function configSchemaFiles({
   root,
   files,
-}: Sources): readonly (readonly [path: string, text: string])[] {
+}: {
+  readonly root: string;
+  /** The text of generated files with types, by absolute path. They may not be written yet. */
+  readonly files: ReadonlyMap<string, string>;
+}): readonly (readonly [path: string, text: string])[] {
   const gateway = join(root, "packages/gateway");
   const file = join(gateway, "src/command/config/gateway-config.ts");
   const config: CompletedConfig = {
@@ -60,28 +58,26 @@ export function configSchemaFiles({
     config,
   );
   const schema = {
-    ...(withoutEmptyTexts(generator.createSchema(config.type)) as Schema),
+    ...withoutEmptyTexts(generator.createSchema(config.type)),
     title: "Config file of @node-access/gateway",
   };
   const text = JSON.stringify(schema, undefined, 2);
   return [
     [join(gateway, "config.schema.json"), `${text}\n`],
-    [join(gateway, "src/command/config/generated/config-schema.ts"), printModule(schema)],
+    [join(gateway, "src/command/config/generated/config-schema.ts"), printModule(text)],
   ];
 }
 
 /** Rejects empty strings. */
-function withoutEmptyTexts(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutEmptyTexts);
-  if (typeof schema !== "object" || schema === null) return schema;
-  const entries = Object.entries(schema).map(([name, value]) => [name, withoutEmptyTexts(value)]);
-  const own = Object.fromEntries(entries) as Record<string, unknown>;
-  const isFree = own["type"] === "string" && !("const" in own || "enum" in own || "pattern" in own);
-  return isFree ? { ...own, minLength: 1 } : own;
+function withoutEmptyTexts(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, part: Schema | undefined) => {
+    const isFree = part?.type === "string" && !("const" in part || "enum" in part || "pattern" in part);
+    return isFree ? { ...part, minLength: 1 } : part;
+  }) as Schema;
 }
 
 /** Reads only the gateway's own modules with types, with the current generated files, and none of its dependencies. */
-function createHost(files: Sources["files"]): ts.CompilerHost {
+function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = (path: string): string | undefined => {
     const text = files.get(path);
@@ -121,24 +117,13 @@ function bringsTypes({ parent }: ts.StringLiteralLike): boolean {
 }
 
 /** The schema without descriptions, which the gateway does not need for validation. */
-function printModule(schema: Schema): string {
+function printModule(schema: string): string {
+  const plain: unknown = JSON.parse(schema, (key, part: unknown) =>
+    typeof part === "string" && ["description", "title", "$schema"].includes(key) ? undefined : part,
+  );
   return `// Generated from the types of the gateway's options. Do not edit: change them and run \`npm run generate\`.
 
 /** JSON Schema of the config file. */
-export const configSchema: object = ${literal(withoutTexts(schema))};
+export const configSchema: object = ${literal(plain)};
 `;
-}
-
-function withoutTexts(schema: unknown, isNames = false): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => withoutTexts(one));
-  if (typeof schema !== "object" || schema === null) return schema;
-  const checked = Object.entries(schema).filter(
-    ([name]) => isNames || !["description", "title", "$schema"].includes(name),
-  );
-  return Object.fromEntries(
-    checked.map(([name, value]) => [
-      name,
-      withoutTexts(value, !isNames && (name === "properties" || name === "definitions")),
-    ]),
-  );
 }

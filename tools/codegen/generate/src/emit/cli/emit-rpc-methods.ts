@@ -9,6 +9,7 @@ import {
   createObjectSchema,
 } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
+import { readFacts } from "../../load/read-facts.ts";
 import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `rpc-methods.ts`: all JSON-RPC methods, with the names of their params. */
@@ -44,30 +45,28 @@ function checkNamed({ families }: Catalog, { operations }: RpcSpec): void {
 }
 
 function createRow(method: RpcMethod, schemas: string): object {
-  const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
+  const { aliases, cost, examples, head } = method;
   const [example] = examples;
   const kinds = listKinds(method).map(([kind, facts]) => [kind, facts.inputs.map(createParam)]);
   const says = (["height", "genesis"] as const).find((fact) => method[fact]);
   return {
-    name,
-    key,
+    ...readFacts(method, "name key"),
     aliases: aliases.length > 0 ? aliases : undefined,
-    family: section,
-    protocols,
+    family: method.section,
+    protocols: method.protocols,
     summary: inOneLine(method.summary),
-    deprecated: method.deprecated,
-    idempotency,
+    ...readFacts(method, "deprecated idempotency"),
     cost: cost === "light" ? undefined : cost,
-    params: inputs.map(createParam),
+    params: method.inputs.map(createParam),
     namedParams: method.namedParams,
     example: example && sentParams(method, example),
     ...(kinds.length > 0 && {
       subscriptions: Object.fromEntries(kinds),
       subscription: createSubscription(method),
     }),
-    filter,
+    filter: method.filter,
     says: method.clientVersion ? "version" : says,
-    head: method.head && createHead(method.head),
+    head: head && ("number" in head ? { number: head.number, hash: head.hash, final: head.final } : head),
     blockHash: method.blockHash,
     lasting: method.cache && true,
     schemas,
@@ -75,33 +74,27 @@ function createRow(method: RpcMethod, schemas: string): object {
 }
 
 function createSubscription(method: RpcMethod): object {
-  const examples = listKinds(method).flatMap(
+  const kinds = listKinds(method);
+  // A method that takes no kind has its example itself.
+  const examples = kinds.flatMap(
     ([
       kind,
       {
-        examples: [example],
+        examples: [example = method.examples[0]],
         inputs,
       },
     ]) => {
-      // A method that takes no kind has its example itself.
-      const given = example ?? method.examples[0];
-      if (!given) return inputs.some(({ required }) => required) ? [] : [[kind, []]];
-      return [[kind, given.inputs.map(({ value }) => value)]];
+      if (!example && inputs.some(({ required }) => required)) return [];
+      return [[kind, (example?.inputs ?? []).map(({ value }) => value)]];
     },
   );
-  const families = listKinds(method).flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
+  const families = kinds.flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
   return {
     end: findUnsubscribeMethod(method),
     notification: findNotificationMethod(method),
     examples: Object.fromEntries(examples) as object,
     families: families.length > 0 ? (Object.fromEntries(families) as object) : undefined,
   };
-}
-
-function createHead(head: NonNullable<RpcMethod["head"]>): object {
-  if (!("number" in head)) return head;
-  const { number, hash, final } = head;
-  return { number, hash, final };
 }
 
 function createParam({ name, required, description, block }: RpcMethod["inputs"][number]): object {

@@ -9,6 +9,7 @@ import {
   type RpcSpec,
   findUnsubscribeMethod,
 } from "@node-access/generate/model";
+import { readFacts } from "../../load/read-facts.ts";
 import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import { readCache, steps } from "./cache-of.ts";
@@ -142,31 +143,24 @@ function findForEach({ inputs, resultForEach: name }: RpcMethod): object | undef
 }
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
-  const { name, idempotency, inputs, cost, aliases, protocols, height, nullIfUnknown } = method;
-  const { newestHash, blockHash, genesis, hasBlock, parent, clientVersion, filter } = method;
-  const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
+  const { name, inputs, cost, aliases, hasBlock, parent } = method;
   return {
-    name,
-    idempotency,
+    ...readFacts(method, "name idempotency"),
     cost: cost === "light" ? undefined : cost,
     cache: readCache(method),
     aliases: aliases.length > 0 ? aliases : undefined,
-    protocols,
+    protocols: method.protocols,
     block: place("block", inputs),
     blockRange: place("blockRange", inputs),
     splits: method.splits,
     broadcast: place("broadcast", inputs),
-    height,
-    nullIfUnknown,
+    ...readFacts(method, "height nullIfUnknown"),
     head: createHead(method),
-    newestHash,
-    blockHash,
-    genesis,
+    ...readFacts(method, "newestHash blockHash genesis"),
     hasBlock: hasBlock === undefined ? undefined : steps(hasBlock),
     parent: parent === undefined ? undefined : steps(parent),
-    clientVersion,
-    filter,
-    subscription,
+    ...readFacts(method, "clientVersion filter"),
+    subscription: method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined,
   };
 }
 

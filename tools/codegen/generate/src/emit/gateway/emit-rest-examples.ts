@@ -36,19 +36,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
 /** Values that take fewer lines are repeated. */
 const LINES = 4;
 
-/** A table of tables of values, and declarations of the constants that stand in it for what occurs more than once. */
-export interface SharedValues {
-  readonly declarations: string;
-  readonly table: unknown;
-}
-
 /**
  * Finds lists and objects that occur more than once, such as the transaction in the examples of many responses, so that each is
- * written once. A constant is named after the keys of the value where it occurs first.
+ * declared once. A constant is named after the keys of the value where it occurs first.
  */
-export function sharedValues(
-  table: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-): SharedValues {
+export function sharedValues(table: Readonly<Record<string, Readonly<Record<string, unknown>>>>): {
+  readonly declarations: string;
+  readonly table: unknown;
+} {
   const counts = new Map<string, number>();
   count(table, counts);
   const constants = new Map<string, Code>();

@@ -52,24 +52,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>): object {
   const inputs = operations.flatMap((operation) => operation.inputs.map(({ type }) => type));
   const wanted = reachableFrom(inputs, (name) => types[name]?.type);
-  const { ofUnions, ofMembers } = findTags(types);
-  const schemas = Object.values(types)
-    .filter(({ name }) => wanted.has(name))
-    .map(({ name, type }) => {
-      const schema = wireSchema(withTag(types, type, ofMembers.get(type)), () => spec) as object;
-      return [name, tagged(schema, ofUnions.get(type))];
-    });
-  return Object.fromEntries(schemas);
-}
-
-interface Tags {
-  /** The discriminator of each union, so that a validator reports the mistakes of the right member. */
-  readonly ofUnions: ReadonlyMap<Type, string>;
-  /** The discriminator of each member, whose values must be in the member itself. */
-  readonly ofMembers: ReadonlyMap<Type, string>;
-}
-
-function findTags(types: Types): Tags {
+  // A validator reports the mistakes of the right member if it knows the tag of a union, whose values must be in the member itself.
   const ofUnions = new Map<Type, string>();
   const ofMembers = new Map<Type, string>();
   for (const { type: union } of Object.values(types)) {
@@ -78,7 +61,13 @@ function findTags(types: Types): Tags {
     ofUnions.set(union, tag);
     for (const member of union.oneOf ?? union.anyOf ?? []) ofMembers.set(resolved(member, types), tag);
   }
-  return { ofUnions, ofMembers };
+  const schemas = Object.values(types)
+    .filter(({ name }) => wanted.has(name))
+    .map(({ name, type }) => {
+      const schema = wireSchema(withTag(types, type, ofMembers.get(type)), () => spec) as object;
+      return [name, tagged(schema, ofUnions.get(type))];
+    });
+  return Object.fromEntries(schemas);
 }
 
 /** A member of a union with the values of its tag inlined, where a validator looks for them. */
