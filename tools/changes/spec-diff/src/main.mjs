@@ -7,5 +7,5 @@ checkNode();
 // Everything that is imported below is compiled once for many runs.
 module.enableCompileCache();
 
-const { runCommand } = await import("./run-command.ts");
+const { runCommand } = await import("./commands.ts");
 await runCommand();

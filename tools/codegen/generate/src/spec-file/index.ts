@@ -1,8 +1,7 @@
 export * from "@node-access/generate/spec-file";
 export { checkFields, checkRules } from "./extensions/check-rules.ts";
-export { checkSchemaForms } from "./check-schema-forms.ts";
+export { checkSchemaForms, checkExtensions, extensionTable } from "./extensions/check-extensions.ts";
 export { clashingNames } from "./clashing-names.ts";
-export { checkExtensions, extensionTable } from "./extensions/check-extensions.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
 export { markdownTable } from "@node-access-tools/workspace";
 export { type Difference, Output } from "./output.ts";

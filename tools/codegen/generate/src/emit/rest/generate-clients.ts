@@ -1,16 +1,13 @@
 import { dirname, join } from "node:path";
-import { type Json, type Types, type Type, jsonSchema, listParts } from "@node-access/generate/model";
 import type { LoadedRest, LoadedSpec } from "../../load/open-api/load-rest.ts";
 import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
-import { emitConstants, emitWeights } from "./emit-constants.ts";
+import { emitConstants, emitSchemas, emitTicks, emitWeights, emitTypes } from "./emit-types.ts";
 import { emitDocs, referenceTables } from "./emit-docs.ts";
 import { emitOperations, emitStreams, eventStreams } from "./emit-operations.ts";
 import { emitMethods, methodGroups } from "@node-access/generate/emit/rest";
 import { emitSigning } from "./emit-signing.ts";
-import { emitTypes } from "./emit-types.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
-import { doc, literal, union } from "@node-access/generate/emit/typescript";
 import type { Generate } from "../../generator.ts";
 import { type ClientPaths, clientPaths } from "../../targets.ts";
 
@@ -75,38 +72,4 @@ function putClient(
   output.put(made.map(([path, text]) => [join(paths.output, path), head + text]));
   // A README with the tables of several specs has markers for each, with the spec's name.
   output.insert(paths.readme, emitDocs(spec)?.index ?? referenceTables(all), name, "reference");
-}
-
-/** A JSON Schema document of a spec's component schemas, so that users can validate values. */
-function emitSchemas(title: string, types: Types): string {
-  const form = { reference: (name: string) => `#/$defs/${name}` };
-  const definitions = Object.fromEntries(
-    Object.entries(types).map(([name, { type }]) => [name, jsonSchema(type, form) as Json]),
-  );
-  const names = Object.keys(types).map((name) => JSON.stringify(name));
-  const document = { $schema: "https://json-schema.org/draft/2020-12/schema", title, $defs: definitions };
-  return `${doc(["The names of the schemas."])}export type SchemaName = ${union(names, "", "export type SchemaName = ;".length)};
-
-${doc([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one for each type, under the type's name.`])}export const schemas: {
-  readonly $schema: string;
-  readonly title: string;
-  readonly $defs: Readonly<Record<SchemaName, object>>;
-} = ${literal(document)};\n`;
-}
-
-/** The constants for rounding prices, from the one property with `x-tick`. */
-function emitTicks(types: Types): string | undefined {
-  const [tick] = Object.values(types).flatMap(({ type }) => ticks(type));
-  if (tick === undefined) return undefined;
-  const { significantFigures, priceDecimals: decimals } = tick;
-  const markets = Object.keys(decimals)
-    .map((market) => `readonly ${market}: number`)
-    .join("; ");
-  return `${doc(["The maximum number of significant figures of a price."])}export const significantFigures: number = ${literal(significantFigures)};
-
-${doc(["The maximum number of decimal places of a price, by kind of market. Subtract the decimals of the asset's size."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
-}
-
-function ticks(type: Type): NonNullable<Type["tick"]>[] {
-  return [...(type.tick ? [type.tick] : []), ...listParts(type).flatMap(ticks)];
 }

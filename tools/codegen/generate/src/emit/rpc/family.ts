@@ -6,7 +6,7 @@ import {
   listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { declarations, imports, namesAt } from "./declarations.ts";
+import { declarations, imports, namesAt, typesIn } from "./used-types.ts";
 import {
   callsAbout,
   callsInterface,
@@ -17,7 +17,6 @@ import {
 import { header } from "@node-access/generate/emit/typescript";
 import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-import { typesIn } from "./used-types.ts";
 import { genericNames, olderInterfaces, type Part, variantInterfaces } from "./changed-interfaces.ts";
 
 /** The file of a family: its types, methods, calls by `{ method, params }`, subscriptions, and the differences in older versions. */

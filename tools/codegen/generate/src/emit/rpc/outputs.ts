@@ -1,7 +1,6 @@
 import type { RpcSpec } from "@node-access/generate/model";
-import { emitShared, namesAt } from "./declarations.ts";
+import { emitShared, namesAt, listEntries, entrySpec } from "./used-types.ts";
 import { apart, emitChainMethods, chainQuantities, emitChainQuantities } from "./chains.ts";
-import { listEntries, entrySpec } from "./used-types.ts";
 import { emitFamily } from "./family.ts";
 import { emitAffinity, emitOperations, emitTables } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";

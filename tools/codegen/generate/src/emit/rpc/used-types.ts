@@ -9,7 +9,11 @@ import {
   type Type,
   findProtocols,
   type RpcProtocol,
+  referencesIn,
+  type Types,
 } from "@node-access/generate/model";
+import { declare, header, typeImport } from "@node-access/generate/emit/typescript";
+import { parameter, quantityFormFile, type QuantityView } from "@node-access/generate/emit/quantities";
 
 export function typesIn(all: readonly Callable[]): Type[] {
   return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
@@ -48,4 +52,60 @@ export function entrySpec(spec: RpcSpec, entry: string | undefined): RpcSpec {
   });
   // Types that no method refers to belong to the protocols with names.
   return withTypes(part, (name) => own.has(name) || (entry === undefined && !others.has(name)));
+}
+
+interface Printed {
+  readonly types: Types;
+  /** The names of the types that callers send. */
+  readonly inputs: ReadonlySet<string>;
+  readonly view: QuantityView;
+}
+
+const unknown: Type = { kind: "any" };
+
+export function declarations(names: readonly string[], { types, inputs, view }: Printed): string {
+  return names
+    .map((name) => {
+      const isGeneric = view.isGeneric(name);
+      const generic = isGeneric ? { view, parameter } : {};
+      const how = { input: inputs.has(name), ...generic };
+      return declare({ name, type: types[name]?.type ?? unknown }, types, how);
+    })
+    .join("\n");
+}
+
+/** The imports of types from other generated files. `text` is the rest of the file. */
+export function imports(
+  used: readonly Type[],
+  home: string,
+  text: string,
+  { types, view }: Omit<Printed, "inputs">,
+): string {
+  const files = new Map<string, Set<string>>();
+  const add = (from: string, name: string): void => {
+    files.set(from, (files.get(from) ?? new Set()).add(name));
+  };
+  for (const name of used.flatMap(referencesIn)) {
+    const from = types[name]?.home;
+    if (from !== undefined && from !== home && !view.isReplaced(name)) add(from, name);
+  }
+  for (const [, name = ""] of text.matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g))
+    add(quantityFormFile, name);
+  const lines = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, taken]) => {
+      return typeImport([...taken].toSorted(), `./${from}.ts`);
+    });
+  return lines.length > 0 ? `\n${lines.join("")}` : "";
+}
+
+/** The file of types that several families use. */
+export function emitShared(printed: Printed): string {
+  const names = namesAt("shared", printed.types);
+  const text = declarations(names, printed);
+  return `${header("specs/rpc/shared.openrpc.yaml")}${imports([], "shared", text, printed)}\n${text}`;
+}
+
+export function namesAt(home: string, types: Types): string[] {
+  return Object.keys(types).filter((name) => types[name]?.home === home);
 }

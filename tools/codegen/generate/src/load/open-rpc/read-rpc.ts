@@ -2,7 +2,7 @@ import { type RpcSpec, listKinds } from "@node-access/generate/model";
 import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import { catalogFile, checkCatalog } from "../catalog/read-catalog.ts";
-import { checkMethods, type Source, readSources } from "./sources.ts";
+import { checkMethods, type Source, readSources, bundle, type RpcDocument } from "./bundle.ts";
 import {
   type Mistake,
   type SpecFile,
@@ -12,7 +12,6 @@ import {
   checkSchemaForms,
   Mistakes,
 } from "../../spec-file/index.ts";
-import { bundle, type RpcDocument } from "./bundle.ts";
 import { ShapeGraph, resultShape } from "@node-access/generate/emit/quantities";
 import { readDocument } from "./read-document.ts";
 import { checkCache, checkRoles } from "./check/check-roles.ts";

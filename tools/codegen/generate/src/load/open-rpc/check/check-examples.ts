@@ -3,7 +3,7 @@ import { type Callable, type Example, listKinds, type RpcSpec } from "@node-acce
 import type { ShapeGraph } from "@node-access/generate/emit/quantities";
 import { type Mistake, findNearestName, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
 import { resultType, unknownProperties, type ValueChecker, valueChecker } from "../value-checker.ts";
-import { checkMethods, type Source } from "../sources.ts";
+import { checkMethods, type Source } from "../bundle.ts";
 
 /** Checks that each example matches its method, and the overload that its params select. */
 export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {

@@ -1,6 +1,6 @@
 import { type Mistake, readData, schemaCheck, schemaMistakes } from "../../../spec-file/index.ts";
 import { field, list } from "@node-access/generate/read";
-import { type ListedMethod, listMethods, type Source } from "../sources.ts";
+import { type ListedMethod, listMethods, type Source } from "../bundle.ts";
 import { Ajv, type ValidateFunction } from "ajv";
 import { createRequire } from "node:module";
 

@@ -2,7 +2,7 @@ import { type Catalog, rpcRows } from "../../../model/catalog.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, findUnsubscribeMethod } from "@node-access/generate/model";
 import { entries, field, list, text } from "@node-access/generate/read";
-import { listMethods, type ListedMethod, listSchemas, type Source } from "../sources.ts";
+import { listMethods, type ListedMethod, listSchemas, type Source } from "../bundle.ts";
 
 /** Checks that names are unique, and that references by name exist, also in the catalog. */
 export function checkNames(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {

@@ -1,7 +1,7 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import { pascal } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
-import { listSchemas, resolve, type Source } from "../sources.ts";
+import { listSchemas, resolve, type Source } from "../bundle.ts";
 import type { Catalog } from "../../../model/catalog.ts";
 
 /** Checks that each `$ref` refers to something, and that each schema is used. */

@@ -11,7 +11,7 @@ import {
 import { mayLead } from "../../../model/read-types.ts";
 import { valueChecker } from "../value-checker.ts";
 import type { Mistake } from "../../../spec-file/index.ts";
-import { checkMethods, type Source } from "../sources.ts";
+import { checkMethods, type Source } from "../bundle.ts";
 
 const objects: readonly TypeKind[] = ["object", "intersection", "union"];
 const texts: readonly TypeKind[] = ["text", "bytes"];
