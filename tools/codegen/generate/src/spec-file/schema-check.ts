@@ -45,11 +45,10 @@ export function schemaMistakes(
   // The error of an "if" adds nothing to the reason, which is reported too.
   const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "if");
   return reasons.map((error) => {
-    const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
+    const inside = parsePointer(error.instancePath);
     const extra: unknown = error.params["additionalProperty"] ?? error.params["unevaluatedProperty"];
     const path = [...base, ...inside, ...(typeof extra === "string" ? [extra] : [])];
-    const { what, remedy } = describe(error, describeName(path));
-    return spec.mistake(path, what, remedy);
+    return spec.mistake(path, ...describe(error, describeName(path)));
   });
 }
 
@@ -59,30 +58,28 @@ function describeName(path: SpecPath): string {
   return Number.isInteger(index) ? `item ${index + 1} of ${path.at(-2) ?? "the file"}` : String(last);
 }
 
-function describe(error: ErrorObject, at: string): { what: string; remedy: string } {
-  const { keyword, params, parentSchema } = error;
-  const { properties: known = {} } = (parentSchema ?? {}) as { readonly properties?: object };
+function describe(error: ErrorObject, at: string): [what: string, remedy: string] {
+  const { keyword, params, parentSchema, message = keyword } = error;
+  const { properties = {} } = (parentSchema ?? {}) as { readonly properties?: object };
   const allowed: unknown = params["allowedValues"] ?? params["allowedValue"];
-  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
-    return { what: `${at} is not known here`, remedy: remedyFor(at, Object.keys(known)) };
-  if (keyword === "required")
-    return { what: `${at} lacks ${String(params["missingProperty"])}`, remedy: "add it" };
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
+    const known = Object.keys(properties);
+    const nearest = findNearestName(at, known);
+    const others =
+      known.length === 0 ? "correct the name or remove it" : `remove it; known are ${known.join(", ")}`;
+    return [`${at} is not known here`, nearest ? `did you mean ${nearest}?` : others];
+  }
+  if (keyword === "required") return [`${at} lacks ${String(params["missingProperty"])}`, "add it"];
   if (Array.isArray(allowed))
-    return { what: `${at} has a value that is not allowed`, remedy: `use one of ${allowed.join(", ")}` };
+    return [`${at} has a value that is not allowed`, `use one of ${allowed.join(", ")}`];
   if (keyword === "const")
-    return { what: `${at} does not have the required value`, remedy: `write ${JSON.stringify(allowed)}` };
-  if (keyword === "type")
-    return { what: `${at} is of the wrong type`, remedy: `make it ${String(params["type"])}` };
-  return { what: `${at} ${error.message ?? keyword}`, remedy: "correct the value" };
+    return [`${at} does not have the required value`, `write ${JSON.stringify(allowed)}`];
+  if (keyword === "type") return [`${at} is of the wrong type`, `make it ${String(params["type"])}`];
+  return [`${at} ${message}`, "correct the value"];
 }
 
-/** The remedy for an unknown name: write the one that was probably meant, or remove it. */
-function remedyFor(name: string, known: readonly string[]): string {
-  if (known.length === 0) return "correct the name or remove it";
-  const nearest = findNearestName(name, known);
-  return nearest ? `did you mean ${nearest}?` : `remove it; known are ${known.join(", ")}`;
-}
-
-function unescapePointer(step: string): string {
-  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+/** The steps of a JSON Pointer. */
+export function parsePointer(pointer: string): string[] {
+  const steps = pointer.split("/").slice(1);
+  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

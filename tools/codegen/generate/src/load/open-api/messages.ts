@@ -3,7 +3,6 @@ import type { SpecPath } from "../../spec-file/index.ts";
 import { readType, list, text } from "@node-access/generate/read";
 import { type JsonObject, object, schemaName, type SpecReader } from "./spec-reader.ts";
 
-/** The facts that messages take from the operation that sends them. */
 type Of = Pick<OperationFacts, "failures" | "idempotency">;
 
 /** The messages of a body whose union, or whose property's union, has methods as members. */
@@ -38,38 +37,33 @@ function listMembers(reader: SpecReader, union: string): readonly string[] {
   return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);
 }
 
-/** How mistakes name what the caller receives. */
-const outputs = {
+const OUTPUTS = {
   response: "name the schema of the call's result",
   event: "name the schema of what arrives",
 } as const;
 
-function readMember(reader: SpecReader, type: string, output: keyof typeof outputs, of: Of): VenueMessage {
+function readMember(reader: SpecReader, type: string, output: keyof typeof OUTPUTS, of: Of): VenueMessage {
   const pointer: SpecPath = ["components", "schemas", type];
-  const schema = object(reader.schemas[type]);
   const at = [...pointer, "x-member"];
-  const { response: _response, event: _event, name, ...facts } = object(schema["x-member"]);
-  const returned = text(object(schema["x-member"])[output]) ?? "";
-  if (returned === "") reader.note([...at, output], `${output} is missing`, outputs[output]);
+  const schema = object(reader.schemas[type]);
+  const { response, event, name, ...facts } = object(schema["x-member"]);
+  const returned = text({ response, event }[output]) ?? "";
+  if (returned === "") reader.note([...at, output], `${output} is missing`, OUTPUTS[output]);
   else if (!(returned in reader.schemas))
     reader.note([...at, output], "its schema has no name", "put it under components/schemas and refer to it");
-  const [first] = Object.entries(object(schema["properties"]));
-  const [tag = "", tagSchema] = first ?? [];
+  const properties = object(schema["properties"]);
+  const [tag = "", tagSchema] = Object.entries(properties)[0] ?? [];
   const value = text(object(tagSchema)["const"]);
   if (value === undefined) {
-    reader.note(
-      pointer,
-      `${type} is not distinguished from its siblings`,
-      "make its first property a constant",
-    );
+    const what = `${type} is not distinguished from its siblings`;
+    reader.note(pointer, what, "make its first property a constant");
   }
   const { signer, multiSigValues } = facts;
   for (const property of [text(signer) ?? [], Object.keys(object(multiSigValues))].flat()) {
-    if (property in object(schema["properties"])) continue;
+    if (property in properties) continue;
     const key = property === signer ? ["signer"] : ["multiSigValues", property];
     reader.note([...at, ...key], `${property} is not a property of ${type}`, "name one of its properties");
   }
-  const description = text(object(reader.schemas[returned])["description"]);
   return {
     kind: "message",
     name: text(name) ?? value ?? "",
@@ -81,12 +75,7 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
     ...(schema["deprecated"] === true && { deprecated: true }),
     ...of,
     inputs: readFields(schema, tag),
-    outputs: [
-      {
-        ...(description !== undefined && { description }),
-        type: { kind: "reference", reference: returned },
-      },
-    ],
+    outputs: [{ ...describe(reader.schemas[returned]), type: { kind: "reference", reference: returned } }],
     examples: [],
     facts: facts as MessageFacts,
   };
@@ -97,20 +86,20 @@ function readFields(schema: JsonObject, tag: string): Input[] {
   const fields = Object.entries(object(schema["properties"])).filter(([name]) => name !== tag);
   return fields.map(([name, field]): Input => {
     const input = { name, location: "field", type: readType(field), required: required.has(name) } as const;
-    const description = text(object(field)["description"]);
-    return description === undefined ? input : Object.assign(input, { description });
+    return Object.assign(input, describe(field));
   });
 }
 
+function describe(schema: unknown): { readonly description?: string } {
+  const description = text(object(schema)["description"]);
+  return description === undefined ? {} : { description };
+}
+
 function checkEnvelope(reader: SpecReader, body: string, property: string): void {
-  const schema = object(reader.schemas[body]);
-  const filled = list(schema["x-client-fills"]);
-  const open = list(schema["required"]).filter((name) => name !== property && !filled.includes(name));
-  if (open.length > 0) {
-    reader.note(
-      ["components", "schemas", body, "required"],
-      `${open.join(", ")} would have to be passed with each ${property}`,
-      "list it in x-client-fills and let the client fill it in, or make it optional",
-    );
-  }
+  const { "x-client-fills": filled, required } = object(reader.schemas[body]);
+  const open = list(required).filter((name) => name !== property && !list(filled).includes(name));
+  if (open.length === 0) return;
+  const what = `${open.join(", ")} would have to be passed with each ${property}`;
+  const remedy = "list it in x-client-fills and let the client fill it in, or make it optional";
+  reader.note(["components", "schemas", body, "required"], what, remedy);
 }

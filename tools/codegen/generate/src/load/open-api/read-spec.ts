@@ -102,31 +102,28 @@ function readForks(reader: SpecReader): Forks | undefined {
 }
 
 /** Checks that only one schema lists the forks. Mistakes are noted in the reader. */
-export function checkForks(reader: SpecReader, forks: Forks): void {
-  const [first, ...others] = forked(reader);
-  for (const [name] of others)
+export function checkForks(reader: SpecReader, { names, property }: Forks): void {
+  const [[name] = [""], ...others] = forked(reader);
+  for (const [other] of others)
     reader.note(
-      ["components", "schemas", name, "x-forks"],
-      `${first?.[0]} has the forks already`,
+      ["components", "schemas", other, "x-forks"],
+      `${name} has the forks already`,
       "remove it from one",
     );
-  const name = first?.[0] ?? "";
-  if (forks.names.length === 0)
+  if (names.length === 0)
     reader.note(["components", "schemas", name], `${name} has no forks`, "list them in enum, oldest first");
+  const remedy = `use one of ${names.join(", ")}, or add it there`;
   for (const { place, value, path } of placesIn(reader.root)) {
-    if (place !== "schema") continue;
-    const { const: fork } = object(object((value as JsonObject)["properties"])[forks.property]);
-    if (fork === undefined || forks.names.includes(String(fork))) continue;
-    const at = [...path, "properties", forks.property, "const"];
-    reader.note(
-      at,
-      `${String(fork)} is not a fork of ${name}`,
-      `use one of ${forks.names.join(", ")}, or add it there`,
-    );
+    const { const: fork } = object(object((value as JsonObject)["properties"])[property]);
+    if (place === "schema" && fork !== undefined && !names.includes(String(fork)))
+      reader.note(
+        [...path, "properties", property, "const"],
+        `${String(fork)} is not a fork of ${name}`,
+        remedy,
+      );
   }
 }
 
-/** The schemas that list forks, by name. */
 function forked({ schemas }: SpecReader): (readonly [name: string, schema: Json])[] {
   return Object.entries(schemas).filter(([, schema]) => "x-forks" in object(schema));
 }

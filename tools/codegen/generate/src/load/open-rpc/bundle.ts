@@ -1,6 +1,7 @@
 import type { RpcMethod, RpcSpec, RpcProtocol, Section } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
 import { type Mistake, SpecFile, type SpecPath, Mistakes } from "../../spec-file/index.ts";
+import { parsePointer } from "../../spec-file/schema-check.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
@@ -39,10 +40,7 @@ export function resolve(sources: readonly Source[], from: Source, ref: string): 
   const [file, pointer] = ref.split("#", 2);
   const source = file ? sources.find((other) => other.file === file) : from;
   if (!source || !pointer?.startsWith("/")) return undefined;
-  const path = pointer
-    .slice(1)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = parsePointer(pointer);
   const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);
   return value === undefined ? undefined : { source, path, value };
 }

@@ -8,6 +8,7 @@ import {
   collectTypes,
 } from "@node-access/generate/proto";
 import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { callName } from "../http/read-http.ts";
 
 /** Loads gRPC packages of a compiled module, by their names in the model: `{ tron: "protocol" }`. Mistakes name its folder as `shown`. */
 export function loadProtos(
@@ -68,38 +69,27 @@ function serviceMistakes({
   sections,
   operations,
 }: Pick<Spec<GrpcMethod>, "operations" | "sections">): Mistake[] {
-  const inSections = sections
-    .filter(({ name }) => operations.some(({ section, source }) => section === name && source === ""))
-    .map((section) =>
-      at(section, `service ${section.name} names no source`, "end its comment with a line `Source: ...`"),
-    );
-  const inMethods = operations.flatMap((method) => {
-    const { name, wireName, stream, endless } = method;
-    const call = wireName.slice(wireName.indexOf("/") + 1);
-    return [
-      ...(stream === "client"
-        ? [at(method, `${call} streams its requests only`, "let it stream its responses too")]
-        : []),
-      ...(endless && (stream === "none" || stream === "client")
-        ? [
-            at(
-              method,
-              `${call} streams nothing, so it cannot be endless`,
-              "remove the option, or let it stream its responses",
-            ),
-          ]
-        : []),
-      ...(TAKEN.has(name)
-        ? [at(method, `${call} would be ${name}, which every client has`, "give it another name")]
-        : []),
-    ];
-  });
-  return [...inSections, ...inMethods];
-}
-
-function at(part: object, what: string, remedy: string): Mistake {
-  const { file = "", line = 1 } = findPlace(part) ?? {};
-  return { file, line, column: 1, what, remedy };
+  const mistakes: Mistake[] = [];
+  const note = (part: object, what: string, remedy: string): void => {
+    const { file = "", line = 1 } = findPlace(part) ?? {};
+    mistakes.push({ file, line, column: 1, what, remedy });
+  };
+  for (const section of sections)
+    if (operations.some((one) => one.section === section.name && one.source === ""))
+      note(section, `service ${section.name} names no source`, "end its comment with a line `Source: ...`");
+  for (const method of operations) {
+    const { name, stream, endless } = method;
+    const call = callName(method);
+    if (stream === "client")
+      note(method, `${call} streams its requests only`, "let it stream its responses too");
+    if (endless && (stream === "none" || stream === "client")) {
+      const remedy = "remove the option, or let it stream its responses";
+      note(method, `${call} streams nothing, so it cannot be endless`, remedy);
+    }
+    if (TAKEN.has(name))
+      note(method, `${call} would be ${name}, which every client has`, "give it another name");
+  }
+  return mistakes;
 }
 
 function syntaxMistake({ syntax = "proto2" }: ProtoFile, file: string): Mistake {

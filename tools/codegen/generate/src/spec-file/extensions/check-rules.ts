@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Mistake, type SpecPath, findNearestName } from "@node-access/generate/spec-file";
-import { readData, type Checked } from "../schema-check.ts";
+import { parsePointer, readData, type Checked } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 
 /** A rule of one kind of object, and what a mistake says. Schemas are JSON Schema 2020-12. */
@@ -129,10 +129,7 @@ function findErrors(
     );
   const outer = [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
   return outer.map((pointer) => {
-    const path = pointer
-      .split("/")
-      .slice(1)
-      .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const path = parsePointer(pointer);
     return {
       path,
       value: path.reduce<unknown>((at, step) => (Object(at) as Record<string, unknown>)[step], value),
