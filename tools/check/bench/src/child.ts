@@ -3,22 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /** A running process of a benchmark. It exits with the benchmark. */
-export interface Child extends Disposable {
-  /** Its address, if it is a server. */
-  readonly url: string;
-  readonly pid: number | undefined;
-  /** Microseconds of CPU that the process has used. */
-  cpu(): Promise<number>;
-  /** Sends a message and waits for the response. */
-  request(message: object): Promise<unknown>;
-  stop(): void;
-}
+export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /**
  * Starts a module in its own process, so that it shares its heap, its JIT and its `process.cpuUsage()` with nothing else. The
  * module calls {@link attend} when it is ready.
  */
-export async function startChild(module: URL, ...args: string[]): Promise<Child> {
+export async function startChild(module: URL, ...args: readonly string[]) {
   const child = fork(fileURLToPath(module), args);
   const nextMessage = async (): Promise<unknown> => {
     const over = new AbortController();
@@ -30,15 +21,18 @@ export async function startChild(module: URL, ...args: string[]): Promise<Child>
     return ((await Promise.race([message, ended]).finally(() => over.abort())) as [unknown])[0];
   };
   const { url } = (await nextMessage()) as { url: string };
+  /** Sends a message and waits for the response. */
   const request = (message: object): Promise<unknown> => {
     child.send(message);
     return nextMessage();
   };
   const stop = (): void => void (child.connected && child.disconnect());
   return {
+    /** Its address, if it is a server. */
     url,
     pid: child.pid,
-    async cpu() {
+    /** Microseconds of CPU that the process has used. */
+    async cpu(): Promise<number> {
       const { user, system } = ((await request({})) as { cpu: NodeJS.CpuUsage }).cpu;
       return user + system;
     },

@@ -8,20 +8,13 @@ export interface Measurement {
   readonly cpuMicroseconds: number;
 }
 
-/** Measures wall and CPU time from its creation on. */
-export class Clock {
-  readonly #start = performance.now();
-  readonly #cpu = process.cpuUsage();
-
-  /** Milliseconds since the start. */
-  get elapsed(): number {
-    return performance.now() - this.#start;
-  }
-
-  measured(operations: number): Measurement {
-    const { user, system } = process.cpuUsage(this.#cpu);
-    return { operations, seconds: this.elapsed / 1000, cpuMicroseconds: user + system };
-  }
+/** Measures wall and CPU time from now on. */
+export function startClock(): (operations: number) => Measurement {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  return (operations) => {
+    const { user, system } = process.cpuUsage(cpu);
+    return { operations, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
+  };
 }
 
 /**
@@ -45,7 +38,6 @@ export async function runRounds<T>(
 
 /** How {@link compareCosts} measures. */
 interface CostPlan {
-  /** Measured rounds; the result is their median. */
   readonly rounds: number;
   readonly warmUps: number;
   /** How often a call is made in a round. */
@@ -61,9 +53,9 @@ export async function compareCosts(
 ): Promise<string> {
   const runs = Object.entries(calls).map(([name, call]) => {
     const run = async (): Promise<number> => {
-      const clock = new Clock();
+      const clock = startClock();
       for (let count = 0; count < times(name); count += 1) await call();
-      return clock.measured(0).cpuMicroseconds / times(name) / 1_000;
+      return clock(0).cpuMicroseconds / times(name) / 1_000;
     };
     return [name, run] as const;
   });
@@ -87,20 +79,14 @@ export function ratios(
   return { cpu: ratio(base.map(cost), own.map(cost)), speed: ratio(own.map(rate), base.map(rate)) };
 }
 
-/**
- * Formats medians, and {@link ratios} to the first contender. CPU time comes first, because it depends least on what else the
- * machine does.
- */
-export function compare(
-  results: ReadonlyMap<string, readonly Measurement[]>,
-  units: readonly [string, string],
-): string {
+/** Formats medians, and {@link ratios} to the first contender. CPU time comes first: it depends least on what else the machine does. */
+export function compare(results: ReadonlyMap<string, readonly Measurement[]>): string {
   const [[, base = []] = []] = results;
   const rows = [...results].map(([name, own]) => {
     const { cpu, speed } = ratios(own, base);
     return [name, cpu, speed, median(own.map(cost)).toFixed(1), Math.round(median(own.map(rate))).toString()];
   });
-  return table([["", "CPU", "speed", units[1], units[0]], ...rows]);
+  return table([["", "CPU", "speed", "CPU us", "a second"], ...rows]);
 }
 
 function rate({ operations, seconds }: Measurement): number {

@@ -4,10 +4,7 @@ import { listen, type LocalServer } from "@node-access-tools/local-servers";
 /** Writes a response with the status 200: the parts of its body, of which the texts are ASCII. */
 export type WriteResponse = (...body: readonly (string | Buffer)[]) => void;
 
-/**
- * Starts an HTTP/1.1 server that reads and writes bytes itself, so that its callers do not wait for it. It passes bodies on as
- * latin1.
- */
+/** Starts an HTTP/1.1 server that handles bytes itself, so that its callers do not wait for it. It passes bodies on as latin1. */
 export function startRawServer(
   respond: (body: string, write: WriteResponse, socket: Socket) => void,
 ): Promise<LocalServer> {

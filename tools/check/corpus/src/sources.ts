@@ -10,10 +10,7 @@ export interface Fetched {
   readonly include: readonly string[];
 }
 
-/**
- * Gets a document's source into the cache, unless it is there. @throws Error if it cannot be had, or is not the one that the list
- * names.
- */
+/** Gets a document's source into the cache, if it is not there. @throws Error if it is not the one that the list names. */
 export async function fetchDocument(document: Document, cache: string): Promise<Fetched> {
   const path = join(await fetchSource(document.source, cache), document.path);
   if (!existsSync(path)) throw new Error(`${document.source} has no ${document.path}`);
@@ -42,10 +39,7 @@ export function computeHash(path: string): string {
   return hash.digest("hex");
 }
 
-/**
- * Gets a source into a folder that has the name of its package or repository, as in `node_modules` and in a clone:
- * the imports of protos may begin with it.
- */
+/** Gets a source into a folder with the name of its package or repository, with which the imports of protos may begin. */
 async function fetchSource(source: string, cache: string): Promise<string> {
   const [kind, name = "", version = ""] = /^(\w+):(.+)@([^@]+)$/.exec(source)?.slice(1) ?? [];
   const folder = join(cache, source.replaceAll(/[:/]/g, "+"));
@@ -100,10 +94,7 @@ export type Kind = "openapi" | "openrpc" | "proto";
 
 const file = join(import.meta.dirname, "../documents.yaml");
 
-/**
- * Reads the list of documents, or those with these names. @throws Error naming a document that the list does not have, or that it
- * has twice.
- */
+/** Reads the list of documents, or those with these names. @throws Error naming one that it does not have, or has twice. */
 export function readDocuments(names: readonly string[] = []): Document[] {
   const all = parse(readFileSync(file, "utf8")) as Document[];
   const known = new Set<string>();

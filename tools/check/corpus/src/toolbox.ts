@@ -4,10 +4,7 @@ import { installOnce } from "@node-access-tools/package-check";
 
 const pinned = join(import.meta.dirname, "../peers");
 
-/**
- * Installs the compilers and the other generators in a folder of the cache, unless these very versions are there. @returns the
- * folder.
- */
+/** Installs the compilers and other generators in a folder of the cache, unless these versions are there. @returns the folder. */
 export async function preparePeers(cache: string): Promise<string> {
   const folder = join(cache, "peers");
   step("the compilers and the other generators, which npm installs unless they are there");

@@ -22,10 +22,7 @@ const OPTIONS = {
   types: ["node"],
 };
 
-/**
- * Type-checks each example as its own module, in one run of the compiler, in a folder from which their imports resolve; it is
- * emptied first.
- */
+/** Type-checks each example as its own module, in one run of the compiler, in a folder that is emptied first. */
 export async function compile(examples: readonly Example[], directory: string): Promise<Mistake[]> {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

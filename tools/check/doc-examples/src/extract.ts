@@ -4,10 +4,7 @@ export interface Example {
   readonly path: string;
   /** Line of the document on which the code begins, from 1. */
   readonly line: number;
-  /**
-   * The code, padded so that it has the same lines and columns as in the document. The compiler's positions then apply to the
-   * document.
-   */
+  /** The code, padded to the lines and columns of the document, so that the compiler's positions apply to the document. */
   readonly text: string;
 }
 

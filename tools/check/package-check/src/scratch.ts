@@ -28,10 +28,7 @@ export function put(directory: string, path: string, text: string): void {
   writeFileSync(join(directory, path), text);
 }
 
-/**
- * Installs packages in a folder in published form, with the third-party packages that they need, and without what no import reads:
- * sources, maps and tests.
- */
+/** Installs packages in a folder as they are published, without sources and maps, with the third-party packages that they need. */
 export function install(directory: string, members: readonly Member[]): void {
   for (const { manifest, directory: source } of members) {
     const target = join(directory, "node_modules", manifest.name);

@@ -13,10 +13,7 @@ export interface Registry extends AsyncDisposable {
   rejected?: string | undefined;
 }
 
-/**
- * Starts verdaccio, which a toolbox has, on a free port, with an empty folder as its storage. All other packages come from
- * `uplink`.
- */
+/** Starts verdaccio on a free port, with an empty folder as its storage. All other packages come from `uplink`. */
 export async function startRegistry(toolbox: string, storage: string, uplink: string): Promise<Registry> {
   const entry = pathToFileURL(join(toolbox, "node_modules/verdaccio/build/index.js")).href;
   const { runServer } = (await import(entry)) as { readonly runServer: (config: object) => Promise<Server> };

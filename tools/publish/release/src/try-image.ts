@@ -9,10 +9,7 @@ import { failure, type Steps } from "./steps.ts";
 
 const DOCKERFILE = "packages/gateway/deploy/Dockerfile";
 
-/**
- * Builds the gateway's image and starts it. Without a container engine, it runs the step that makes its program
- * in a folder, and says so.
- */
+/** Builds and starts the gateway's image; without a container engine, runs the step that makes its program, and says so. */
 export async function tryImage(steps: Steps, root: string): Promise<void> {
   const engine = await findEngine();
   await inScratch(async (scratch) => {

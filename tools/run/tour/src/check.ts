@@ -24,10 +24,7 @@ export interface Subscriber {
 
 type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
 
-/**
- * Creates a check of a subscription's first event. `open` subscribes, makes an event unless one comes by itself, and returns what
- * must be a part of it.
- */
+/** Creates a check of a subscription's first event. `open` subscribes, causes an event, and returns what must be a part of it. */
 export function eventCheck(
   facts: RpcMethodFacts,
   kind: string,

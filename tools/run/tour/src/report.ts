@@ -54,10 +54,7 @@ function median(rows: readonly Row[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/**
- * Everything that is shown at the end: the overview, why calls were omitted, the error of each failure, and how many calls had
- * which outcome since `start`.
- */
+/** What is shown at the end: the overview, why calls were omitted, the error of each failure, and how many had which outcome. */
 export function report(rows: readonly Row[], width: number, start: number): string {
   const failures = rows.flatMap(({ over, method, request, failure }) =>
     failure === undefined ? [] : [`FAILED: ${method} (${request}) over ${over}\n${failure}`],

@@ -36,10 +36,7 @@ export async function visitBitcoin(visit: Visit): Promise<void> {
   }
 }
 
-/**
- * Mines, and sends coins of a new wallet to its own address: one transaction in a block, and one in the mempool. @returns what
- * the methods take and return on this chain.
- */
+/** Mines, and sends a wallet's coins to itself, in a block and in the mempool. @returns what methods take and return then. */
 async function seed(node: Litecoind): Promise<KnownChain> {
   const call = async (method: string, ...params: readonly unknown[]): Promise<string> =>
     String(await node.call(method, ...params));

@@ -16,9 +16,7 @@ import { openSolana } from "./visit-solana.ts";
 import { visitVenue } from "./visit-venue.ts";
 import { type Display, Visit } from "./visit.ts";
 
-/**
- * Calls every operation of every client through a gateway, which is a new one with its defaults if none is given, and closes it.
- */
+/** Calls every operation of every client through a gateway, by default a new one with its defaults, and closes it. */
 export async function visitGateway(display: Display, openedGateway?: OpenGateway): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");
   const gateway = openedGateway ?? (await openGateway());

@@ -20,10 +20,7 @@ const known: Readonly<Record<string, (client: never) => Partial<Place>>> = {
   tron: tronPlace,
 };
 
-/**
- * Calls each operation of each REST endpoint of nodes, and for each other kind of credential the first one: operations do
- * not depend on the kind of credential.
- */
+/** Calls each operation of each REST endpoint of nodes, and the first one with each other kind of credential. */
 export async function visitRest(visit: Visit, gateway: OpenGateway): Promise<void> {
   const { url, nodeOf, servedBy } = gateway;
   for (const [name, { surface, families }] of Object.entries(endpoints)) {

@@ -83,10 +83,7 @@ const toSpot = async (): Promise<Fields> => {
   return { sourceDex: "", destinationDex: "spot", token, fromSubAccount: "" };
 };
 
-/**
- * Completes the fields of actions. If an action changes an order or a sub-account, that is created first; what it sends is
- * something that the account has.
- */
+/** Completes the fields of actions with what the account has. An order or a sub-account that an action changes is created first. */
 function completions(
   exchange: ExchangeClient,
 ): Readonly<Record<string, (fields: Fields) => Promise<Fields>>> {

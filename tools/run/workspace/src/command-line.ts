@@ -1,8 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/**
- * Parses a command's arguments. If one is unknown, prints the usage and exits with 2; with `--help`, prints it and exits with 0.
- */
+/** Parses a command's arguments. If one is unknown, prints the usage and exits with 2; with `--help`, prints it and exits with 0. */
 export function commandLine<const T extends ParseArgsConfig>(
   usage: string,
   config: T,

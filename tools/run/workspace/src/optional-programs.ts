@@ -12,10 +12,7 @@ interface Program {
 
 const SHELL = "completion in shells";
 
-/**
- * What tools and tests use if the machine has it. No other file looks for these programs, so that the variable
- * `OPTIONAL_PROGRAMS` hides them everywhere.
- */
+/** What tools and tests use if the machine has it. Only this file looks for it, so that `OPTIONAL_PROGRAMS` hides it everywhere. */
 const PROGRAMS = {
   litecoind: { names: ["litecoind"], package: "litecoind", tests: "real nodes of Bitcoin's kind" },
   redis: {

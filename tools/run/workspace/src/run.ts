@@ -40,10 +40,7 @@ export async function must(...[command, args, options]: Parameters<typeof run>):
   throw new Error(`${[command, ...args].join(" ")} failed in ${options.cwd} (exit ${code}):\n${output}`);
 }
 
-/**
- * Copies the files of a checkout to another folder, except for those that git ignores: other tasks may write or remove
- * ignored files at the same time.
- */
+/** Copies the files of a checkout, except for ignored ones, which other tasks may write or remove at the same time. */
 export async function copyFiles(root: string, copy: string): Promise<void> {
   const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

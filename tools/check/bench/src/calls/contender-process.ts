@@ -1,7 +1,7 @@
 /** Measures one contender in a process of its own: the parent sends a scenario, and gets the measurement. */
 import { attend } from "../child.ts";
 import { checkoutIn } from "../suite.ts";
-import { Clock } from "../measuring.ts";
+import { startClock } from "../measuring.ts";
 import { suites } from "./suites.ts";
 
 const [suiteName = "", name = "", url = "", folder = ""] = process.argv.slice(2);
@@ -17,6 +17,6 @@ process.on("uncaughtException", () => process.exit(1));
 attend(url, async ({ scenario, milliseconds }: { scenario: string; milliseconds: number }) => {
   const run = suite.scenarios.find((one) => one.name === scenario)?.run;
   if (run === undefined) throw new Error(`no scenario is named ${JSON.stringify(scenario)}`);
-  const clock = new Clock();
-  return clock.measured(await run(contender, milliseconds));
+  const clock = startClock();
+  return clock(await run(contender, milliseconds));
 });

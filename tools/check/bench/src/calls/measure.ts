@@ -5,6 +5,8 @@ import { compare, type Measurement, ratios, runRounds } from "../measuring.ts";
 import { root, type Scenario, type Suite } from "../suite.ts";
 import { suites } from "./suites.ts";
 
+const OURS = "@node-access/";
+
 /** Options of {@link measureCalls}. */
 export interface CallsPlan {
   /** Measured runs of each contender; the result is their median. */
@@ -24,11 +26,7 @@ export interface ScenarioResults {
 }
 
 /** A contender with the checkout whose packages it uses. */
-interface Contender {
-  readonly shown: string;
-  readonly name: string;
-  readonly checkout: string;
-}
+type Contender = ReturnType<typeof listContenders>[number];
 
 /** Measures all scenarios, of which each contender has its own process: they run one after another on one core, the server on another. */
 export async function measureCalls(
@@ -70,7 +68,7 @@ export async function measureCalls(
         for (const name of ended) taken.delete(name);
         const results = taken as Map<string, Measurement[]>;
         const notes = [...ended].map((name) => `\n  ${name}: its process ended under the load`);
-        print(`\n${scenario.name}\n${compare(results, ["a second", "CPU us"])}${notes.join("")}`);
+        print(`\n${scenario.name}\n${compare(results)}${notes.join("")}`);
         all.push({ name: scenario.name, results });
       }
     } finally {
@@ -80,23 +78,13 @@ export async function measureCalls(
   return all;
 }
 
-function listContenders(
-  suite: Suite<unknown>,
-  scenario: Scenario<unknown>,
-  against: readonly string[],
-): Contender[] {
+function listContenders(suite: Suite<unknown>, scenario: Scenario<unknown>, against: readonly string[]) {
   return (scenario.contenders ?? Object.keys(suite.contenders)).flatMap((name) => {
-    const others = isOurs(name) ? against : [];
+    const others = name.startsWith(OURS) ? against : [];
     return [root, ...others].map((checkout) => {
       return { shown: checkout === root ? name : `${name}, ${checkout}`, name, checkout };
     });
   });
-}
-
-const OURS = "@node-access/";
-
-function isOurs(name: string): boolean {
-  return name.startsWith(OURS);
 }
 
 /** Pins a process to one core, if the platform supports it. */
@@ -114,7 +102,7 @@ export function formatTable(scenarios: readonly ScenarioResults[]): string {
       .toSorted((a, b) => Number(b.figures.cpu) - Number(a.figures.cpu));
     const list = (ours: boolean): string =>
       cells
-        .filter(({ contender }) => isOurs(contender) === ours)
+        .filter(({ contender }) => contender.startsWith(OURS) === ours)
         .map(({ contender, figures: { cpu, speed } }) => `${contender.replace(OURS, "")} ${cpu} (${speed})`)
         .join(", ");
     return `| ${name} | ${list(true)} | ${list(false)} |`;

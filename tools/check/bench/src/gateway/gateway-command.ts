@@ -7,7 +7,6 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import {
   onFreePorts,
-  type PrintedCredentials,
   gatewayReady,
   readAddresses,
   readCredentials,
@@ -17,20 +16,11 @@ import type { GatewayOptions } from "@node-access/gateway";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
-export interface GatewayCommand extends AsyncDisposable {
-  readonly url: string;
-  /** The credentials that the first start with a database prints. */
-  readonly credentials: PrintedCredentials | undefined;
-  /** Megabytes of resident memory (Linux). */
-  resident(): number;
-  /** Milliseconds of CPU that its threads have used (Linux). */
-  cpu(): number;
-  /** Stops the process, and resolves when it has exited. */
-  stop(): Promise<void>;
-}
+/** A gateway that runs in a process of its own. */
+export type GatewayCommand = Awaited<ReturnType<typeof startGatewayCommand>>;
 
 /** Starts the command on free ports, and waits until it listens. */
-export function startGatewayCommand(...args: string[]): Promise<GatewayCommand> {
+export function startGatewayCommand(...args: readonly string[]) {
   return follow(spawnGateway([], args, ["ignore", "pipe", "pipe"]));
 }
 
@@ -42,41 +32,37 @@ function spawnGateway(
   return spawn(process.execPath, [...nodeArgs, command, ...onFreePorts, "--json", ...args], { stdio });
 }
 
-async function follow(child: ChildProcess): Promise<GatewayCommand> {
+async function follow(child: ChildProcess) {
   // Also stops the gateway if this process fails.
   process.once("exit", () => child.kill());
   const program = new ServerProgram(child, { name: "the gateway", ready: gatewayReady });
   await program.ready;
+  const stop = (): Promise<void> => program.stop();
   return {
     url: readAddresses(program.output).url,
+    /** The credentials that the first start with a database prints. */
     credentials: readCredentials(program.output),
-    resident() {
+    /** Megabytes of resident memory (Linux). */
+    resident(): number {
       const [, kilobytes] =
         /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
       return Number(kilobytes) / 1024;
     },
-    cpu() {
+    /** Milliseconds of CPU that its threads have used (Linux). */
+    cpu(): number {
       const threads = `/proc/${child.pid}/task`;
       const nanoseconds = readdirSync(threads).map((thread) =>
         Number.parseInt(readFileSync(join(threads, thread, "schedstat"), "utf8"), 10),
       );
       return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
     },
-    stop: () => program.stop(),
-    [Symbol.asyncDispose]: () => program.stop(),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
-/** A gateway with a new SQLite file, which is deleted when it stops. */
-export interface FreshGateway extends GatewayCommand {
-  /** The URL of a protocol's node. @param prefix - `/ws` for its WebSocket. */
-  urlOf(protocol: string, prefix?: string): string;
-  /** Collects garbage. @returns the kilobytes of what is left, which varies less than resident memory. */
-  held(): Promise<number>;
-}
-
-/** Starts the command with a config and a new database. */
-export async function startFreshGateway(config: GatewayOptions): Promise<FreshGateway> {
+/** Starts the command with a config and a new SQLite file, which is deleted when it stops. */
+export async function startFreshGateway(config: GatewayOptions) {
   const folder = mkdtempSync(join(tmpdir(), "bench-gateway-"));
   const [database, file] = [join(folder, "state.db"), join(folder, "config.json")];
   writeFileSync(file, JSON.stringify(config));
@@ -93,8 +79,11 @@ export async function startFreshGateway(config: GatewayOptions): Promise<FreshGa
   };
   return {
     ...gateway,
-    urlOf: (protocol, prefix = "") => `${gateway.url}${prefix}/${gateway.credentials?.nodes[protocol]?.key}`,
-    async held() {
+    /** The URL of a protocol's node, or of its WebSocket with the prefix `/ws`. */
+    urlOf: (protocol: string, prefix = ""): string =>
+      `${gateway.url}${prefix}/${gateway.credentials?.nodes[protocol]?.key}`,
+    /** Collects garbage. @returns the kilobytes of what is left, which varies less than resident memory. */
+    async held(): Promise<number> {
       child.kill("SIGUSR2");
       const [bytes] = (await once(child.stdio[3] as Readable, "data")) as [Buffer];
       return Number(bytes.toString()) / 1024;

@@ -59,16 +59,11 @@ export async function load(
 /** Concurrent calls. */
 export const concurrency = 64;
 
-/** The cost of calls for a proxy. */
-export interface Cost {
-  /** Microseconds of its CPU per call. */
-  readonly cpu: number;
-  /** Calls per second. */
-  readonly rate: number;
-}
+/** The cost of calls for a proxy: microseconds of its CPU per call, and calls per second. */
+export type Cost = Awaited<ReturnType<typeof measureCost>>;
 
 /** Makes calls through a proxy and measures their cost. */
-export async function measureCost(child: Child, calls: number, bodyOf: () => string): Promise<Cost> {
+export async function measureCost(child: Child, calls: number, bodyOf: () => string) {
   const [cpu, started] = [await child.cpu(), performance.now()];
   await load(child.url, calls, concurrency, bodyOf);
   const seconds = (performance.now() - started) / 1000;

@@ -16,10 +16,7 @@ async function post(url: string, megabytes: number): Promise<Response> {
   return fetch(url, { method: "POST", body });
 }
 
-/**
- * What no library can beat: splits the response where its text is known to have a new trace, which Node searches
- * for in native code, and parses one trace after the other.
- */
+/** What no library can beat: splits where the known text has a new trace, which Node finds in native code, and parses each trace. */
 async function ofKnownText(url: string, megabytes: number): Promise<number> {
   const separator = '},{"txHash"';
   const { body } = await post(url, megabytes);

@@ -1,7 +1,4 @@
-/**
- * A node that reads the size of a block's traces, in megabytes, from the block's hash. Its argument is the number of steps of each
- * transaction.
- */
+/** A node that reads the megabytes of a block's traces from its hash. Its argument is the number of steps of each transaction. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "@node-access-tools/local-servers";

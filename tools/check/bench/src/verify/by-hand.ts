@@ -37,23 +37,14 @@ export function checkByHand(block: Block, receipts?: readonly Receipt[]): void {
 function listHeader(block: Fields): Item[] {
   const toBytes = (name: string): Uint8Array => bytes(block[name] ?? "0x");
   const number = (name: string): Uint8Array => quantity(block[name] ?? "0x0");
-  const first = [
-    "parentHash",
-    "sha3Uncles",
-    "miner",
-    "stateRoot",
-    "transactionsRoot",
-    "receiptsRoot",
-    "logsBloom",
-  ];
+  const roots = ["stateRoot", "transactionsRoot", "receiptsRoot", "logsBloom"];
+  const first = ["parentHash", "sha3Uncles", "miner", ...roots].map(toBytes);
   const numbers = ["difficulty", "number", "gasLimit", "gasUsed", "timestamp"].map(number);
   const seal = ["extraData", "mixHash", "nonce"].map(toBytes);
   const cancun = [toBytes("withdrawalsRoot"), number("blobGasUsed"), number("excessBlobGas")];
-  const last = [
-    toBytes("parentBeaconBlockRoot"),
-    ...(block["requestsHash"] ? [toBytes("requestsHash")] : []),
-  ];
-  return [...first.map(toBytes), ...numbers, ...seal, number("baseFeePerGas"), ...cancun, ...last];
+  const prague = block["requestsHash"] ? [toBytes("requestsHash")] : [];
+  const beacon = toBytes("parentBeaconBlockRoot");
+  return [...first, ...numbers, ...seal, number("baseFeePerGas"), ...cancun, beacon, ...prague];
 }
 
 /** Only transactions of type 2 without an access list: the block of this benchmark has no others. */
@@ -66,11 +57,7 @@ function encodeTransaction(one: Fields): Uint8Array {
 
 function encodeReceipt(receipt: Receipt): Uint8Array {
   const { status, cumulativeGasUsed, logsBloom } = receipt as unknown as Fields;
-  const logs = receipt.logs.map(({ address, topics, data }) => [
-    bytes(address),
-    topics.map(bytes),
-    bytes(data),
-  ]);
+  const logs = receipt.logs.map((log) => [bytes(log.address), log.topics.map(bytes), bytes(log.data)]);
   return typed(2, [quantity(status ?? ""), quantity(cumulativeGasUsed ?? ""), bytes(logsBloom ?? ""), logs]);
 }
 
@@ -92,14 +79,8 @@ function computeRoot(values: readonly Uint8Array[]): string {
   const entries = values.map((value, index): Entry => {
     return { key: bytesToHex(RLP.encode(quantity(`0x${index.toString(16)}`))), value };
   });
-  return hash(
-    RLP.encode(
-      buildNode(
-        entries.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-        0,
-      ) as never,
-    ),
-  );
+  const sorted = entries.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return hash(RLP.encode(buildNode(sorted, 0) as never));
 }
 
 function buildNode(entries: readonly Entry[], depth: number): Item[] {

@@ -26,90 +26,76 @@ export function assertions({ document, operations }: OpenApi): GeneratePlugin {
     files: ({ methods }: ClientDescription) => {
       const lines = operations.flatMap((operation) => {
         const method = methods.find((one) => describesOperation(one, operation));
-        return method ? compared(method, operation, document) : [];
+        return method ? compareTypes(method, operation, document) : [];
       });
       const checks = lines.map(
-        ({ what, ours, theirs }, index) =>
-          `/* ${what} */ export const check${index}: Same<${ours}, ${theirs}> = true;\n`,
+        ([what, same], index) => `/* ${what} */ export const check${index}: ${same} = true;\n`,
       );
       return { [FILE]: `${HEAD}\n${checks.join("")}` };
     },
   };
 }
 
-interface Compared {
-  readonly what: string;
-  readonly ours: string;
-  readonly theirs: string;
-}
-
-function compared(method: MethodDescription, operation: Operation, document: Loose): Compared[] {
+/** Lists what is compared of a method, and the type of the comparison. */
+function compareTypes(
+  method: MethodDescription,
+  operation: Operation,
+  document: Loose,
+): (readonly [what: string, same: string])[] {
   const { method: verb, path, parameters, body, response } = operation;
   // A caller chooses between a stream and another result, which are methods of their own.
   if (method.isStream || "text/event-stream" in response) return [];
-  const own = `Methods[${JSON.stringify(method.name)}]`;
-  const theirs = `[${JSON.stringify(path)}][${JSON.stringify(verb.toLowerCase())}]`;
+  const own = `Methods[${quote(method.name)}]`;
+  const sent = `Sent[${quote(path)}][${quote(verb.toLowerCase())}]`;
   const label = `${verb} ${path}`.replaceAll("*/", "* /").replaceAll(/\s/g, " ");
   const argument = (index: number): string => `Given<Parameters<${own}>[${index}]>`;
+  const found: (readonly [string, string])[] = [];
+  const add = (what: string, ours: string, theirs: string): void =>
+    void found.push([`${label} ${what}`, `Same<${ours}, ${theirs}>`]);
   const inPath = method.parameters.filter(({ location }) => location === "path");
-  const found: Compared[] = inPath.flatMap(({ name }, index) =>
-    parameters.some((one) => one.in === "path" && one.name === name)
-      ? [
-          {
-            what: `${label} path ${name}`,
-            ours: argument(index),
-            theirs: `Sent${theirs}["parameters"]["path"][${JSON.stringify(name)}]`,
-          },
-        ]
-      : [],
-  );
+  for (const [index, { name }] of inPath.entries())
+    if (parameters.some((one) => one.in === "path" && one.name === name))
+      add(`path ${name}`, argument(index), `${sent}["parameters"]["path"][${quote(name)}]`);
   const hasBody = method.parameters.some(({ location }) => location === "body");
   const media = Object.keys(body).find(isJson) ?? Object.keys(body).find((type) => /urlencoded/.test(type));
   if (hasBody && media !== undefined && !isOther(Object.keys(body), media))
-    found.push({
-      what: `${label} body`,
-      ours: argument(inPath.length),
-      theirs: `Given<Sent${theirs}["requestBody"]>["content"][${JSON.stringify(media)}]`,
-    });
+    add("body", argument(inPath.length), `Given<${sent}["requestBody"]>["content"][${quote(media)}]`);
+  const last = argument(inPath.length + (hasBody ? 1 : 0));
   for (const where of ["query", "header"]) {
     const names = method.parameters
       .filter(
         ({ location, name }) => location === where && parameters.some((one) => isPlain(one, where, name)),
       )
-      .map(({ name }) => JSON.stringify(name));
-    const last = argument(inPath.length + (hasBody ? 1 : 0));
-    if (names.length > 0)
-      found.push({
-        what: `${label} ${where}`,
-        ours: `Common<${last}, ${names.join(" | ")}>`,
-        theirs: `Common<Given<Sent${theirs}["parameters"][${JSON.stringify(where)}]>, ${names.join(" | ")}>`,
-      });
+      .map(({ name }) => quote(name))
+      .join(" | ");
+    if (names !== "")
+      add(where, `Common<${last}, ${names}>`, `Common<Given<${sent}["parameters"]["${where}"]>, ${names}>`);
   }
   const results = listResults(operation, document);
   if (method.result !== undefined && verb !== "HEAD" && results.length > 0)
-    found.push({
-      what: `${label} result`,
-      ours: `Awaited<ReturnType<${own}>>`,
-      theirs: results.join(" | "),
-    });
+    add("result", `Awaited<ReturnType<${own}>>`, results.join(" | "));
   return found;
 }
 
 /** The types of an operation's results: of a status without a body, none; of the operation none, if others are not JSON. */
 function listResults({ method, path }: Operation, document: Loose): string[] {
-  const item = resolved(at(document["paths"], path), document);
-  const all = Object.entries(Object(at(at(item, method.toLowerCase()), "responses")) as Loose)
+  const verb = method.toLowerCase();
+  const responses = at(resolved(at(document["paths"], path), document), verb, "responses");
+  const all = Object.entries(Object(responses) as Loose)
     .filter(([status]) => /^2\d\d$/.test(status))
     .map(([status, response]) => {
       const media = Object.keys(Object(at(resolved(response, document), "content")) as Loose);
       if (media.length === 0 || /^20[45]$/.test(status)) return "undefined";
       const json = media.find(isJson);
-      return json === undefined
-        ? undefined
-        : `Received[${JSON.stringify(path)}][${JSON.stringify(method.toLowerCase())}]["responses"][${status}]["content"][${JSON.stringify(json)}]`;
+      const received = `Received[${quote(path)}][${quote(verb)}]["responses"][${status}]`;
+      return json && `${received}["content"][${quote(json)}]`;
     });
   const found = all.filter((one) => one !== undefined);
   return found.length === all.length && found.some((one) => one !== "undefined") ? found : [];
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name);
 }
 
 function describesOperation({ verb, path = "" }: MethodDescription, operation: Operation): boolean {

@@ -24,17 +24,12 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   maxItems: "a client types a list of no items as such",
 };
 
-/**
- * Returns a copy of a document in which nothing is left that a client types otherwise on purpose: what remains, both must type
- * in the same way.
- */
+/** Returns a copy of a document without what a client types otherwise on purpose: what remains, both must type in the same way. */
 export function comparable(document: Loose): Loose {
   return copy(document) as Loose;
 }
 
-/**
- * Returns a copy of a document without the properties of one direction: those that only responses have, or only requests.
- */
+/** Returns a copy of a document without the properties of one direction: those that only responses have, or only requests. */
 export function inDirection(document: Loose, omitted: "readOnly" | "writeOnly"): Loose {
   return copy(document, (schema) => {
     const all = Object.entries(Object(schema["properties"]) as Loose);

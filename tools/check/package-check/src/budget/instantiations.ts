@@ -5,10 +5,7 @@ import { put } from "../scratch.ts";
 
 const require = createRequire(import.meta.url);
 
-/**
- * The compilers of users, by name: the native one, and at night also the last one written in TypeScript,
- * which takes ten times as long.
- */
+/** The compilers of users: the native one, and at night also the last one in TypeScript, which takes ten times as long. */
 export const compilers: readonly (readonly [string, string])[] = [
   ["TypeScript 7.0.2", join(require.resolve("typescript/package.json"), "../bin/tsc")],
   ...(process.env["NIGHTLY"]

@@ -42,10 +42,7 @@ export class PublicApi {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  /**
-   * Returns the exports of a declaration file, by name, and records every declaration that they refer to. Each must have been
-   * built.
-   */
+  /** Returns the exports of a built declaration file, by name, and records every declaration that they refer to. */
   entry(file: string): Map<string, Exported> {
     const found = new Map<string, Exported>();
     for (const from of this.#foreignStars(file)) found.set(`* ${from}`, { from, name: "*" });

@@ -6,10 +6,7 @@ import { inBrowser, inWorker } from "./programs.ts";
 
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 
-/**
- * Bundles the program for browsers. @returns the modules of the bundle by path. `/program.js` is the entry; it may load others on
- * demand.
- */
+/** Bundles the program for browsers. @returns its modules by path: `/program.js`, and what that may load on demand. */
 export async function bundle(
   bundler: string,
   project: string,
@@ -33,10 +30,7 @@ export async function bundle(
   );
 }
 
-/**
- * Bundles the program for Cloudflare Workers, as their own tool does: with esbuild, and the condition `workerd`. @returns the
- * path of the bundle.
- */
+/** Bundles the program for Cloudflare Workers, as their tool does: with esbuild, and the condition `workerd`. @returns its path. */
 export async function bundleForWorkers(project: string, toolbox: string): Promise<string> {
   const folder = join(project, "bundle-worker");
   put(folder, "program.js", inWorker);

@@ -69,9 +69,7 @@ export const startHono: StartProxy = async (upstream) => {
   };
 };
 
-/**
- * Starts a server that checks the token and the method of each request, on plain `node:http`, and has what is allowed forwarded.
- */
+/** Starts a server on plain `node:http` that checks the token and the method of each request, and has what is allowed forwarded. */
 function startCheckedServer(
   forward: (body: Buffer, request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<LocalServer> {
