@@ -10,6 +10,8 @@ import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
 import { findDecimals } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
+import type { RestOperation } from "../model/operation.ts";
+import type { Spec } from "../model/spec.ts";
 import { type Callable, listKinds, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
@@ -17,7 +19,7 @@ import { field, list, type SpecDocument } from "../read/spec-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
-import type { GenerateHooks, renamed } from "./rename.ts";
+import type { GenerateHooks } from "./rename.ts";
 import { restFiles } from "./rest-files.ts";
 import { withPlugins } from "./with-plugins.ts";
 
@@ -77,8 +79,19 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   }
   const { kind, document } = await openDocument(path, options.allow);
   const selection = new Selection(options.include, options.exclude);
+  const taken = exportedBy(name);
+  const finish = async <S extends Spec<RestOperation> | RpcSpec>(
+    read: S,
+    print: (spec: S) => Promise<Map<string, string>> | Map<string, string>,
+  ): Promise<GeneratedClient> => {
+    const { hooks } = options;
+    // Most programs have no hooks.
+    const spec = hooks ? (await import("./rename.ts")).renamed(read, hooks, taken) : read;
+    const reports = document.mistakes;
+    const client = { name, files: await print(spec), ...counted(read.operations), reports };
+    return withPlugins(client, shown, { name, spec }, options);
+  };
   if (kind === "openrpc") {
-    const taken = exportedBy(name);
     noteOpenRpcMistakes(document);
     const exact = readOpenRpc(document, { name, taken, selection });
     checkSelection(selection, shown);
@@ -88,18 +101,11 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     if (list(field(document.file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
     if (options.strict || rpc.spec.operations.length === 0) document.check();
-    const spec = await named(rpc.spec, options, taken);
     const { jsonRpcFiles } = await import("./json-rpc-files.ts");
-    const client = {
-      name,
-      files: jsonRpcFiles({ ...rpc, spec }, names),
-      ...counted(rpc.spec.operations),
-      reports: document.mistakes,
-    };
-    return withPlugins(client, shown, { name, spec }, options);
+    return finish(rpc.spec, (spec) => jsonRpcFiles({ ...rpc, spec }, names));
   }
   noteOpenApiMistakes(document);
-  const read = readOpenApi(document, { name, taken: exportedBy(name), selection, readsBytes: true });
+  const read = readOpenApi(document, { name, taken, selection, readsBytes: true });
   checkSelection(selection, shown);
   const { withBase64 } = await import("../emit/base64/with-base64.ts");
   const { spec: rest, constants } = withBase64(read, (...what) => document.note(...what));
@@ -108,19 +114,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   // A document of webhooks, or one that others refer to, has types.
   const isEmpty = rest.operations.length === 0 && Object.keys(rest.types).length === 0;
   if (options.strict || isEmpty) document.check();
-  const spec = await named(rest, options, exportedBy(name));
-  const files = restFiles(spec, names, constants);
-  const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
-  return withPlugins(client, shown, { name, spec }, options);
-}
-
-/** Gives methods and types the names that hooks return. Most programs have no hooks. */
-async function named<S extends Parameters<typeof renamed>[0]>(
-  spec: S,
-  { hooks }: GenerateOptions,
-  taken: ReadonlySet<string>,
-): Promise<S> {
-  return hooks ? (await import("./rename.ts")).renamed(spec, hooks, taken) : spec;
+  return finish(rest, (spec) => restFiles(spec, names, constants));
 }
 
 /** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */

@@ -1,14 +1,9 @@
 import { createMistakes, Mistakes } from "../spec-file/mistakes.ts";
-import { compileProtos } from "../read/proto/compile-protos.ts";
-import { findProtos } from "../read/proto/find-protos.ts";
-import { readProtos } from "../read/proto/read-protos.ts";
-import type { GeneratePlugin } from "../plugins/plugin.ts";
+import { openProtos } from "../read/proto/read-protos.ts";
 import type { ClientNames } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { grpcFiles, grpcNames } from "./grpc-files.ts";
 import { messageFiles } from "./message-files.ts";
-import type { ImportExtension } from "./import-extension.ts";
-import type { GenerateHooks } from "./rename.ts";
 import { withPlugins } from "./with-plugins.ts";
 
 /**
@@ -18,23 +13,13 @@ import { withPlugins } from "./with-plugins.ts";
  */
 export async function generateGrpcClient(
   path: string,
-  options: {
+  options: Parameters<typeof withPlugins>[3] & {
     readonly include?: readonly string[] | undefined;
     readonly strict?: boolean | undefined;
-    readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
-    readonly hooks?: GenerateHooks | undefined;
-    readonly importExtension?: ImportExtension | undefined;
   },
   names: ClientNames,
 ): Promise<GeneratedClient> {
-  const protos = findProtos(path, options.include ?? []);
-  const found = new Map(protos.map((proto) => [proto.name, proto]));
-  const read = readProtos({
-    image: await compileProtos(protos),
-    isOwn: ({ name }) => found.get(name)?.isOwn === true,
-    shownAs: ({ name }) => found.get(name)?.shown ?? name,
-    taken: grpcNames(names.name),
-  });
+  const read = await openProtos(path, options.include ?? [], grpcNames(names.name));
   const { operations, sections } = read.spec;
   const remedy = "name a proto file that has one, or a folder with it";
   const empty = sections.length === 0 ? createMistakes(path, "it has no services", remedy).mistakes : [];

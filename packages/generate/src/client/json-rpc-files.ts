@@ -98,11 +98,7 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
   const operations = callable(spec).filter((method) => !byName.has(method.name));
   const starting = spec.operations.filter(({ subscription }) => subscription);
   const kinds = starting.flatMap(listKinds);
-  const without = union(
-    [...byName].map((method) => JSON.stringify(method)),
-    "",
-    0,
-  );
+  const without = uniteNames(byName);
   const view = ownView(spec);
   const kindTypes = kinds.map(([, kind]) => kind);
   const printTypes = (argument: string): string => {
@@ -131,19 +127,11 @@ function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name
       kinds,
     ),
   );
-  const names = starting.flatMap(({ name: method, subscription }) =>
-    subscription?.unsubscribeMethod !== undefined && subscription.notificationMethod !== undefined
-      ? [
-          [
-            method,
-            {
-              unsubscribeMethod: subscription.unsubscribeMethod,
-              notificationMethod: subscription.notificationMethod,
-            },
-          ],
-        ]
-      : [],
-  );
+  const names = starting.flatMap(({ name: method, subscription }) => {
+    const { unsubscribeMethod, notificationMethod } = subscription ?? {};
+    const isNamed = unsubscribeMethod !== undefined && notificationMethod !== undefined;
+    return isNamed ? [[method, { unsubscribeMethod, notificationMethod }]] : [];
+  });
   const subscribe = starting.find(({ subscription }) => subscription && "kinds" in subscription)?.name;
   // Any method serves, since an error is a response too.
   const probe = operations.find(({ idempotency }) => idempotency === "safe") ?? operations[0];
@@ -189,11 +177,7 @@ function operationsText(
     return literal(Object.fromEntries(methods.map((method) => [method.name, method.idempotency])));
   };
   const own = camelStart(name);
-  const names = union(
-    [...byName].map((method) => JSON.stringify(method)),
-    "",
-    0,
-  );
+  const names = uniteNames(byName);
   const params = operations.flatMap((method) =>
     byName.has(method.name) ? [[method.name, method.inputs.map((input) => input.name)] as const] : [],
   );
@@ -221,6 +205,14 @@ export const ${own}Dialect: JsonRpcDialect = /* @__PURE__ */ createDialect(${fac
 /** The effect of sending each method twice. A \`write\` is sent at most once. */
 export const ${own}Operations: OperationTable<${byName.size > 0 ? `Omit<${name}Methods, ${names}>` : `${name}Methods`}> = ${printTable(false)};
 ${params.length > 0 ? named : ""}${decimals.length > 0 ? dialect : ""}`;
+}
+
+function uniteNames(names: ReadonlySet<string>): string {
+  return union(
+    [...names].map((name) => JSON.stringify(name)),
+    "",
+    0,
+  );
 }
 
 function clientText(name: string, hasNamed: boolean, isExact: boolean): string {

@@ -34,12 +34,9 @@ export const callRules = {
   "get-added": ["`x-also-get`: a gateway also accepts a GET", "minor"],
   "get-removed": ["no `x-also-get`: a gateway no longer accepts a GET", "major"],
   "error-texts-changed": ["`x-error-texts`: where a gateway finds error texts in a response", "patch"],
-  "newest-block-changed": [
-    "`x-newest-block`: whether a gateway calls only nodes that have the newest block",
-    "patch",
-  ],
+  "newest-block-changed": ["`x-newest-block`: whether calls need a node with the newest block", "patch"],
   "sending-changed": [
-    "`x-splits`, `x-broadcast`: whether a gateway sends a call in parts, or to several nodes",
+    "`x-splits`, `x-broadcast`: whether a call is sent in parts, or to several nodes",
     "patch",
   ],
   "protocol-gained": ["a protocol offers it", "minor"],
@@ -48,35 +45,20 @@ export const callRules = {
   "overload-removed": ["narrower params no longer return a narrower result", "major"],
   "overloads-reordered": ["overloads in a different order: TypeScript may select a different one", "major"],
   "subscription-changed": ["how a subscription is started or ended, or what it sends", "major"],
-  "affinity-gained": [
-    "`x-filter`, `x-block`: a call goes to the node that knows its filter or block",
-    "minor",
-  ],
-  "affinity-lost": [
-    "`x-filter`, `x-block`: a call may go to a node that does not know its filter or block, or removes the filter",
-    "major",
-  ],
-  "node-version-changed": [
-    "`x-client-version`: which method returns the version in a node's record",
-    "minor",
-  ],
+  "affinity-gained": ["`x-filter`, `x-block`: a call goes to a node that knows its filter or block", "minor"],
+  "affinity-lost": ["`x-filter`, `x-block`: a call may go to a node that does not know them", "major"],
+  "node-version-changed": ["`x-client-version`: which method returns a node's version", "minor"],
   "kind-added": ["a kind of subscription added", "minor"],
   "kind-removed": ["a kind of subscription removed", "major"],
   "operation-moved": ["an operation moved to a different path or verb", "major"],
-  "response-added": [
-    "a status of success added, or one with `x-success`: the call may return a different result",
-    "major",
-  ],
+  "response-added": ["a status of success added, also by `x-success`: results may differ", "major"],
   "response-removed": ["a status of success removed", "major"],
   "style-changed": ["how a parameter, a field or a part of a form is written", "major"],
   "param-structure-changed": ["JSON-RPC: params by name instead of by position, or the opposite", "major"],
   "param-structure-added": ["JSON-RPC: params by name or by position, where only one was possible", "minor"],
   "credentials-required": ["different or more credentials", "major"],
   "credentials-accepted": ["fewer credentials, or alternatives", "minor"],
-  "scheme-changed": [
-    "a security scheme takes a different kind of credential, or sends it elsewhere",
-    "major",
-  ],
+  "scheme-changed": ["a security scheme takes a different credential, or sends it elsewhere", "major"],
   "pages-added": ["how to find an operation's next page", "minor"],
   "pages-removed": ["an operation no longer says how to find its next page", "major"],
   "server-changed": ["an operation is sent to a different server", "minor"],
@@ -94,10 +76,7 @@ export const callRules = {
   "directive-applied": ["a different directive on a part of a GraphQL schema", "minor"],
   "interface-added": ["a GraphQL type implements an additional interface", "minor"],
   "interface-removed": ["a GraphQL type no longer implements an interface", "major"],
-  "final-changed": [
-    "`(node_access.final)`: which value of an enum is the final status for the gateway",
-    "patch",
-  ],
+  "final-changed": ["`(node_access.final)`: which value of an enum is the gateway's final status", "patch"],
 } as const;
 
 /** Why some of these need a second look although their level is below major. */

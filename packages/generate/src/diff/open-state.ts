@@ -22,7 +22,10 @@ export function isGraphql(path: string): boolean {
  */
 export async function openState(path: string, { include, allow }: Reach): Promise<OpenState> {
   if (isProtos(path))
-    return (await withProtoTools(path, "diff", () => import("./open-protos.ts"))).openProtos(path, include);
+    return (await withProtoTools(path, "diff", () => import("./open-protos.ts"))).openProtoState(
+      path,
+      include,
+    );
   return readState(await openDocument(path, allow));
 }
 

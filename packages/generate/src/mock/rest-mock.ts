@@ -42,11 +42,8 @@ export class RestMock implements MockService {
     const { match, allowed, nearest } = this.#routes.find(request.method, path, wantsStream);
     if (match) return this.#call(match, splitQuery(search), request);
     if (allowed.length === 0) {
-      const message =
-        nearest === undefined
-          ? "is not a path of the spec"
-          : `is not a path of the spec: did you mean ${nearest}?`;
-      return problem(404, [{ path, message }]);
+      const hint = nearest === undefined ? "" : `: did you mean ${nearest}?`;
+      return problem(404, [{ path, message: `is not a path of the spec${hint}` }]);
     }
     const headers = { allow: allowed.join(", ") };
     return problem(405, [{ path: request.method, message: `must be one of ${headers.allow}` }], { headers });
@@ -60,20 +57,11 @@ export class RestMock implements MockService {
     const facts = { operations: [operation.name] };
     const { security = [] } = operation.content ?? {};
     const schemes = security.map((set) => set.flatMap((key) => this.#schemes.get(key) ?? []));
-    if (!isAuthorized(schemes, query, request.headers))
-      return problem(
-        401,
-        [
-          {
-            path: "",
-            message: `needs a credential: ${security.map((set) => set.join(" and ")).join(", or ")}`,
-          },
-        ],
-        {
-          ...facts,
-          headers: { "www-authenticate": challenge(schemes) },
-        },
-      );
+    if (!isAuthorized(schemes, query, request.headers)) {
+      const message = `needs a credential: ${security.map((set) => set.join(" and ")).join(", or ")}`;
+      const headers = { "www-authenticate": challenge(schemes) };
+      return problem(401, [{ path: "", message }], { ...facts, headers });
+    }
     const body = await this.#checkBody(operation, request);
     if ("status" in body) return { ...body, ...facts };
     const parameters = this.#readParameters(operation, values, query, request);
@@ -130,13 +118,10 @@ export class RestMock implements MockService {
     if (request.body.length === 0 && given === "")
       return { mistakes: input.required ? [{ path: "body", message: "is missing" }] : [] };
     const form = chooseForm(content, input.type, given);
-    if ("accepted" in form)
-      return problem(415, [
-        {
-          path: "header.content-type",
-          message: `must be one of ${form.accepted.join(", ")}, is ${given || "missing"}`,
-        },
-      ]);
+    if ("accepted" in form) {
+      const message = `must be one of ${form.accepted.join(", ")}, is ${given || "missing"}`;
+      return problem(415, [{ path: "header.content-type", message }]);
+    }
     const { writer, type } = form;
     try {
       const resolved = (one: Type): Type => this.#bodies.resolved(one);
@@ -168,7 +153,7 @@ export class RestMock implements MockService {
     const contentType = other ?? own;
     const { reader = "json", type } = result;
     const isStated = other === undefined && reader === "json";
-    const example = isStated ? examples.find((one) => one.output !== undefined)?.output : undefined;
+    const example = isStated ? findStated(examples) : undefined;
     const shown = (): Json => this.#state.respond(example ?? this.#exampleOf(type), type, operation, given);
     const body = reader === "json" ? JSON.stringify(shown()) : sample(contentType);
     return { ...facts, headers: { "content-type": contentType }, body };
@@ -182,16 +167,19 @@ export class RestMock implements MockService {
     const described = failures.find((failure) => matches(failure, wanted));
     const data = own ? own.type : described?.data;
     if (data === undefined && !own) return problem(status, [], { operations });
-    const stated =
-      own === outputs[0] ? examples.find(({ output }) => output !== undefined)?.output : undefined;
-    return data === undefined
-      ? { status, headers: {}, body: "", operations, mistakes: [] }
-      : jsonResponse(stated ?? this.#exampleOf(data), { status, operations });
+    if (data === undefined) return { status, headers: {}, body: "", operations, mistakes: [] };
+    const stated = own === outputs[0] ? findStated(examples) : undefined;
+    return jsonResponse(stated ?? this.#exampleOf(data), { status, operations });
   }
 
   #exampleOf(type: Type): Json {
     return exampleValue(type, this.#spec.types);
   }
+}
+
+/** The first result that the spec states. */
+function findStated(examples: RestOperation["examples"]): Json | undefined {
+  return examples.find(({ output }) => output !== undefined)?.output;
 }
 
 function matches({ status }: Failure, wanted: string): boolean {

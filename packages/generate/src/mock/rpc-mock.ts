@@ -50,10 +50,8 @@ export class RpcMock implements MockService {
   respond({ method, body }: ReceivedRequest): MockResponse {
     if (method !== "POST") {
       const mistakes = [{ path: method, message: "must be POST" }];
-      return jsonResponse(
-        { error: "JSON-RPC calls are sent with POST" },
-        { status: 405, headers: { allow: "POST" }, mistakes },
-      );
+      const facts = { status: 405, headers: { allow: "POST" }, mistakes };
+      return jsonResponse({ error: "JSON-RPC calls are sent with POST" }, facts);
     }
     const { response, operations, mistakes } = this.message(body.toString(), false);
     if (response === undefined) return { status: 204, headers: {}, body: "", operations, mistakes };
@@ -74,12 +72,9 @@ export class RpcMock implements MockService {
       return joined([failed(null, codes.parse, message)], false);
     }
     if (!Array.isArray(value)) return joined([this.#call(value, isSocket)], false);
-    if (value.length === 0)
-      return joined([failed(null, codes.request, "a batch has at least one call")], false);
-    return joined(
-      value.map((one) => this.#call(one, isSocket)),
-      true,
-    );
+    const calls = value.map((one) => this.#call(one, isSocket));
+    if (calls.length > 0) return joined(calls, true);
+    return joined([failed(null, codes.request, "a batch has at least one call")], false);
   }
 
   #call(call: unknown, isSocket: boolean): Outcome {
@@ -110,12 +105,10 @@ export class RpcMock implements MockService {
     const given = inOrder(method, params);
     if (!Array.isArray(given)) return rejected(codes.params, `${given.path} ${given.message}`, [given]);
     const mistakes = this.#checkParams(method, given);
-    if (mistakes.length > 0)
-      return rejected(
-        codes.params,
-        mistakes.map(({ path, message }) => `${path} ${message}`).join("; "),
-        mistakes,
-      );
+    if (mistakes.length > 0) {
+      const message = mistakes.map((one) => `${one.path} ${one.message}`).join("; ");
+      return rejected(codes.params, message, mistakes);
+    }
     if (!method.subscription) return this.#respond(method, given);
     if (isSocket) return this.#subscribe(method, given);
     return rejected(codes.method, `${name} needs a WebSocket`, [
@@ -177,11 +170,8 @@ export class RpcMock implements MockService {
       typeof example === "number" ? this.#subscriptions : `0x${this.#subscriptions.toString(16)}`;
     const stated = kind?.examples.find(({ output }) => output !== undefined)?.output;
     const result = stated ?? (kind && exampleValue(kind.output, this.#spec.types));
-    const notification = {
-      jsonrpc: "2.0",
-      method: findNotificationMethod(method),
-      params: { subscription, result },
-    };
+    const params = { subscription, result };
+    const notification = { jsonrpc: "2.0", method: findNotificationMethod(method), params };
     return { result: subscription, mistakes: [], notifications: [notification] };
   }
 }
@@ -212,10 +202,8 @@ function inOrder({ inputs, namedParams }: RpcMethod, params: unknown = []): unkn
   const unknown = Object.keys(params).find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const nearest = findNearestName(unknown, names);
-    return {
-      path: `params.${unknown}`,
-      message: `is unknown${nearest === undefined ? "" : `: did you mean ${nearest}?`}`,
-    };
+    const hint = nearest === undefined ? "" : `: did you mean ${nearest}?`;
+    return { path: `params.${unknown}`, message: `is unknown${hint}` };
   }
   return names.map((name) =>
     Object.hasOwn(params, name) ? (params as Record<string, unknown>)[name] : undefined,

@@ -35,34 +35,25 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
   const isSent = reachableFrom(sent, findType);
   const isReceived = reachableFrom(received, findType);
   const inputs = new Map<string, string>();
-  for (const name of differing)
-    if (isSent.has(name) && isReceived.has(name))
-      inputs.set(
-        name,
-        findFreeName(`${name}Input`, [
-          types,
-          Object.fromEntries([...taken, ...inputs.values()].map((one) => [one, true])),
-        ]),
-      );
+  for (const name of [...differing].filter((one) => isSent.has(one) && isReceived.has(one)))
+    inputs.set(name, findFreeName(`${name}Input`, [...Object.keys(types), ...taken, ...inputs.values()]));
 
   const without = (type: Type, flag: Flag, nameOf: (name: string) => string): Type => {
-    const inner = copyPath(
-      type,
-      mapParts(type, (part) => without(part, flag, nameOf)),
+    const { properties = {}, required, reference } = type;
+    const inner = mapParts(type, (part) => without(part, flag, nameOf));
+    const kept = Object.entries(inner.properties ?? {}).filter(
+      ([name]) => !isFlagged(properties[name] as Field, flag),
     );
-    const own =
-      inner.reference === undefined
-        ? inner
-        : copyPath(type, { ...inner, reference: nameOf(inner.reference) });
-    const { properties = {}, required } = type;
-    const dropped = Object.keys(properties).filter((name) => isFlagged(properties[name] as Field, flag));
-    if (dropped.length === 0) return own;
+    const isWhole = kept.length === Object.keys(properties).length;
+    const names = new Set(kept.map(([name]) => name));
     return copyPath(type, {
-      ...own,
-      properties: Object.fromEntries(
-        Object.entries(own.properties ?? {}).filter(([name]) => !dropped.includes(name)),
-      ),
-      ...(required && { required: required.filter((name) => !dropped.includes(name)) }),
+      ...inner,
+      ...(reference !== undefined && { reference: nameOf(reference) }),
+      ...(!isWhole && { properties: Object.fromEntries(kept) }),
+      ...(!isWhole &&
+        required && {
+          required: required.filter((name) => names.has(name) || !Object.hasOwn(properties, name)),
+        }),
     });
   };
   const asSent = (type: Type): Type => without(type, "readOnly", (name) => inputs.get(name) ?? name);
@@ -127,9 +118,9 @@ export function containing(types: Types, isOfKind: (type: Type) => boolean): Rea
   return found;
 }
 
-function findFreeName(name: string, used: readonly object[]): string {
+function findFreeName(name: string, used: readonly string[]): string {
   let free = name;
-  for (let count = 2; used.some((names) => Object.hasOwn(names, free)); count += 1) free = `${name}${count}`;
+  for (let count = 2; used.includes(free); count += 1) free = `${name}${count}`;
   return free;
 }
 

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from "node:path";
 import { fetchText } from "../spec-file/fetch-text.ts";
 import { createMistakes, type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { MOST_BYTES, readNamed, readText } from "../spec-file/read-text.ts";
-import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
+import { decodePart, isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
 import { Reach } from "./reach.ts";
 import { field, type Unread } from "./spec-document.ts";
@@ -132,7 +132,7 @@ function resolveFile(ref: unknown, place: string): string | undefined {
   // A spec from the network does not read files of this machine.
   return isAddress(place) || isAddress(file)
     ? resolveAddress(file, place)
-    : resolve(dirname(place), decoded(file));
+    : resolve(dirname(place), decodePart(file));
 }
 
 function resolveAddress(file: string, place: string): string | undefined {
@@ -159,12 +159,4 @@ function findTargets(value: unknown, place: string): Set<string> {
     for (const child of Object.values(part).toReversed()) open.push(child);
   }
   return found;
-}
-
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    return file;
-  }
 }

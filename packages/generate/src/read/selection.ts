@@ -47,35 +47,32 @@ export class Selection {
   }
 
   wrong(): WrongSelection[] {
-    return [...this.#include, ...this.#exclude]
-      .filter((pattern) => !this.#used.has(pattern))
-      .map((pattern) => {
-        if (!FORM.test(pattern))
-          return {
-            what: `${pattern} is not a selection`,
-            remedy: "write tag:NAME, path:PATH or method:NAME, where * stands for any text",
-          };
-        const [, kind = "", name = ""] = FORM.exec(pattern) ?? [];
-        const prefix = `${kind}:`;
-        const known = [...this.#known].filter((one) => one.startsWith(prefix));
-        const nearest = findNearestName(
-          name,
-          known.map((one) => one.slice(prefix.length)),
-        );
+    const unused = [...this.#include, ...this.#exclude].filter((pattern) => !this.#used.has(pattern));
+    return unused.map((pattern) => {
+      const [, kind, name = ""] = FORM.exec(pattern) ?? [];
+      if (kind === undefined)
         return {
-          what: `no operation matches ${pattern}`,
-          remedy: nearest === undefined ? "correct or remove it" : `did you mean ${prefix}${nearest}?`,
+          what: `${pattern} is not a selection`,
+          remedy: "write tag:NAME, path:PATH or method:NAME, where * stands for any text",
         };
-      });
+      const known = [...this.#known].filter((one) => one.startsWith(`${kind}:`));
+      const nearest = findNearestName(
+        name,
+        known.map((one) => one.slice(kind.length + 1)),
+      );
+      return {
+        what: `no operation matches ${pattern}`,
+        remedy: nearest === undefined ? "correct or remove it" : `did you mean ${kind}:${nearest}?`,
+      };
+    });
   }
 }
 
 function matches(pattern: string, { tags, path, methods }: Selectable): boolean {
   const [, kind, text = ""] = FORM.exec(pattern) ?? [];
   const form = new RegExp(`^${text.split("*").map(escapePattern).join(".*")}$`, "s");
-  if (kind === "tag") return tags.some((tag) => form.test(tag));
-  if (kind === "path") return path !== undefined && form.test(path);
-  return kind === "method" && methods.some((method) => form.test(method));
+  const own = { tag: tags, path: path === undefined ? [] : [path], method: methods };
+  return kind !== undefined && own[kind as keyof typeof own].some((one) => form.test(one));
 }
 
 function escapePattern(text: string): string {

@@ -1,5 +1,6 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
-import { findNearestName } from "../spec-file/nearest-name.ts";
+import { suggestName } from "../spec-file/nearest-name.ts";
+import { decodePart } from "../spec-file/spec-address.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
 /** The key under which a document holds the files that it refers to. */
@@ -199,9 +200,8 @@ export class SpecDocument {
     const value = this.#at(path);
     if (value !== undefined) return new Part(this, value, path);
     const [last = ""] = path.slice(-1);
-    const meant = findNearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
-    const remedy =
-      meant === undefined ? "correct the reference, or add what it names" : `did you mean ${meant}?`;
+    const known = Object.keys(Object(this.#at(path.slice(0, -1))) as object);
+    const remedy = suggestName(last, known, "correct the reference, or add what it names");
     this.note(at, `${ref} refers to nothing, so it is ignored`, remedy);
     return undefined;
   }
@@ -209,19 +209,8 @@ export class SpecDocument {
 
 /** Returns the keys of a reference to a place of the file, such as `#/components/schemas/Job`. */
 export function splitSteps(ref: string): string[] {
-  return ref
-    .slice(2)
-    .split("/")
-    .map((step) => decode(step));
-}
-
-function decode(step: string): string {
-  const plain = step.replaceAll("~1", "/").replaceAll("~0", "~");
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
+  const steps = ref.slice(2).split("/");
+  return steps.map((step) => decodePart(step.replaceAll("~1", "/").replaceAll("~0", "~")));
 }
 
 /** Returns a property of a value, or `undefined` if the value is not an object. */

@@ -33,6 +33,17 @@ export function findNearestName(
   return nearest;
 }
 
+/** Returns the name that was probably meant, as a remedy; or another remedy if none is similar. */
+export function suggestName(
+  name: string,
+  known: readonly string[],
+  otherwise: string,
+  most?: number,
+): string {
+  const meant = findNearestName(name, known, most);
+  return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+
 function sortLetters(text: string): string {
   return [...text.toLowerCase()].toSorted().join("");
 }

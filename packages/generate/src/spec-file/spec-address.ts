@@ -25,7 +25,7 @@ export function readAddress(spec: string): SpecAddress {
   const { username, password } = new URL(spec);
   const address = Object.assign(new URL(spec), { username: "", password: "", hash: "" }).href;
   if (username === "" && password === "") return { address };
-  const pair = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  const pair = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");
   return { address, authorization: `Basic ${pair}` };
 }
 
@@ -39,7 +39,8 @@ export function shownSpec(spec: string): string {
   return joinLines(spec.replace(/[?#].*$/s, "").replace(/^(https?:\/\/)[^/]*@/i, "$1"));
 }
 
-function decoded(text: string): string {
+/** Decodes a part of an address. One that is not encoded correctly stays as it is. */
+export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

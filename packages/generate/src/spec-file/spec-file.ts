@@ -162,20 +162,10 @@ export class SpecFile {
   }
 
   #syntaxMistake({ pos, message, code }: Yaml.YAMLError): Mistake {
-    if (/stack/i.test(message))
-      return {
-        ...this.#place(pos[0]),
-        what: "it is nested too deeply",
-        remedy: "nest it less, or write JSON",
-      };
-    if (code === "MULTIPLE_DOCS")
-      return {
-        ...this.#place(pos[0]),
-        what: "it has several YAML documents",
-        remedy: "put each into its own file",
-      };
-    const what = message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code;
-    return { ...this.#place(pos[0]), what, remedy: "write valid YAML" };
+    const at = (what: string, remedy: string): Mistake => ({ ...this.#place(pos[0]), what, remedy });
+    if (/stack/i.test(message)) return at("it is nested too deeply", "nest it less, or write JSON");
+    if (code === "MULTIPLE_DOCS") return at("it has several YAML documents", "put each into its own file");
+    return at(message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code, "write valid YAML");
   }
 
   #offset(path: SpecPath): number {

@@ -78,8 +78,8 @@ function printEnum({ name, doc, values }: EnumPlan): string {
   return `${docText(doc)}export const ${name} = {
 ${members.join("")}} as const;
 
-type ${name} = (typeof ${name})[keyof typeof ${name}];
+export type ${name} = (typeof ${name})[keyof typeof ${name}];
 
-namespace ${name} {
+export namespace ${name} {
 ${types.join("")}}`;
 }

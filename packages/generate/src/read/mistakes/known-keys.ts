@@ -1,4 +1,4 @@
-import { findNearestName } from "../../spec-file/nearest-name.ts";
+import { suggestName } from "../../spec-file/nearest-name.ts";
 import { words } from "../../model/tables.ts";
 import type { Part } from "../spec-document.ts";
 
@@ -68,15 +68,9 @@ export function noteUnknownKeys(part: Part, known: readonly string[]): void {
     if (!known.includes(key) && !key.startsWith("x-"))
       value.note(
         `${key} is not known here, and is ignored`,
-        suggestName(key, known, `use one of ${known.join(", ")}, or begin it with x-`),
+        suggestName(key, known, `use one of ${known.join(", ")}, or begin it with x-`, MOST_WRONG),
       );
 }
 
 /** How many letters of a key may be wrong. */
 export const MOST_WRONG = 2;
-
-/** Returns the name that is probably meant, as a remedy. */
-export function suggestName(name: string, known: readonly string[], otherwise: string): string {
-  const meant = findNearestName(name, known, MOST_WRONG);
-  return meant === undefined ? otherwise : `did you mean ${meant}?`;
-}

@@ -1,8 +1,8 @@
 import { words } from "../../model/tables.ts";
-import { findNearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName, suggestName } from "../../spec-file/nearest-name.ts";
 import { STYLES } from "../open-api/style-reader.ts";
 import type { Part, SpecDocument } from "../spec-document.ts";
-import { noteUnknownKeys, OPEN_API_KEYS, suggestName, VERBS } from "./known-keys.ts";
+import { MOST_WRONG, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
 import { noteSchemaMistakes } from "./schema-mistakes.ts";
 import { noteWrongKinds, OPEN_API_KINDS } from "./value-kinds.ts";
 
@@ -97,7 +97,7 @@ function noteParameters(owner: Part, url: string): void {
     const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
     parameter.note(
       `the path has no {${name}}, so the parameter is omitted`,
-      suggestName(name, names, `add {${name}} to the path, or remove it`),
+      suggestName(name, names, `add {${name}} to the path, or remove it`, MOST_WRONG),
     );
   }
 }
@@ -119,9 +119,7 @@ function noteStyle(parameter: Part): void {
   const style = String(parameter.get("style") ?? styles[0]);
   if (styles.length === 0 || styles.includes(style)) return;
   const what = `${where} parameters have no style ${style}, so ${String(parameter.get("name"))} is sent as ${styles[0]}`;
-  const meant = findNearestName(style, styles);
-  const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
-  parameter.noteAt("style", what, remedy);
+  parameter.noteAt("style", what, suggestName(style, styles, `use one of ${styles.join(", ")}`));
 }
 
 const COMPONENTS = { response: "responses", requestBody: "requestBodies" } as const;
@@ -162,6 +160,6 @@ function noteSecurity(owner: Part, schemes: readonly string[]): void {
       if (!schemes.includes(name))
         scheme.note(
           `the security scheme ${name} is not described, so no credential is sent for it`,
-          suggestName(name, schemes, "describe it under components/securitySchemes"),
+          suggestName(name, schemes, "describe it under components/securitySchemes", MOST_WRONG),
         );
 }

@@ -1,6 +1,6 @@
-import { findNearestName } from "../../spec-file/nearest-name.ts";
+import { findNearestName, suggestName } from "../../spec-file/nearest-name.ts";
 import { entries, field, type Part } from "../spec-document.ts";
-import { MOST_WRONG, SCHEMA_KEYS, suggestName } from "./known-keys.ts";
+import { MOST_WRONG, SCHEMA_KEYS } from "./known-keys.ts";
 import { noteWrongKinds, SCHEMA_KINDS } from "./value-kinds.ts";
 
 const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
@@ -87,7 +87,7 @@ function noteProperties(schema: Part, value: object, isPart: boolean): void {
     if (!names.includes(name))
       item.note(
         `required names ${name}, which is not a property`,
-        suggestName(name, names, "describe it under properties, or remove it"),
+        suggestName(name, names, "describe it under properties, or remove it", MOST_WRONG),
       );
   }
 }

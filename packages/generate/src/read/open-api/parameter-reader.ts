@@ -1,6 +1,6 @@
 import { argumentName } from "../../model/identifier.ts";
 import { type Input, type ParameterStyles, type ParameterWriter, STYLE_KEYS } from "../../model/operation.ts";
-import { findNearestName } from "../../spec-file/nearest-name.ts";
+import { suggestName } from "../../spec-file/nearest-name.ts";
 import { list, Part } from "../spec-document.ts";
 import { mayBeObject } from "../json-schema/plain-schema.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
@@ -106,8 +106,7 @@ function readParameter(parameter: Part, written: Written, schemas: SchemaReader)
     return [];
   }
   if (STYLES[where] === undefined) {
-    const meant = findNearestName(where, Object.keys(STYLES));
-    const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
+    const remedy = suggestName(where, Object.keys(STYLES), "use path, query, header or cookie");
     parameter.noteAt("in", `a parameter in: ${where} is omitted`, remedy);
     return [];
   }

@@ -1,3 +1,5 @@
+import { compileProtos } from "./compile-protos.ts";
+import { findProtos } from "./find-protos.ts";
 import { withDirections } from "../../model/directions.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import { reachableFrom } from "../../model/references.ts";
@@ -32,6 +34,27 @@ export interface ReadProtos {
   /** The numbers of the fields that are always sent, by the full name of the message. */
   readonly required: ReadonlyMap<string, ReadonlySet<number>>;
   readonly mistakes: readonly Mistake[];
+}
+
+/**
+ * Reads a proto file or a folder with some, and what they import.
+ *
+ * @param include - The folders to search first for imports.
+ * @throws Mistakes if they do not compile.
+ */
+export async function openProtos(
+  path: string,
+  include: readonly string[],
+  taken: ReadonlySet<string> = new Set(),
+): Promise<ReadProtos> {
+  const protos = findProtos(path, include);
+  const found = new Map(protos.map((proto) => [proto.name, proto]));
+  return readProtos({
+    image: await compileProtos(protos),
+    isOwn: ({ name }) => found.get(name)?.isOwn === true,
+    shownAs: ({ name }) => found.get(name)?.shown ?? name,
+    taken,
+  });
 }
 
 /** Reads compiled protos: the services of own files, and all messages and enums that these files declare or use. */
