@@ -21,23 +21,19 @@ export async function createBudgets(
   log: Log,
   workers?: WorkerBudgets,
 ): Promise<Budgets> {
-  const shared = (await sharedBudgets(store, counters, log)) ?? workers?.budgets;
+  const shared = (await loadShared(store, counters, log)) ?? workers?.budgets;
   // Workers of a gateway that owns its database are not counted in the database.
   const instances = (): number => Math.max(store.instances, workers?.workers ?? 1);
   return shared ? new LeasedBudgets(shared, instances) : new LocalBudgets();
 }
 
-/** Loads only what is configured. */
-async function sharedBudgets(
+async function loadShared(
   { kind, database }: Pick<State, "kind" | "database">,
   counters: string | undefined,
   log: Log,
 ): Promise<SharedBudgets | undefined> {
-  if (counters !== undefined) {
-    const { RedisBudgets } = await import("../state/redis/redis-budgets.ts");
-    return new RedisBudgets(counters, log);
-  }
+  if (counters !== undefined)
+    return new (await import("../state/redis/redis-budgets.ts")).RedisBudgets(counters, log);
   if (kind !== "postgres") return undefined;
-  const { PostgresBudgets } = await import("../state/postgres/postgres-budgets.ts");
-  return new PostgresBudgets(database);
+  return new (await import("../state/postgres/postgres-budgets.ts")).PostgresBudgets(database);
 }

@@ -1,4 +1,5 @@
 import { currentTime } from "../observe/clock.ts";
+import { addEntry } from "../observe/tallies.ts";
 import type { State } from "../state/state.ts";
 import type { Usage } from "../state/tables/usage.ts";
 
@@ -29,8 +30,9 @@ export class UsageCounter {
   }
 
   #add(day: string, credential: string, method: string, calls: number, errors: number): void {
-    const credentials = entry(this.#counts, day, newMap<Map<string, Count>>);
-    const count = entry(entry(credentials, credential, newMap<Count>), method, newCount);
+    const credentials = this.#counts.get(day) ?? addEntry(this.#counts, day, new Map());
+    const methods = credentials.get(credential) ?? addEntry(credentials, credential, new Map());
+    const count = methods.get(method) ?? addEntry(methods, method, { calls: 0, errors: 0 });
     count.calls += calls;
     count.errors += errors;
   }
@@ -73,20 +75,4 @@ function listRows(counts: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<st
       [...methods].map(([method, { calls, errors }]) => ({ day, credential, method, calls, errors })),
     ),
   );
-}
-
-function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const created = make();
-  map.set(key, created);
-  return created;
-}
-
-function newMap<Value>(): Map<string, Value> {
-  return new Map();
-}
-
-function newCount(): Count {
-  return { calls: 0, errors: 0 };
 }

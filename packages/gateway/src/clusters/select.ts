@@ -1,4 +1,4 @@
-import type { ClusterRequest } from "../upstreams/upstream.ts";
+import type { ClusterRequest, Upstream } from "../upstreams/upstream.ts";
 import type { UpstreamNode } from "../upstreams/upstream-node.ts";
 import { bodyBytes } from "../upstreams/rpc-request.ts";
 import type { PoolMember } from "./pool-member.ts";
@@ -207,4 +207,27 @@ function roundRobin<Member extends AnyMember>(
   chosen ??= members[0] as Member;
   chosen.currentWeight -= total;
   return chosen;
+}
+
+/** @returns the upstreams that can serve a request now, the lowest tier first. */
+export type UpstreamsFor = (request: ClusterRequest) => readonly Upstream[];
+
+export function upstreamsFor(
+  members: readonly PoolMember[],
+  request: ClusterRequest,
+  served: number,
+  now: number,
+): readonly Upstream[] {
+  return members
+    .filter(
+      (member) =>
+        mayServe(member, request) &&
+        member.breaker.isClosed &&
+        member.agreement !== "forked" &&
+        member.throttle.untilFor(request.tenant) <= now &&
+        !isBehind(member, request, served) &&
+        !request.calls?.some((call) => member.capabilities.lacks(call, now)),
+    )
+    .map(({ upstream }) => upstream)
+    .toSorted((one, other) => one.tier - other.tier);
 }

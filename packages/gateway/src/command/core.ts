@@ -21,7 +21,6 @@ import { Networks } from "../router/networks/networks.ts";
 import { startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { NodeServices } from "../router/node-services.ts";
 import { Simulators, type SimulatorOptions } from "../router/simulators.ts";
-import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { SharedResources } from "./shared-resources.ts";
@@ -61,6 +60,11 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   const budgets = await createBudgets(store, options.counters, log, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const networks = new Networks(options.networks);
+  // The client of Valkey or Redis is loaded only if the URL of one is set.
+  const results =
+    options.cache === undefined
+      ? undefined
+      : new (await import("../state/redis/redis-results.ts")).RedisResults(options.cache, store.vault, log);
   const services = new NodeServices({
     limits,
     log,
@@ -69,7 +73,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     simulators: new Simulators(store, simulatorOptions(options), isShared),
     filterIds: { vault: store.vault, isShared },
     networks,
-    sharing: new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, store, log)),
+    sharing: new PoolSharing(store, budgets, isShared, results),
     startAnvil: shared?.startAnvil ?? startAnvil,
   });
   metrics.watchNetworks({
@@ -133,17 +137,6 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
       await store.close();
     },
   };
-}
-
-/** The client of Valkey or Redis is loaded only if the URL of one is set. */
-async function sharedResults(
-  cache: string | undefined,
-  { vault }: State,
-  log: Log,
-): Promise<SharedResults | undefined> {
-  if (cache === undefined) return undefined;
-  const { RedisResults } = await import("../state/redis/redis-results.ts");
-  return new RedisResults(cache, vault, log);
 }
 
 function* listQueues(services: NodeServices, store: State): Generator<LocatedQueue> {

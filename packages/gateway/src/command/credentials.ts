@@ -1,5 +1,4 @@
 import type { Protocol } from "../generated/catalog.ts";
-import type { NewOrganization } from "../state/add-organization.ts";
 
 /** The credentials of a node's callers. */
 export interface NodeAccess {
@@ -36,8 +35,3 @@ export type NewCredentials = Credentials<never> | { readonly consolePassword: st
 export type ProtocolsOf<Network extends string> = {
   [Name in Protocol]: Network extends `${Name}-${string}` ? Name : never;
 }[Protocol];
-
-/** @returns the credentials of a new organization, with its nodes' secrets. */
-export function selectCredentials({ organization, apiKey, nodes }: NewOrganization): Credentials<never> {
-  return { organization, apiKey, nodes };
-}

@@ -6,7 +6,7 @@ import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";
 import type { ConsolePassword } from "./console/console-password.ts";
-import { type Credentials, selectCredentials, type NewCredentials } from "./credentials.ts";
+import type { Credentials, NewCredentials } from "./credentials.ts";
 import { applyFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /** The audit log entry for an organization that the gateway created at its start. */
@@ -87,7 +87,7 @@ export class Organizations {
     const { id } = created.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
-    const credentials = { ...selectCredentials(created), ...more };
+    const credentials = { ...created, ...more };
     // Shown before they are stored: if they cannot be shown, nothing is stored.
     this.#context.show?.(credentials, isFirst);
     return credentials;

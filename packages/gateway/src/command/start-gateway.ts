@@ -2,16 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { followChanges } from "../access/follow-changes.ts";
 import type { NetworksOption } from "../options/network-options.ts";
 import { createLog } from "../observe/log.ts";
-import type { History } from "../observe/history/history.ts";
 import { checkNetworks } from "../router/networks/check-networks.ts";
 import { Networks } from "../router/networks/networks.ts";
 import { openState, startError } from "../state/open-state.ts";
-import type { State } from "../state/state.ts";
 import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { createReload } from "./config/create-reload.ts";
-import type { ConsoleOptions } from "./console/console-options.ts";
-import type { ConsolePassword } from "./console/console-password.ts";
 import { type Core, type CoreResources, createCore, isTest } from "./core.ts";
 import type { Credentials } from "./credentials.ts";
 import type { StartedGateway } from "./gateway.ts";
@@ -35,7 +31,9 @@ export async function startGateway(
   reread?: () => RereadOptions,
 ): Promise<StartedGateway> {
   const resolved = await checkedOptions(options);
-  const history = shared ? shared.history : resolved.console && (await newHistory());
+  const history = shared
+    ? shared.history
+    : resolved.console && new (await import("../observe/history/history.ts")).History();
   const log = createLog(options.log, history && ((entry): void => history.log.add(entry)));
   const store = await openState(resolved, log, undefined, shared?.backend);
   const resources = { store, log, history, shared };
@@ -46,16 +44,6 @@ export async function checkedOptions(options: GatewayOptions): Promise<ResolvedO
   const resolved = resolveOptions(options);
   if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
   return resolved;
-}
-
-async function newHistory(): Promise<History> {
-  const { History: Loaded } = await import("../observe/history/history.ts");
-  return new Loaded();
-}
-
-async function consolePassword(store: State, { password }: ConsoleOptions): Promise<ConsolePassword> {
-  const { ConsolePassword: Loaded } = await import("./console/console-password.ts");
-  return new Loaded(store, password);
 }
 
 async function start(
@@ -74,7 +62,9 @@ async function start(
     config && createReload({ reread: config.reread, check: checkedOptions, serve, log }, config.started);
   shared?.onAnvilStarted((node) => context.services.wake(node));
   const servers = createServers(context, options, tls);
-  const password = options.console && (await consolePassword(store, options.console));
+  const password =
+    options.console &&
+    new (await import("./console/console-password.ts")).ConsolePassword(store, options.console.password);
   const organizations = new Organizations({
     store,
     networks: context.networks,

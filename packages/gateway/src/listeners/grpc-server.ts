@@ -81,12 +81,12 @@ export class GrpcServer {
 
   #accept(stream: CallerStream, headers: IncomingHttpHeaders, web?: WebCall): void {
     this.#streams.set(stream, isEndless(headers));
-    this.#state.metrics.grpcStreams(1);
+    this.#state.metrics.grpcStreams += 1;
     // "close" reports it too. An unhandled error event would end the process.
     stream.on("error", () => {});
     stream.on("close", () => {
       this.#streams.delete(stream);
-      this.#state.metrics.grpcStreams(-1);
+      this.#state.metrics.grpcStreams -= 1;
     });
     this.#state.lease.run(() => {
       if (stream.destroyed) return;

@@ -12,18 +12,15 @@ export function problemFor(error: unknown, log: Log, requestId?: string): HttpPr
     ...(code !== undefined && { code }),
     ...(requestId !== undefined && { requestId }),
   });
-  return error instanceof DatabaseError
-    ? unavailable(error)
-    : new HttpProblem(500, "internal", "the gateway failed");
+  if (!(error instanceof DatabaseError)) return new HttpProblem(500, "internal", "the gateway failed");
+  return new HttpProblem(503, "unavailable", databaseProblems[error.failure] ?? unavailable, {
+    retryAfter: 1,
+  });
 }
 
 /** The management and admin APIs need the database; node traffic does not. */
-function unavailable({ failure }: DatabaseError): HttpProblem {
-  const message =
-    failure === "full"
-      ? "the database's disk is full: nothing was changed"
-      : failure === "conflict"
-        ? "it conflicts with another change: nothing was changed, try again"
-        : "the database is unavailable: try again later; a change may have been made all the same";
-  return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
-}
+const databaseProblems: Readonly<Partial<Record<string, string>>> = {
+  full: "the database's disk is full: nothing was changed",
+  conflict: "it conflicts with another change: nothing was changed, try again",
+};
+const unavailable = "the database is unavailable: try again later; a change may have been made all the same";

@@ -74,9 +74,10 @@ export class Metrics {
   readonly #hedged = this.#counter("gateway_hedged_calls_total");
   readonly #disagreements = this.#counter("gateway_consensus_disagreements_total");
   readonly #unhandled = this.#counter("gateway_unhandled_errors_total");
-  #webSockets = 0;
-  #pausedSockets = 0;
-  #grpcStreams = 0;
+  /** Those that are open, and of these, those whose reading is paused. */
+  webSockets = 0;
+  pausedSockets = 0;
+  grpcStreams = 0;
   /** By surface. */
   readonly #connections = new Map<string, number>();
 
@@ -97,12 +98,12 @@ export class Metrics {
     );
     this.#measureUpstreams();
     measureQueues(all, () => this.#sources.queues());
-    addGauge(all, "gateway_web_sockets", "sum", () => [[{}, this.#webSockets]]);
-    addGauge(all, "gateway_web_sockets_paused", "sum", () => [[{}, this.#pausedSockets]]);
+    addGauge(all, "gateway_web_sockets", "sum", () => [[{}, this.webSockets]]);
+    addGauge(all, "gateway_web_sockets_paused", "sum", () => [[{}, this.pausedSockets]]);
     addGauge(all, "gateway_connections", "sum", () =>
       [...this.#connections].map(([surface, count]) => [{ surface }, count]),
     );
-    addGauge(all, "gateway_grpc_streams", "sum", () => [[{}, this.#grpcStreams]]);
+    addGauge(all, "gateway_grpc_streams", "sum", () => [[{}, this.grpcStreams]]);
   }
 
   #counter(name: MetricName): CountMetric {
@@ -209,21 +210,9 @@ export class Metrics {
     this.#unhandled.add({ kind });
   }
 
-  webSockets(change: 1 | -1): void {
-    this.#webSockets += change;
-  }
-
-  pausedSockets(change: 1 | -1): void {
-    this.#pausedSockets += change;
-  }
-
   /** @param surface - `http` or `grpc`. */
   connections(surface: string, change: 1 | -1): void {
     this.#connections.set(surface, (this.#connections.get(surface) ?? 0) + change);
-  }
-
-  grpcStreams(change: 1 | -1): void {
-    this.#grpcStreams += change;
   }
 
   get list(): readonly Metric[] {

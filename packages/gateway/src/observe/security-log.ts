@@ -9,13 +9,17 @@ interface Change {
   readonly source: string;
 }
 
+/** Maximum rejections per second that are logged. */
+const maxRejections = 1_000;
 /** Maximum credentials whose throttling is counted. */
 const maxCredentials = 1_000;
 
 /** Logs security events: at most one a second for each address and kind of rejection. */
 export class SecurityLog {
   readonly #log: Log;
-  readonly #once = new OnceASecond();
+  /** The rejections of the current second. */
+  readonly #rejected = new Set<string>();
+  #second = 0;
   /** By credential. */
   readonly #throttled = new Map<string, Outage>();
 
@@ -25,7 +29,12 @@ export class SecurityLog {
 
   /** Logs a request whose credential is missing, wrong, or does not allow it. */
   rejected(surface: string, status: number, source: string, requestId?: string): void {
-    if (!this.#once.allows(`${source} ${status}`)) return;
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) this.#rejected.clear();
+    this.#second = second;
+    const key = `${source} ${status}`;
+    if (this.#rejected.size >= maxRejections || this.#rejected.has(key)) return;
+    this.#rejected.add(key);
     this.#log("warn", "credential rejected", { surface, status, source, ...(requestId && { requestId }) });
   }
 
@@ -43,25 +52,5 @@ export class SecurityLog {
 
   changed(change: Change): void {
     this.#log("info", "changed", { ...change });
-  }
-}
-
-/** Maximum keys per second. Entries of further keys are dropped. */
-const maxKeys = 1_000;
-
-/** Allows one entry per second for each key, so that repeated rejections do not fill the log. */
-class OnceASecond {
-  readonly #seen = new Set<string>();
-  #second = 0;
-
-  allows(key: string): boolean {
-    const second = Math.floor(performance.now() / 1000);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#seen.clear();
-    }
-    if (this.#seen.size >= maxKeys || this.#seen.has(key)) return false;
-    this.#seen.add(key);
-    return true;
   }
 }

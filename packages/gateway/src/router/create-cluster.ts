@@ -16,7 +16,7 @@ import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
-import { AnvilNode } from "../clusters/anvil-node.ts";
+import { createAnvilNode } from "../clusters/anvil-node.ts";
 import { type CallOptions, createFilters, type IntegrityReports } from "../filters/create-filters.ts";
 import { UsageBudget } from "../clusters/health/usage-budget.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
@@ -81,7 +81,7 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
   if ("recorded" in options) return context.simulators.recorded(options.recorded, `${path}.recorded`);
   if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
   const anvilArguments = context.simulators.anvilArguments(options.anvil === true ? [] : options.anvil);
-  return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, {
+  return createAnvilNode(() => context.startAnvil(anvilArguments, context.node), context, {
     ...context,
     createFilters: (parts) => createFilters(parts, context),
   });

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { NetworksOption } from "../../options/network-options.ts";
 import type { Reloaded } from "../../surfaces/admin/admin-call.ts";
 import type { Log } from "../../observe/log.ts";
@@ -19,36 +20,31 @@ export interface ReloadContext {
  * @param started - The options that the gateway was started with.
  * @returns a function that throws NodeAccessError `INVALID_ARGUMENT` if the config is wrong, and then uses none of it.
  */
-export function createReload(context: ReloadContext, started: GatewayOptions): () => Promise<Reloaded> {
-  let last: Promise<unknown> = Promise.resolve();
-  return () => {
-    const reload = last.then(() => reloadConfig(context, started));
-    last = reload.catch(() => {});
-    return reload;
-  };
-}
-
-async function reloadConfig(
+export function createReload(
   { reread, check, serve, log }: ReloadContext,
   started: GatewayOptions,
-): Promise<Reloaded> {
-  let again: RereadOptions | undefined;
-  try {
-    again = reread();
-    const { options } = again;
-    await check(options);
-    await serve(options.networks);
-    const needsRestart = findChangedOptions(started, options);
-    const networks = Object.keys(options.networks ?? {});
-    const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
-    log("info", "config reloaded", { change: "reloaded", networks: networks.length, ...more });
-    return { networks, needsRestart };
-  } catch (cause) {
-    const error = again ? again.locate(cause) : cause;
-    const reason = error instanceof Error ? error.message : "";
-    log("error", "config not reloaded", { change: "failed", reason });
-    throw error;
-  }
+): () => Promise<Reloaded> {
+  const reload = async (): Promise<Reloaded> => {
+    let again: RereadOptions | undefined;
+    try {
+      again = reread();
+      const { options } = again;
+      await check(options);
+      await serve(options.networks);
+      const needsRestart = findChangedOptions(started, options);
+      const networks = Object.keys(options.networks ?? {});
+      const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
+      log("info", "config reloaded", { change: "reloaded", networks: networks.length, ...more });
+      return { networks, needsRestart };
+    } catch (cause) {
+      const error = again ? again.locate(cause) : cause;
+      const reason = error instanceof Error ? error.message : "";
+      log("error", "config not reloaded", { change: "failed", reason });
+      throw error;
+    }
+  };
+  const oneAtATime = pLimit(1);
+  return () => oneAtATime(reload);
 }
 
 /** The changed options that take effect only at a start. */

@@ -1,4 +1,5 @@
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import type { Delivery, Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import type { Filter } from "../filter.ts";
 import { readText } from "../../upstreams/reply-text.ts";
@@ -6,7 +7,6 @@ import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
 import { acceptedText } from "./accepted-transaction.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
 /**
  * Sends signed transactions to several upstreams, so that no single one can withhold them. The first one that

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import { callRequest, createCall } from "../../upstreams/rpc-request.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
@@ -10,7 +11,6 @@ import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
 import { acceptedText, transactionHash } from "./accepted-transaction.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
 const isRepeatable: ReadonlySet<UpstreamFailure["reason"]> = new Set([
   "malformed",

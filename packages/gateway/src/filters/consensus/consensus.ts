@@ -1,4 +1,5 @@
 import type { ConsensusOptions } from "../../options/network-options.ts";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
@@ -6,7 +7,6 @@ import type { Reply, Upstream } from "../../upstreams/upstream.ts";
 import { type Filter, readPlainCall } from "../filter.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 
 export type OnDisagreement = (upstream: Upstream, method: string) => void;

@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { type Filter, type Next, readPlainCall } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
 
 /** The share of calls that may be hedged. */

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
@@ -6,7 +7,6 @@ import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstream
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";
 import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } from "./result-checker.ts";

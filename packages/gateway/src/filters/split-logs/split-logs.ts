@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { UpstreamsFor } from "../../clusters/select.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { callRequest } from "../../upstreams/rpc-request.ts";
@@ -17,7 +18,6 @@ import {
   RangeLimits,
   readLogRange,
 } from "./log-range.ts";
-import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
 /** Maximum slices that one call is split into at first. */
 const maxSlices = 1_000;

@@ -65,7 +65,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     this.#notifications = new Notifications(socket, connection, state.pendingBytes, from.caller.tenant);
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, this);
     watchPeer(socket, state.limits.pingInterval, this);
-    state.metrics.webSockets(1);
+    state.metrics.webSockets += 1;
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       if (isBinary) {
         this.#isClosing = true;
@@ -100,7 +100,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     this.#subscriptions.close();
     this.#notifications.end();
     for (const inFlight of this.#inFlight) inFlight.abort();
-    this.#state.metrics.webSockets(-1);
+    this.#state.metrics.webSockets -= 1;
   }
 
   disconnect(): void {
@@ -171,7 +171,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   }
 
   #pause(): void {
-    if (!this.#isPaused) this.#state.metrics.pausedSockets(1);
+    if (!this.#isPaused) this.#state.metrics.pausedSockets += 1;
     this.#isPaused = true;
     this.#socket.pause();
   }
@@ -179,7 +179,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
   #resume(): void {
     if (!this.#isPaused) return;
     this.#isPaused = false;
-    this.#state.metrics.pausedSockets(-1);
+    this.#state.metrics.pausedSockets -= 1;
     this.#socket.resume();
   }
 

@@ -45,7 +45,7 @@ export class Tunnel implements CallerSocket {
     this.#metrics = metrics;
     this.#limits = limits;
     this.#lease = lease;
-    metrics.webSockets(1);
+    metrics.webSockets += 1;
     // "close" reports it too. An unhandled error event would end the process.
     caller.on("error", () => {});
     // Reads nothing before the upstream's socket is open.
@@ -62,7 +62,7 @@ export class Tunnel implements CallerSocket {
   }
 
   closed(): void {
-    this.#metrics.webSockets(-1);
+    this.#metrics.webSockets -= 1;
     this.#upstream?.close();
     this.#upstream?.resume();
   }

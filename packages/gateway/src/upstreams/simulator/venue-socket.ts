@@ -49,7 +49,7 @@ export class VenueSocket implements CallerSocket {
     this.#venue = venue;
     this.#limit = limits.subscriptions;
     this.#metrics = metrics;
-    metrics.webSockets(1);
+    metrics.webSockets += 1;
     let usedAt = performance.now();
     watchPeer(socket, limits.pingInterval, {
       isIdle: () => performance.now() - usedAt > limits.webSocketIdle,
@@ -66,7 +66,7 @@ export class VenueSocket implements CallerSocket {
 
   closed(): void {
     for (const end of this.#topics.values()) end();
-    this.#metrics.webSockets(-1);
+    this.#metrics.webSockets -= 1;
   }
 
   finish(): void {
