@@ -13,10 +13,8 @@ export async function describeMethod(
   io: Io,
 ): Promise<void> {
   const found = findAny(name, options.protocol);
-  if (options.json || options.select !== undefined) {
-    await printResult(await describeForMachines(name, options.protocol), options, io);
-    return;
-  }
+  if (options.json || options.select !== undefined)
+    return printResult(await describeForMachines(name, options.protocol), options, io);
   const { summary, command, params, example, idempotency } = found;
   const usage = params.map((param) => (param.required ? `<${param.name}>` : `[${param.name}]`));
   const width = Math.max(0, ...params.map((param) => param.name.length));

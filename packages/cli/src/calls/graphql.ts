@@ -24,10 +24,7 @@ export async function callGraphql(query: string, options: GraphqlOptions, io: Io
     const client = createGraphqlClient({ path, ...own } as never);
     return isMutation ? client.mutate(query, variables as never) : client.query(query, variables as never);
   };
-  if (options.curl) {
-    await printCurl(target, "node", io, send);
-    return;
-  }
+  if (options.curl) return printCurl(target, "node", io, send);
   if (isMutation) await confirm("the mutation", options.yes, io);
   const own = await clientOptions(target, "node", io);
   const result = await withProgress("graphql", io, () => send(own));

@@ -38,10 +38,8 @@ export async function callRest(
   const target = await findTarget(options, io);
   const surface = endpoints[facts.operation ?? spec]?.surface ?? spec;
   const send = async (client: AnyRestClient): Promise<unknown> => client[method]?.(...args);
-  if (options.curl) {
-    await printCurl(target, surface, io, async (own) => send(await createRestClient(facts, own)));
-    return;
-  }
+  if (options.curl)
+    return printCurl(target, surface, io, async (own) => send(await createRestClient(facts, own)));
   if (facts.idempotency !== "safe")
     await confirm(`${facts.name} (${facts.summary.replace(/\.$/, "")})`, options.yes, io);
   const signed = await signing(facts, target, options, io);

@@ -48,10 +48,7 @@ export async function callRpc(
     ...(facts?.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
   };
   const send = async (client: AnyRpcClient): Promise<unknown> => client.request(request);
-  if (options.curl) {
-    await printCurl(target, "node", io, async (own) => send(await createClient(found, own)));
-    return;
-  }
+  if (options.curl) return printCurl(target, "node", io, async (own) => send(await createClient(found, own)));
   if (options.verify) checkVerifiable(found);
   if (idempotency !== "safe") await confirm(method, options.yes, io);
   const client = await createClient(found, await clientOptions(target, "node", io));

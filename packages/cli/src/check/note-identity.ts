@@ -7,10 +7,7 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<s
     getblockchaininfo: { chain: "chain", syncing: "initialblockdownload", pruned: "pruned" },
   },
   solana: { getVersion: { software: "solana-core" } },
-  starknet: {
-    starknet_specVersion: { specVersion: "" },
-    starknet_syncing: { syncing: "" },
-  },
+  starknet: { starknet_specVersion: { specVersion: "" }, starknet_syncing: { syncing: "" } },
   beacon: {
     getNodeVersion: { software: "data.version" },
     getSyncingStatus: { head: "data.head_slot", syncing: "data.is_syncing" },

@@ -12,20 +12,18 @@ export function readMessage({ client, name, request }: GrpcMethodFacts, value: u
 
 function readFields(client: string, type: string, value: unknown, path: string): object {
   const { fields } = grpcMessages[`${client}.${type}`] ?? {};
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
+  const given = readObject(value, path);
   // Messages of Google's own, such as a timestamp, are taken as they are.
-  if (!fields) return value;
+  if (!fields) return given;
+  const names = Object.keys(fields);
   const result: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) {
-    const name = Object.keys(fields).find((one) => one === key || toCamel(one) === key);
-    const field = name === undefined ? undefined : fields[name];
-    if (name === undefined || field === undefined) {
-      const names = Object.keys(fields);
+  for (const [key, part] of Object.entries(given)) {
+    const name = names.find((one) => one === key || toCamel(one) === key) ?? "";
+    const field = fields[name];
+    if (field === undefined)
       throw new CommandError(
         `${path}: has no field ${JSON.stringify(key)}${suggestNames(key, names) || `: it has ${names.join(", ")}`}`,
       );
-    }
     const place = `${path}.${key}`;
     const converted = readField(client, field, part, place);
     if (field.oneof === undefined) result[toCamel(name)] = converted;
@@ -46,9 +44,9 @@ function readField(client: string, field: GrpcFieldFacts, value: unknown, path: 
     return value.map((item, index) => one(item, `${path}[${index}]`));
   }
   if (!field.map) return one(value, path);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
-  const entries = Object.entries(value).map(([key, item]) => [key, one(item, `${path}.${key}`)] as const);
+  const entries = Object.entries(readObject(value, path)).map(
+    ([key, item]) => [key, one(item, `${path}.${key}`)] as const,
+  );
   // Clients have integers of 64 bits as bigint, which no object has as keys.
   if (!field.map.endsWith("64")) return Object.fromEntries(entries);
   return new Map(entries.map(([key, item]) => [readInteger(key, path), item]));
@@ -74,6 +72,11 @@ function readValue(client: string, type: string, value: unknown, path: string): 
     );
   if (/^0x([\da-f]{2})*$/i.test(value)) return new Uint8Array(Buffer.from(value.slice(2), "hex"));
   return new Uint8Array(Buffer.from(value, "base64"));
+}
+
+function readObject(value: unknown, path: string): object {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
 }
 
 function readInteger(text: string, path: string): bigint {

@@ -54,25 +54,15 @@ async function relay(
   const { method = "GET", url = "/", headers } = request;
   const host = headers.host ?? "localhost";
   const credential = /^bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  if (url.split("?")[0] !== "/mcp") {
-    response.writeHead(404).end();
-    return;
-  }
+  const refuse = (status: number, own = {}): void => void response.writeHead(status, own).end();
+  if (url.split("?")[0] !== "/mcp") return refuse(404);
   // A page of another site must not use the server's credential through a name that leads to this machine.
-  if (!isOpen && (!isLocal(`http://${host}`) || (headers.origin !== undefined && !isLocal(headers.origin)))) {
-    response.writeHead(403).end();
-    return;
-  }
-  if (isOpen && credential === undefined) {
-    response.writeHead(401, { "www-authenticate": "Bearer" }).end();
-    return;
-  }
+  if (!isOpen && (!isLocal(`http://${host}`) || (headers.origin !== undefined && !isLocal(headers.origin))))
+    return refuse(403);
+  if (isOpen && credential === undefined) return refuse(401, { "www-authenticate": "Bearer" });
   const hasBody = method !== "GET" && method !== "HEAD";
   const body = hasBody ? await readBody(request) : undefined;
-  if (hasBody && body === undefined) {
-    response.writeHead(413, { connection: "close" }).end();
-    return;
-  }
+  if (hasBody && body === undefined) return refuse(413, { connection: "close" });
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Caller } from "../calls/caller.ts";
 import { findAny } from "../calls/method-table.ts";
 import { listMethods, findSurface } from "../facts/rpc-method.ts";
+import { toHex } from "../check/evm.ts";
 import { CommandError } from "../io/command-error.ts";
 import { type McpContext, type NodeChoice, resolveTarget } from "./context.ts";
 
@@ -41,7 +42,7 @@ export async function watchTool(
     await sleep(Math.min(INTERVAL, Math.max(0, until - Date.now())), undefined, { signal });
     const now = await height();
     if (now <= seen) continue;
-    const range = { fromBlock: hex(seen + 1n), toBlock: hex(now) };
+    const range = { fromBlock: toHex(seen + 1n), toBlock: toHex(now) };
     if (args.kind === "logs")
       events.push(...((await call("eth_getLogs", [{ ...args.filter, ...range }])) as unknown[]));
     else
@@ -54,13 +55,20 @@ export async function watchTool(
 
   async function head(number: bigint): Promise<unknown> {
     if (heightMethod !== "eth_blockNumber") return { number: String(number) };
-    const block = Object(await call("eth_getBlockByNumber", [hex(number), false])) as Record<string, unknown>;
+    const block = Object(await call("eth_getBlockByNumber", [toHex(number), false])) as Record<
+      string,
+      unknown
+    >;
     const { hash, parentHash, timestamp, transactions, gasUsed, baseFeePerGas } = block;
     const count = Array.isArray(transactions) ? transactions.length : 0;
-    return { number: hex(number), hash, parentHash, timestamp, gasUsed, baseFeePerGas, transactions: count };
+    return {
+      number: toHex(number),
+      hash,
+      parentHash,
+      timestamp,
+      gasUsed,
+      baseFeePerGas,
+      transactions: count,
+    };
   }
-}
-
-function hex(number: bigint): string {
-  return `0x${number.toString(16)}`;
 }

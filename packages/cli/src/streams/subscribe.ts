@@ -36,10 +36,7 @@ export async function subscribe(
   const target = await findTarget(options, io);
   const typed: TypedParams = { positional, named: options.param ?? [], json: options.params };
   const rest = findRestSubscription(name, target.protocol);
-  if (rest) {
-    await subscribeRest(rest, typed, target, options, io);
-    return;
-  }
+  if (rest) return subscribeRest(rest, typed, target, options, io);
   const [found, others] = findRpcKind(name, typed, target.protocol);
   const params = await readKindParams(found, others);
   const { surface, kind } = found;
@@ -90,10 +87,7 @@ async function subscribeRest(
   io: Io,
 ): Promise<void> {
   const args = await readArguments(facts, typed);
-  if (facts.stream) {
-    await printStream(await openRestStream(facts, args, target, io), options, io, target);
-    return;
-  }
+  if (facts.stream) return printStream(await openRestStream(facts, args, target, io), options, io, target);
   const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
   const { timeout } = target;
   const own = { ...(timeout !== undefined && { timeout }), userAgent: "node-access-cli" };

@@ -159,25 +159,24 @@ export function readSource(
 }
 
 export function createCredential(kind: string, secret: string): Credential {
+  const create = CREDENTIALS.get(kind);
+  if (create) return create(secret);
+  const kinds = [...new Set(Object.values(credentialKinds).flat())];
+  throw new CommandError(`--credential: expected ${kinds.join(", ")}, received ${JSON.stringify(kind)}`);
+}
+
+const CREDENTIALS: ReadonlyMap<string, (secret: string) => Credential> = new Map([
+  ["url-token", urlToken],
+  ["path-key", pathKey],
+  ["bearer", bearer],
+  ["x-token", xToken],
+  ["basic", createBasic],
+]);
+
+function createBasic(secret: string): Credential {
   const at = secret.indexOf(":");
-  switch (kind) {
-    case "url-token":
-      return urlToken(secret);
-    case "path-key":
-      return pathKey(secret);
-    case "bearer":
-      return bearer(secret);
-    case "x-token":
-      return xToken(secret);
-    case "basic":
-      if (at < 1)
-        throw new CommandError("credential: basic authentication needs user:password", exitCodes.credential);
-      return basic(secret.slice(0, at), secret.slice(at + 1));
-    default: {
-      const kinds = [...new Set(Object.values(credentialKinds).flat())];
-      throw new CommandError(`--credential: expected ${kinds.join(", ")}, received ${JSON.stringify(kind)}`);
-    }
-  }
+  if (at >= 1) return basic(secret.slice(0, at), secret.slice(at + 1));
+  throw new CommandError("credential: basic authentication needs user:password", exitCodes.credential);
 }
 
 /** Returns an endpoint without what may be secret: `https://host/***`. */

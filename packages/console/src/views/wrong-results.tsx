@@ -65,19 +65,13 @@ function LightClients() {
 
 const clientColumns: readonly Column<LightClient>[] = [
   { title: "Network", isName: true, cell: ({ network }) => network },
-  {
-    title: "State",
-    cell: ({ error }) => <Badge state={error === null ? "serving" : "down"} />,
-  },
+  { title: "State", cell: ({ error }) => <Badge state={error === null ? "serving" : "down"} /> },
   { title: "Beacon node", cell: ({ upstream }) => upstream ?? none },
   numberColumn("Latest", ({ latest }) => blockText(latest)),
   numberColumn("Final", ({ finalized }) => blockText(finalized)),
   numberColumn("Slots behind", ({ lag }) => (lag === null ? none : formatNumber(lag))),
   numberColumn("Period", ({ period }) => period ?? none),
-  {
-    title: "Followed",
-    cell: ({ followed_at: time }) => (time === null ? none : formatDay(time)),
-  },
+  { title: "Followed", cell: ({ followed_at: time }) => formatDay(time) },
   { title: "Why not", cell: ({ error }) => error ?? none },
 ];
 

@@ -11,9 +11,9 @@ export const CommitmentLevel = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type CommitmentLevel = (typeof CommitmentLevel)[keyof typeof CommitmentLevel];
+type CommitmentLevel = (typeof CommitmentLevel)[keyof typeof CommitmentLevel];
 
-export namespace CommitmentLevel {
+namespace CommitmentLevel {
   export type PROCESSED = typeof CommitmentLevel.PROCESSED;
   export type CONFIRMED = typeof CommitmentLevel.CONFIRMED;
   export type FINALIZED = typeof CommitmentLevel.FINALIZED;
@@ -27,9 +27,9 @@ export const CuckooHashAlgorithm = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type CuckooHashAlgorithm = (typeof CuckooHashAlgorithm)[keyof typeof CuckooHashAlgorithm];
+type CuckooHashAlgorithm = (typeof CuckooHashAlgorithm)[keyof typeof CuckooHashAlgorithm];
 
-export namespace CuckooHashAlgorithm {
+namespace CuckooHashAlgorithm {
   export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
   export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
 }
@@ -43,10 +43,10 @@ export const TokenAccountExpansionControlFlag = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type TokenAccountExpansionControlFlag =
+type TokenAccountExpansionControlFlag =
   (typeof TokenAccountExpansionControlFlag)[keyof typeof TokenAccountExpansionControlFlag];
 
-export namespace TokenAccountExpansionControlFlag {
+namespace TokenAccountExpansionControlFlag {
   export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
   export type BALANCE_CHANGED = typeof TokenAccountExpansionControlFlag.BALANCE_CHANGED;
   export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
@@ -71,9 +71,9 @@ export const SlotStatus = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type SlotStatus = (typeof SlotStatus)[keyof typeof SlotStatus];
+type SlotStatus = (typeof SlotStatus)[keyof typeof SlotStatus];
 
-export namespace SlotStatus {
+namespace SlotStatus {
   export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
   export type SLOT_CONFIRMED = typeof SlotStatus.SLOT_CONFIRMED;
   export type SLOT_FINALIZED = typeof SlotStatus.SLOT_FINALIZED;
@@ -101,9 +101,9 @@ export const RewardType = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type RewardType = (typeof RewardType)[keyof typeof RewardType];
+type RewardType = (typeof RewardType)[keyof typeof RewardType];
 
-export namespace RewardType {
+namespace RewardType {
   export type Unspecified = typeof RewardType.Unspecified;
   export type Fee = typeof RewardType.Fee;
   export type Rent = typeof RewardType.Rent;

@@ -30,9 +30,9 @@ export const NullValue = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type NullValue = (typeof NullValue)[keyof typeof NullValue];
+type NullValue = (typeof NullValue)[keyof typeof NullValue];
 
-export namespace NullValue {
+namespace NullValue {
   export type NULL_VALUE = typeof NullValue.NULL_VALUE;
   export type UNRECOGNIZED = typeof NullValue.UNRECOGNIZED;
 }
