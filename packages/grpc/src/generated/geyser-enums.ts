@@ -11,9 +11,9 @@ export const CommitmentLevel = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CommitmentLevel = (typeof CommitmentLevel)[keyof typeof CommitmentLevel];
+export type CommitmentLevel = (typeof CommitmentLevel)[keyof typeof CommitmentLevel];
 
-namespace CommitmentLevel {
+export namespace CommitmentLevel {
   export type PROCESSED = typeof CommitmentLevel.PROCESSED;
   export type CONFIRMED = typeof CommitmentLevel.CONFIRMED;
   export type FINALIZED = typeof CommitmentLevel.FINALIZED;
@@ -27,9 +27,9 @@ export const CuckooHashAlgorithm = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CuckooHashAlgorithm = (typeof CuckooHashAlgorithm)[keyof typeof CuckooHashAlgorithm];
+export type CuckooHashAlgorithm = (typeof CuckooHashAlgorithm)[keyof typeof CuckooHashAlgorithm];
 
-namespace CuckooHashAlgorithm {
+export namespace CuckooHashAlgorithm {
   export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
   export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
 }
@@ -43,10 +43,10 @@ export const TokenAccountExpansionControlFlag = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TokenAccountExpansionControlFlag =
+export type TokenAccountExpansionControlFlag =
   (typeof TokenAccountExpansionControlFlag)[keyof typeof TokenAccountExpansionControlFlag];
 
-namespace TokenAccountExpansionControlFlag {
+export namespace TokenAccountExpansionControlFlag {
   export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
   export type BALANCE_CHANGED = typeof TokenAccountExpansionControlFlag.BALANCE_CHANGED;
   export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
@@ -71,9 +71,9 @@ export const SlotStatus = {
   UNRECOGNIZED: -1,
 } as const;
 
-type SlotStatus = (typeof SlotStatus)[keyof typeof SlotStatus];
+export type SlotStatus = (typeof SlotStatus)[keyof typeof SlotStatus];
 
-namespace SlotStatus {
+export namespace SlotStatus {
   export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
   export type SLOT_CONFIRMED = typeof SlotStatus.SLOT_CONFIRMED;
   export type SLOT_FINALIZED = typeof SlotStatus.SLOT_FINALIZED;
@@ -101,9 +101,9 @@ export const RewardType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type RewardType = (typeof RewardType)[keyof typeof RewardType];
+export type RewardType = (typeof RewardType)[keyof typeof RewardType];
 
-namespace RewardType {
+export namespace RewardType {
   export type Unspecified = typeof RewardType.Unspecified;
   export type Fee = typeof RewardType.Fee;
   export type Rent = typeof RewardType.Rent;

@@ -11,10 +11,10 @@ export const CheckpointCommitment_CheckpointCommitmentKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CheckpointCommitment_CheckpointCommitmentKind =
+export type CheckpointCommitment_CheckpointCommitmentKind =
   (typeof CheckpointCommitment_CheckpointCommitmentKind)[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
 
-namespace CheckpointCommitment_CheckpointCommitmentKind {
+export namespace CheckpointCommitment_CheckpointCommitmentKind {
   export type UNKNOWN = typeof CheckpointCommitment_CheckpointCommitmentKind.UNKNOWN;
   export type ECMH_LIVE_OBJECT_SET = typeof CheckpointCommitment_CheckpointCommitmentKind.ECMH_LIVE_OBJECT_SET;
   export type CHECKPOINT_ARTIFACTS = typeof CheckpointCommitment_CheckpointCommitmentKind.CHECKPOINT_ARTIFACTS;
@@ -32,10 +32,10 @@ export const ChangedObject_InputObjectState = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ChangedObject_InputObjectState =
+export type ChangedObject_InputObjectState =
   (typeof ChangedObject_InputObjectState)[keyof typeof ChangedObject_InputObjectState];
 
-namespace ChangedObject_InputObjectState {
+export namespace ChangedObject_InputObjectState {
   export type UNKNOWN = typeof ChangedObject_InputObjectState.UNKNOWN;
   export type DOES_NOT_EXIST = typeof ChangedObject_InputObjectState.DOES_NOT_EXIST;
   export type EXISTS = typeof ChangedObject_InputObjectState.EXISTS;
@@ -57,10 +57,10 @@ export const ChangedObject_OutputObjectState = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ChangedObject_OutputObjectState =
+export type ChangedObject_OutputObjectState =
   (typeof ChangedObject_OutputObjectState)[keyof typeof ChangedObject_OutputObjectState];
 
-namespace ChangedObject_OutputObjectState {
+export namespace ChangedObject_OutputObjectState {
   export type UNKNOWN = typeof ChangedObject_OutputObjectState.UNKNOWN;
   export type DOES_NOT_EXIST = typeof ChangedObject_OutputObjectState.DOES_NOT_EXIST;
   export type OBJECT_WRITE = typeof ChangedObject_OutputObjectState.OBJECT_WRITE;
@@ -82,9 +82,9 @@ export const ChangedObject_IdOperation = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ChangedObject_IdOperation = (typeof ChangedObject_IdOperation)[keyof typeof ChangedObject_IdOperation];
+export type ChangedObject_IdOperation = (typeof ChangedObject_IdOperation)[keyof typeof ChangedObject_IdOperation];
 
-namespace ChangedObject_IdOperation {
+export namespace ChangedObject_IdOperation {
   export type UNKNOWN = typeof ChangedObject_IdOperation.UNKNOWN;
   export type NONE = typeof ChangedObject_IdOperation.NONE;
   export type CREATED = typeof ChangedObject_IdOperation.CREATED;
@@ -103,10 +103,10 @@ export const AccumulatorWrite_AccumulatorOperation = {
   UNRECOGNIZED: -1,
 } as const;
 
-type AccumulatorWrite_AccumulatorOperation =
+export type AccumulatorWrite_AccumulatorOperation =
   (typeof AccumulatorWrite_AccumulatorOperation)[keyof typeof AccumulatorWrite_AccumulatorOperation];
 
-namespace AccumulatorWrite_AccumulatorOperation {
+export namespace AccumulatorWrite_AccumulatorOperation {
   export type UNKNOWN = typeof AccumulatorWrite_AccumulatorOperation.UNKNOWN;
   export type MERGE = typeof AccumulatorWrite_AccumulatorOperation.MERGE;
   export type SPLIT = typeof AccumulatorWrite_AccumulatorOperation.SPLIT;
@@ -126,10 +126,10 @@ export const AccumulatorWrite_AccumulatorValue = {
   UNRECOGNIZED: -1,
 } as const;
 
-type AccumulatorWrite_AccumulatorValue =
+export type AccumulatorWrite_AccumulatorValue =
   (typeof AccumulatorWrite_AccumulatorValue)[keyof typeof AccumulatorWrite_AccumulatorValue];
 
-namespace AccumulatorWrite_AccumulatorValue {
+export namespace AccumulatorWrite_AccumulatorValue {
   export type UNKNOWN = typeof AccumulatorWrite_AccumulatorValue.UNKNOWN;
   export type INTEGER = typeof AccumulatorWrite_AccumulatorValue.INTEGER;
   export type INTEGER_TUPLE = typeof AccumulatorWrite_AccumulatorValue.INTEGER_TUPLE;
@@ -154,10 +154,10 @@ export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type UnchangedConsensusObject_UnchangedConsensusObjectKind =
+export type UnchangedConsensusObject_UnchangedConsensusObjectKind =
   (typeof UnchangedConsensusObject_UnchangedConsensusObjectKind)[keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind];
 
-namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
+export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
   export type UNKNOWN = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNKNOWN;
   export type READ_ONLY_ROOT = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_ONLY_ROOT;
   export type MUTATE_CONSENSUS_STREAM_ENDED =
@@ -180,9 +180,9 @@ export const ErrorReason = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ErrorReason = (typeof ErrorReason)[keyof typeof ErrorReason];
+export type ErrorReason = (typeof ErrorReason)[keyof typeof ErrorReason];
 
-namespace ErrorReason {
+export namespace ErrorReason {
   export type UNKNOWN = typeof ErrorReason.UNKNOWN;
   export type FIELD_INVALID = typeof ErrorReason.FIELD_INVALID;
   export type FIELD_MISSING = typeof ErrorReason.FIELD_MISSING;
@@ -280,10 +280,10 @@ export const ExecutionError_ExecutionErrorKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ExecutionError_ExecutionErrorKind =
+export type ExecutionError_ExecutionErrorKind =
   (typeof ExecutionError_ExecutionErrorKind)[keyof typeof ExecutionError_ExecutionErrorKind];
 
-namespace ExecutionError_ExecutionErrorKind {
+export namespace ExecutionError_ExecutionErrorKind {
   export type UNKNOWN = typeof ExecutionError_ExecutionErrorKind.UNKNOWN;
   export type INSUFFICIENT_GAS = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_GAS;
   export type INVALID_GAS_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_GAS_OBJECT;
@@ -384,10 +384,10 @@ export const CommandArgumentError_CommandArgumentErrorKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CommandArgumentError_CommandArgumentErrorKind =
+export type CommandArgumentError_CommandArgumentErrorKind =
   (typeof CommandArgumentError_CommandArgumentErrorKind)[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
 
-namespace CommandArgumentError_CommandArgumentErrorKind {
+export namespace CommandArgumentError_CommandArgumentErrorKind {
   export type UNKNOWN = typeof CommandArgumentError_CommandArgumentErrorKind.UNKNOWN;
   export type TYPE_MISMATCH = typeof CommandArgumentError_CommandArgumentErrorKind.TYPE_MISMATCH;
   export type INVALID_BCS_BYTES = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_BCS_BYTES;
@@ -439,10 +439,10 @@ export const PackageUpgradeError_PackageUpgradeErrorKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type PackageUpgradeError_PackageUpgradeErrorKind =
+export type PackageUpgradeError_PackageUpgradeErrorKind =
   (typeof PackageUpgradeError_PackageUpgradeErrorKind)[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
 
-namespace PackageUpgradeError_PackageUpgradeErrorKind {
+export namespace PackageUpgradeError_PackageUpgradeErrorKind {
   export type UNKNOWN = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN;
   export type UNABLE_TO_FETCH_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNABLE_TO_FETCH_PACKAGE;
   export type NOT_A_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.NOT_A_PACKAGE;
@@ -464,10 +464,10 @@ export const TypeArgumentError_TypeArgumentErrorKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TypeArgumentError_TypeArgumentErrorKind =
+export type TypeArgumentError_TypeArgumentErrorKind =
   (typeof TypeArgumentError_TypeArgumentErrorKind)[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
 
-namespace TypeArgumentError_TypeArgumentErrorKind {
+export namespace TypeArgumentError_TypeArgumentErrorKind {
   export type UNKNOWN = typeof TypeArgumentError_TypeArgumentErrorKind.UNKNOWN;
   export type TYPE_NOT_FOUND = typeof TypeArgumentError_TypeArgumentErrorKind.TYPE_NOT_FOUND;
   export type CONSTRAINT_NOT_SATISFIED = typeof TypeArgumentError_TypeArgumentErrorKind.CONSTRAINT_NOT_SATISFIED;
@@ -489,9 +489,9 @@ export const Ability = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Ability = (typeof Ability)[keyof typeof Ability];
+export type Ability = (typeof Ability)[keyof typeof Ability];
 
-namespace Ability {
+export namespace Ability {
   export type UNKNOWN = typeof Ability.UNKNOWN;
   export type COPY = typeof Ability.COPY;
   export type DROP = typeof Ability.DROP;
@@ -511,10 +511,10 @@ export const DatatypeDescriptor_DatatypeKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type DatatypeDescriptor_DatatypeKind =
+export type DatatypeDescriptor_DatatypeKind =
   (typeof DatatypeDescriptor_DatatypeKind)[keyof typeof DatatypeDescriptor_DatatypeKind];
 
-namespace DatatypeDescriptor_DatatypeKind {
+export namespace DatatypeDescriptor_DatatypeKind {
   export type UNKNOWN = typeof DatatypeDescriptor_DatatypeKind.UNKNOWN;
   export type STRUCT = typeof DatatypeDescriptor_DatatypeKind.STRUCT;
   export type ENUM = typeof DatatypeDescriptor_DatatypeKind.ENUM;
@@ -550,9 +550,9 @@ export const OpenSignatureBody_Type = {
   UNRECOGNIZED: -1,
 } as const;
 
-type OpenSignatureBody_Type = (typeof OpenSignatureBody_Type)[keyof typeof OpenSignatureBody_Type];
+export type OpenSignatureBody_Type = (typeof OpenSignatureBody_Type)[keyof typeof OpenSignatureBody_Type];
 
-namespace OpenSignatureBody_Type {
+export namespace OpenSignatureBody_Type {
   export type UNKNOWN = typeof OpenSignatureBody_Type.UNKNOWN;
   export type ADDRESS = typeof OpenSignatureBody_Type.ADDRESS;
   export type BOOL = typeof OpenSignatureBody_Type.BOOL;
@@ -581,9 +581,10 @@ export const FunctionDescriptor_Visibility = {
   UNRECOGNIZED: -1,
 } as const;
 
-type FunctionDescriptor_Visibility = (typeof FunctionDescriptor_Visibility)[keyof typeof FunctionDescriptor_Visibility];
+export type FunctionDescriptor_Visibility =
+  (typeof FunctionDescriptor_Visibility)[keyof typeof FunctionDescriptor_Visibility];
 
-namespace FunctionDescriptor_Visibility {
+export namespace FunctionDescriptor_Visibility {
   export type UNKNOWN = typeof FunctionDescriptor_Visibility.UNKNOWN;
   export type PRIVATE = typeof FunctionDescriptor_Visibility.PRIVATE;
   export type PUBLIC = typeof FunctionDescriptor_Visibility.PUBLIC;
@@ -602,9 +603,9 @@ export const OpenSignature_Reference = {
   UNRECOGNIZED: -1,
 } as const;
 
-type OpenSignature_Reference = (typeof OpenSignature_Reference)[keyof typeof OpenSignature_Reference];
+export type OpenSignature_Reference = (typeof OpenSignature_Reference)[keyof typeof OpenSignature_Reference];
 
-namespace OpenSignature_Reference {
+export namespace OpenSignature_Reference {
   export type UNKNOWN = typeof OpenSignature_Reference.UNKNOWN;
   export type IMMUTABLE = typeof OpenSignature_Reference.IMMUTABLE;
   export type MUTABLE = typeof OpenSignature_Reference.MUTABLE;
@@ -628,9 +629,9 @@ export const Owner_OwnerKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Owner_OwnerKind = (typeof Owner_OwnerKind)[keyof typeof Owner_OwnerKind];
+export type Owner_OwnerKind = (typeof Owner_OwnerKind)[keyof typeof Owner_OwnerKind];
 
-namespace Owner_OwnerKind {
+export namespace Owner_OwnerKind {
   export type UNKNOWN = typeof Owner_OwnerKind.UNKNOWN;
   export type ADDRESS = typeof Owner_OwnerKind.ADDRESS;
   export type OBJECT = typeof Owner_OwnerKind.OBJECT;
@@ -657,9 +658,9 @@ export const Input_InputKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Input_InputKind = (typeof Input_InputKind)[keyof typeof Input_InputKind];
+export type Input_InputKind = (typeof Input_InputKind)[keyof typeof Input_InputKind];
 
-namespace Input_InputKind {
+export namespace Input_InputKind {
   export type UNKNOWN = typeof Input_InputKind.UNKNOWN;
   export type PURE = typeof Input_InputKind.PURE;
   export type IMMUTABLE_OR_OWNED = typeof Input_InputKind.IMMUTABLE_OR_OWNED;
@@ -682,9 +683,9 @@ export const Input_Mutability = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Input_Mutability = (typeof Input_Mutability)[keyof typeof Input_Mutability];
+export type Input_Mutability = (typeof Input_Mutability)[keyof typeof Input_Mutability];
 
-namespace Input_Mutability {
+export namespace Input_Mutability {
   export type UNKNOWN = typeof Input_Mutability.UNKNOWN;
   export type IMMUTABLE = typeof Input_Mutability.IMMUTABLE;
   export type MUTABLE = typeof Input_Mutability.MUTABLE;
@@ -703,9 +704,9 @@ export const FundsWithdrawal_Source = {
   UNRECOGNIZED: -1,
 } as const;
 
-type FundsWithdrawal_Source = (typeof FundsWithdrawal_Source)[keyof typeof FundsWithdrawal_Source];
+export type FundsWithdrawal_Source = (typeof FundsWithdrawal_Source)[keyof typeof FundsWithdrawal_Source];
 
-namespace FundsWithdrawal_Source {
+export namespace FundsWithdrawal_Source {
   export type UNKNOWN = typeof FundsWithdrawal_Source.UNKNOWN;
   export type SENDER = typeof FundsWithdrawal_Source.SENDER;
   export type SPONSOR = typeof FundsWithdrawal_Source.SPONSOR;
@@ -725,9 +726,9 @@ export const Argument_ArgumentKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Argument_ArgumentKind = (typeof Argument_ArgumentKind)[keyof typeof Argument_ArgumentKind];
+export type Argument_ArgumentKind = (typeof Argument_ArgumentKind)[keyof typeof Argument_ArgumentKind];
 
-namespace Argument_ArgumentKind {
+export namespace Argument_ArgumentKind {
   export type UNKNOWN = typeof Argument_ArgumentKind.UNKNOWN;
   export type GAS = typeof Argument_ArgumentKind.GAS;
   export type INPUT = typeof Argument_ArgumentKind.INPUT;
@@ -744,9 +745,9 @@ export const Ordering = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Ordering = (typeof Ordering)[keyof typeof Ordering];
+export type Ordering = (typeof Ordering)[keyof typeof Ordering];
 
-namespace Ordering {
+export namespace Ordering {
   export type ASCENDING = typeof Ordering.ASCENDING;
   export type DESCENDING = typeof Ordering.DESCENDING;
   export type UNRECOGNIZED = typeof Ordering.UNRECOGNIZED;
@@ -769,9 +770,9 @@ export const QueryEndReason = {
   UNRECOGNIZED: -1,
 } as const;
 
-type QueryEndReason = (typeof QueryEndReason)[keyof typeof QueryEndReason];
+export type QueryEndReason = (typeof QueryEndReason)[keyof typeof QueryEndReason];
 
-namespace QueryEndReason {
+export namespace QueryEndReason {
   export type UNKNOWN = typeof QueryEndReason.UNKNOWN;
   export type ITEM_LIMIT = typeof QueryEndReason.ITEM_LIMIT;
   export type SCAN_LIMIT = typeof QueryEndReason.SCAN_LIMIT;
@@ -800,9 +801,9 @@ export const SignatureScheme = {
   UNRECOGNIZED: -1,
 } as const;
 
-type SignatureScheme = (typeof SignatureScheme)[keyof typeof SignatureScheme];
+export type SignatureScheme = (typeof SignatureScheme)[keyof typeof SignatureScheme];
 
-namespace SignatureScheme {
+export namespace SignatureScheme {
   export type ED25519 = typeof SignatureScheme.ED25519;
   export type SECP256K1 = typeof SignatureScheme.SECP256K1;
   export type SECP256R1 = typeof SignatureScheme.SECP256R1;
@@ -826,9 +827,10 @@ export const CoinMetadata_MetadataCapState = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CoinMetadata_MetadataCapState = (typeof CoinMetadata_MetadataCapState)[keyof typeof CoinMetadata_MetadataCapState];
+export type CoinMetadata_MetadataCapState =
+  (typeof CoinMetadata_MetadataCapState)[keyof typeof CoinMetadata_MetadataCapState];
 
-namespace CoinMetadata_MetadataCapState {
+export namespace CoinMetadata_MetadataCapState {
   export type UNKNOWN = typeof CoinMetadata_MetadataCapState.UNKNOWN;
   export type CLAIMED = typeof CoinMetadata_MetadataCapState.CLAIMED;
   export type UNCLAIMED = typeof CoinMetadata_MetadataCapState.UNCLAIMED;
@@ -847,9 +849,9 @@ export const CoinTreasury_SupplyState = {
   UNRECOGNIZED: -1,
 } as const;
 
-type CoinTreasury_SupplyState = (typeof CoinTreasury_SupplyState)[keyof typeof CoinTreasury_SupplyState];
+export type CoinTreasury_SupplyState = (typeof CoinTreasury_SupplyState)[keyof typeof CoinTreasury_SupplyState];
 
-namespace CoinTreasury_SupplyState {
+export namespace CoinTreasury_SupplyState {
   export type UNKNOWN = typeof CoinTreasury_SupplyState.UNKNOWN;
   export type FIXED = typeof CoinTreasury_SupplyState.FIXED;
   export type BURN_ONLY = typeof CoinTreasury_SupplyState.BURN_ONLY;
@@ -867,10 +869,10 @@ export const RegulatedCoinMetadata_CoinRegulatedState = {
   UNRECOGNIZED: -1,
 } as const;
 
-type RegulatedCoinMetadata_CoinRegulatedState =
+export type RegulatedCoinMetadata_CoinRegulatedState =
   (typeof RegulatedCoinMetadata_CoinRegulatedState)[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
 
-namespace RegulatedCoinMetadata_CoinRegulatedState {
+export namespace RegulatedCoinMetadata_CoinRegulatedState {
   export type UNKNOWN = typeof RegulatedCoinMetadata_CoinRegulatedState.UNKNOWN;
   export type REGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.REGULATED;
   export type UNREGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNREGULATED;
@@ -888,9 +890,10 @@ export const DynamicField_DynamicFieldKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type DynamicField_DynamicFieldKind = (typeof DynamicField_DynamicFieldKind)[keyof typeof DynamicField_DynamicFieldKind];
+export type DynamicField_DynamicFieldKind =
+  (typeof DynamicField_DynamicFieldKind)[keyof typeof DynamicField_DynamicFieldKind];
 
-namespace DynamicField_DynamicFieldKind {
+export namespace DynamicField_DynamicFieldKind {
   export type UNKNOWN = typeof DynamicField_DynamicFieldKind.UNKNOWN;
   export type FIELD = typeof DynamicField_DynamicFieldKind.FIELD;
   export type OBJECT = typeof DynamicField_DynamicFieldKind.OBJECT;
@@ -930,10 +933,10 @@ export const EndOfEpochTransactionKind_Kind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type EndOfEpochTransactionKind_Kind =
+export type EndOfEpochTransactionKind_Kind =
   (typeof EndOfEpochTransactionKind_Kind)[keyof typeof EndOfEpochTransactionKind_Kind];
 
-namespace EndOfEpochTransactionKind_Kind {
+export namespace EndOfEpochTransactionKind_Kind {
   export type UNKNOWN = typeof EndOfEpochTransactionKind_Kind.UNKNOWN;
   export type CHANGE_EPOCH = typeof EndOfEpochTransactionKind_Kind.CHANGE_EPOCH;
   export type AUTHENTICATOR_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_CREATE;
@@ -973,10 +976,10 @@ export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ExecutionTimeObservation_ExecutionTimeObservationKind =
+export type ExecutionTimeObservation_ExecutionTimeObservationKind =
   (typeof ExecutionTimeObservation_ExecutionTimeObservationKind)[keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind];
 
-namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
+export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
   export type UNKNOWN = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNKNOWN;
   export type MOVE_ENTRY_POINT = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MOVE_ENTRY_POINT;
   export type TRANSFER_OBJECTS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.TRANSFER_OBJECTS;
@@ -1004,10 +1007,10 @@ export const TransactionExpiration_TransactionExpirationKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TransactionExpiration_TransactionExpirationKind =
+export type TransactionExpiration_TransactionExpirationKind =
   (typeof TransactionExpiration_TransactionExpirationKind)[keyof typeof TransactionExpiration_TransactionExpirationKind];
 
-namespace TransactionExpiration_TransactionExpirationKind {
+export namespace TransactionExpiration_TransactionExpirationKind {
   export type UNKNOWN = typeof TransactionExpiration_TransactionExpirationKind.UNKNOWN;
   export type NONE = typeof TransactionExpiration_TransactionExpirationKind.NONE;
   export type EPOCH = typeof TransactionExpiration_TransactionExpirationKind.EPOCH;
@@ -1044,9 +1047,9 @@ export const TransactionKind_Kind = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TransactionKind_Kind = (typeof TransactionKind_Kind)[keyof typeof TransactionKind_Kind];
+export type TransactionKind_Kind = (typeof TransactionKind_Kind)[keyof typeof TransactionKind_Kind];
 
-namespace TransactionKind_Kind {
+export namespace TransactionKind_Kind {
   export type UNKNOWN = typeof TransactionKind_Kind.UNKNOWN;
   export type PROGRAMMABLE_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_TRANSACTION;
   export type CHANGE_EPOCH = typeof TransactionKind_Kind.CHANGE_EPOCH;
@@ -1071,10 +1074,10 @@ export const SimulateTransactionRequest_TransactionChecks = {
   UNRECOGNIZED: -1,
 } as const;
 
-type SimulateTransactionRequest_TransactionChecks =
+export type SimulateTransactionRequest_TransactionChecks =
   (typeof SimulateTransactionRequest_TransactionChecks)[keyof typeof SimulateTransactionRequest_TransactionChecks];
 
-namespace SimulateTransactionRequest_TransactionChecks {
+export namespace SimulateTransactionRequest_TransactionChecks {
   export type ENABLED = typeof SimulateTransactionRequest_TransactionChecks.ENABLED;
   export type DISABLED = typeof SimulateTransactionRequest_TransactionChecks.DISABLED;
   export type UNRECOGNIZED = typeof SimulateTransactionRequest_TransactionChecks.UNRECOGNIZED;

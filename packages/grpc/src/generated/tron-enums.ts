@@ -11,9 +11,9 @@ export const AccountType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type AccountType = (typeof AccountType)[keyof typeof AccountType];
+export type AccountType = (typeof AccountType)[keyof typeof AccountType];
 
-namespace AccountType {
+export namespace AccountType {
   export type Normal = typeof AccountType.Normal;
   export type AssetIssue = typeof AccountType.AssetIssue;
   export type Contract = typeof AccountType.Contract;
@@ -31,9 +31,9 @@ export const ResourceCode = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ResourceCode = (typeof ResourceCode)[keyof typeof ResourceCode];
+export type ResourceCode = (typeof ResourceCode)[keyof typeof ResourceCode];
 
-namespace ResourceCode {
+export namespace ResourceCode {
   export type BANDWIDTH = typeof ResourceCode.BANDWIDTH;
   export type ENERGY = typeof ResourceCode.ENERGY;
   export type TRON_POWER = typeof ResourceCode.TRON_POWER;
@@ -51,9 +51,9 @@ export const Permission_PermissionType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Permission_PermissionType = (typeof Permission_PermissionType)[keyof typeof Permission_PermissionType];
+export type Permission_PermissionType = (typeof Permission_PermissionType)[keyof typeof Permission_PermissionType];
 
-namespace Permission_PermissionType {
+export namespace Permission_PermissionType {
   export type Owner = typeof Permission_PermissionType.Owner;
   export type Witness = typeof Permission_PermissionType.Witness;
   export type Active = typeof Permission_PermissionType.Active;
@@ -71,9 +71,9 @@ export const MarketOrder_State = {
   UNRECOGNIZED: -1,
 } as const;
 
-type MarketOrder_State = (typeof MarketOrder_State)[keyof typeof MarketOrder_State];
+export type MarketOrder_State = (typeof MarketOrder_State)[keyof typeof MarketOrder_State];
 
-namespace MarketOrder_State {
+export namespace MarketOrder_State {
   export type ACTIVE = typeof MarketOrder_State.ACTIVE;
   export type INACTIVE = typeof MarketOrder_State.INACTIVE;
   export type CANCELED = typeof MarketOrder_State.CANCELED;
@@ -93,9 +93,9 @@ export const Proposal_State = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Proposal_State = (typeof Proposal_State)[keyof typeof Proposal_State];
+export type Proposal_State = (typeof Proposal_State)[keyof typeof Proposal_State];
 
-namespace Proposal_State {
+export namespace Proposal_State {
   export type PENDING = typeof Proposal_State.PENDING;
   export type DISAPPROVED = typeof Proposal_State.DISAPPROVED;
   export type APPROVED = typeof Proposal_State.APPROVED;
@@ -122,10 +122,10 @@ export const SmartContract_ABI_Entry_EntryType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type SmartContract_ABI_Entry_EntryType =
+export type SmartContract_ABI_Entry_EntryType =
   (typeof SmartContract_ABI_Entry_EntryType)[keyof typeof SmartContract_ABI_Entry_EntryType];
 
-namespace SmartContract_ABI_Entry_EntryType {
+export namespace SmartContract_ABI_Entry_EntryType {
   export type UnknownEntryType = typeof SmartContract_ABI_Entry_EntryType.UnknownEntryType;
   export type Constructor = typeof SmartContract_ABI_Entry_EntryType.Constructor;
   export type Function = typeof SmartContract_ABI_Entry_EntryType.Function;
@@ -151,10 +151,10 @@ export const SmartContract_ABI_Entry_StateMutabilityType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type SmartContract_ABI_Entry_StateMutabilityType =
+export type SmartContract_ABI_Entry_StateMutabilityType =
   (typeof SmartContract_ABI_Entry_StateMutabilityType)[keyof typeof SmartContract_ABI_Entry_StateMutabilityType];
 
-namespace SmartContract_ABI_Entry_StateMutabilityType {
+export namespace SmartContract_ABI_Entry_StateMutabilityType {
   export type UnknownMutabilityType = typeof SmartContract_ABI_Entry_StateMutabilityType.UnknownMutabilityType;
   export type Pure = typeof SmartContract_ABI_Entry_StateMutabilityType.Pure;
   export type View = typeof SmartContract_ABI_Entry_StateMutabilityType.View;
@@ -250,10 +250,10 @@ export const Transaction_Contract_ContractType = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Transaction_Contract_ContractType =
+export type Transaction_Contract_ContractType =
   (typeof Transaction_Contract_ContractType)[keyof typeof Transaction_Contract_ContractType];
 
-namespace Transaction_Contract_ContractType {
+export namespace Transaction_Contract_ContractType {
   export type AccountCreateContract = typeof Transaction_Contract_ContractType.AccountCreateContract;
   export type TransferContract = typeof Transaction_Contract_ContractType.TransferContract;
   export type TransferAssetContract = typeof Transaction_Contract_ContractType.TransferAssetContract;
@@ -308,9 +308,9 @@ export const Transaction_Result_code = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Transaction_Result_code = (typeof Transaction_Result_code)[keyof typeof Transaction_Result_code];
+export type Transaction_Result_code = (typeof Transaction_Result_code)[keyof typeof Transaction_Result_code];
 
-namespace Transaction_Result_code {
+export namespace Transaction_Result_code {
   export type SUCESS = typeof Transaction_Result_code.SUCESS;
   export type FAILED = typeof Transaction_Result_code.FAILED;
   export type UNRECOGNIZED = typeof Transaction_Result_code.UNRECOGNIZED;
@@ -353,10 +353,10 @@ export const Transaction_Result_contractResult = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Transaction_Result_contractResult =
+export type Transaction_Result_contractResult =
   (typeof Transaction_Result_contractResult)[keyof typeof Transaction_Result_contractResult];
 
-namespace Transaction_Result_contractResult {
+export namespace Transaction_Result_contractResult {
   export type DEFAULT = typeof Transaction_Result_contractResult.DEFAULT;
   export type SUCCESS = typeof Transaction_Result_contractResult.SUCCESS;
   export type REVERT = typeof Transaction_Result_contractResult.REVERT;
@@ -385,9 +385,9 @@ export const TransactionInfo_code = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TransactionInfo_code = (typeof TransactionInfo_code)[keyof typeof TransactionInfo_code];
+export type TransactionInfo_code = (typeof TransactionInfo_code)[keyof typeof TransactionInfo_code];
 
-namespace TransactionInfo_code {
+export namespace TransactionInfo_code {
   export type SUCESS = typeof TransactionInfo_code.SUCESS;
   export type FAILED = typeof TransactionInfo_code.FAILED;
   export type UNRECOGNIZED = typeof TransactionInfo_code.UNRECOGNIZED;
@@ -410,10 +410,10 @@ export const TransactionSignWeight_Result_responseCode = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TransactionSignWeight_Result_responseCode =
+export type TransactionSignWeight_Result_responseCode =
   (typeof TransactionSignWeight_Result_responseCode)[keyof typeof TransactionSignWeight_Result_responseCode];
 
-namespace TransactionSignWeight_Result_responseCode {
+export namespace TransactionSignWeight_Result_responseCode {
   export type ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.ENOUGH_PERMISSION;
   export type NOT_ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.NOT_ENOUGH_PERMISSION;
   export type SIGNATURE_FORMAT_ERROR = typeof TransactionSignWeight_Result_responseCode.SIGNATURE_FORMAT_ERROR;
@@ -436,10 +436,10 @@ export const TransactionApprovedList_Result_responseCode = {
   UNRECOGNIZED: -1,
 } as const;
 
-type TransactionApprovedList_Result_responseCode =
+export type TransactionApprovedList_Result_responseCode =
   (typeof TransactionApprovedList_Result_responseCode)[keyof typeof TransactionApprovedList_Result_responseCode];
 
-namespace TransactionApprovedList_Result_responseCode {
+export namespace TransactionApprovedList_Result_responseCode {
   export type SUCCESS = typeof TransactionApprovedList_Result_responseCode.SUCCESS;
   export type SIGNATURE_FORMAT_ERROR = typeof TransactionApprovedList_Result_responseCode.SIGNATURE_FORMAT_ERROR;
   export type COMPUTE_ADDRESS_ERROR = typeof TransactionApprovedList_Result_responseCode.COMPUTE_ADDRESS_ERROR;
@@ -480,9 +480,9 @@ export const Return_responseCode = {
   UNRECOGNIZED: -1,
 } as const;
 
-type Return_responseCode = (typeof Return_responseCode)[keyof typeof Return_responseCode];
+export type Return_responseCode = (typeof Return_responseCode)[keyof typeof Return_responseCode];
 
-namespace Return_responseCode {
+export namespace Return_responseCode {
   export type SUCCESS = typeof Return_responseCode.SUCCESS;
   export type SIGERROR = typeof Return_responseCode.SIGERROR;
   export type CONTRACT_VALIDATE_ERROR = typeof Return_responseCode.CONTRACT_VALIDATE_ERROR;
@@ -509,9 +509,9 @@ export const ZksnarkResponse_Code = {
   UNRECOGNIZED: -1,
 } as const;
 
-type ZksnarkResponse_Code = (typeof ZksnarkResponse_Code)[keyof typeof ZksnarkResponse_Code];
+export type ZksnarkResponse_Code = (typeof ZksnarkResponse_Code)[keyof typeof ZksnarkResponse_Code];
 
-namespace ZksnarkResponse_Code {
+export namespace ZksnarkResponse_Code {
   export type SUCCESS = typeof ZksnarkResponse_Code.SUCCESS;
   export type FAILED = typeof ZksnarkResponse_Code.FAILED;
   export type UNRECOGNIZED = typeof ZksnarkResponse_Code.UNRECOGNIZED;

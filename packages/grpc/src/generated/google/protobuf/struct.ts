@@ -30,9 +30,9 @@ export const NullValue = {
   UNRECOGNIZED: -1,
 } as const;
 
-type NullValue = (typeof NullValue)[keyof typeof NullValue];
+export type NullValue = (typeof NullValue)[keyof typeof NullValue];
 
-namespace NullValue {
+export namespace NullValue {
   export type NULL_VALUE = typeof NullValue.NULL_VALUE;
   export type UNRECOGNIZED = typeof NullValue.UNRECOGNIZED;
 }
