@@ -57,16 +57,12 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const credentialsFile = join(folder, "credentials.json");
   const common = ["--database", database, "--key-file", keyFile, "--config", configFile];
   common.push("--credentials-out", credentialsFile);
-  const [frontPort = 0, frontGrpcPort = 0, ...ports] = await freePorts(2 + 2 * instances);
-  const gateways = Array.from({ length: instances }, (_, index) => {
-    const [port = 0, grpcPort = 0] = ports.slice(2 * index, 2 * index + 2);
-    return new GatewayProcess({
-      port,
-      grpcPort,
-      arguments: [...common, ...(options.arguments ?? [])],
-      ...(environment && { environment }),
-      ...(onLog && { onLog }),
-    });
+  const [frontPort = 0, frontGrpcPort = 0, ...others] = await freePorts(2 + 2 * instances);
+  const [ports, grpcPorts] = [others.slice(0, instances), others.slice(instances)];
+  const args = [...common, ...(options.arguments ?? [])];
+  const gateways = ports.map((port, index) => {
+    const grpcPort = grpcPorts[index] ?? 0;
+    return new GatewayProcess({ port, grpcPort, arguments: args, environment, onLog });
   });
   let balancer: Balancer | undefined;
   const stop = async (): Promise<void> => {
@@ -81,8 +77,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const credentials = outputs.find((printed) => printed !== undefined);
     if (!credentials) throw new Error("no gateway printed credentials: the database is not a new one");
     const routes = [
-      { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0) },
-      { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1) },
+      { port: frontPort, backends: ports },
+      { port: frontGrpcPort, backends: grpcPorts },
     ] as const;
     const haproxy = options.balancer === undefined ? optionalProgram("haproxy") : undefined;
     balancer = await (haproxy === undefined ? startRoundRobin(routes) : startHaproxy(haproxy, routes));

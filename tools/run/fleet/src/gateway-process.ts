@@ -3,7 +3,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
+import {
+  gatewayReady,
+  onFreePorts,
+  type PrintedAddresses,
+  readAddresses,
+  ServerProgram,
+} from "@node-access-tools/local-servers";
 
 const manifest = new URL("../package.json", import.meta.resolve("@node-access/gateway"));
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
@@ -15,16 +21,14 @@ export const adminKey: string = randomBytes(32).toString("hex");
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** Options of {@link GatewayProcess}. */
-export interface GatewayProcessOptions {
+interface GatewayProcessOptions {
   readonly port: number;
   readonly grpcPort: number;
-  /** Additional command-line arguments. */
   readonly arguments: readonly string[];
   /** Added to this process's environment. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>> | undefined;
   /** Receives each entry of the log as it is written. */
-  readonly onLog?: (line: LogLine) => void;
+  readonly onLog?: ((line: LogLine) => void) | undefined;
 }
 
 /** Runs a gateway in its own process, which can be killed, frozen and restarted at the same address. */
@@ -48,21 +52,11 @@ export class GatewayProcess {
     return this.#program?.output ?? "";
   }
 
-  /** URL of its admin API while it runs: `http://127.0.0.1:<port>`. */
-  get adminUrl(): string {
-    return readAddresses(this.output).adminUrl;
+  /** What it listens on while it runs. */
+  get addresses(): PrintedAddresses {
+    return readAddresses(this.output);
   }
 
-  get metricsUrl(): string {
-    return readAddresses(this.output).metricsUrl;
-  }
-
-  /** URL of its console while it runs; empty if it has none. */
-  get consoleUrl(): string {
-    return readAddresses(this.output).consoleUrl ?? "";
-  }
-
-  /** The process id while it runs. */
   get pid(): number | undefined {
     return this.#program?.child.pid;
   }
@@ -81,14 +75,11 @@ export class GatewayProcess {
     const { port, grpcPort, environment, onLog } = this.#options;
     // The last occurrence of an option wins.
     const ports = [...onFreePorts, "--json", "--port", String(port), "--grpc-port", String(grpcPort)];
-    const child = spawn(
-      process.execPath,
-      ["--import", preload, command, ...ports, ...this.#options.arguments],
-      {
-        env: { ...process.env, NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey, ...environment },
-        stdio: ["ignore", "pipe", "pipe", "ipc"],
-      },
-    );
+    const args = ["--import", preload, command, ...ports, ...this.#options.arguments];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey, ...environment },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     this.#program = new ServerProgram(child, {
       name: "a gateway",
       ready: gatewayReady,

@@ -1,4 +1,4 @@
 export { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
-export { adminKey, GatewayProcess, type GatewayProcessOptions, type LogLine } from "./gateway-process.ts";
+export { adminKey, GatewayProcess, type LogLine } from "./gateway-process.ts";
 export { startHaproxy } from "./haproxy.ts";
 export { type Balancer, type Route, startRoundRobin } from "./round-robin.ts";

@@ -75,16 +75,28 @@ function ours<Kind extends CredentialKind>(
   };
 }
 
+/** The calls that read, by one that does so with any settings of the client. */
+function reads<Client>(
+  client: Client & { with(options: { signal?: AbortSignal | undefined }): Client },
+  read: (own: Client, nonce: string) => Promise<unknown>,
+): Pick<Probe, "read" | "readResponse"> {
+  return {
+    read: (nonce, signal) => read(client.with({ signal }), nonce),
+    readResponse: (nonce) => withResponse(client, (own) => read(own, nonce)),
+  };
+}
+
 function ethereumCalls(client: RpcClient<"ethereum">): Probe {
   return {
-    read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
-    readResponse: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
+    ...reads(client, (own, nonce) => own.eth_getBlockByHash(nonce as Hash, false)),
     write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
-    batch: (nonces) =>
-      batch(
+    batch(nonces) {
+      const method = "eth_getBlockByHash";
+      return batch(
         client,
-        nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
-      ),
+        nonces.map((nonce) => ({ method, params: [nonce as Hash, false] })),
+      );
+    },
   };
 }
 
@@ -119,16 +131,12 @@ function listenTo(events: AsyncIterable<unknown>, listener: (event: unknown) => 
   })().catch(() => {});
 }
 
-const createValue = (nonce: string): { value: Buffer } => ({ value: Buffer.from(nonce) });
-
 function tronCalls(client: TronClient): Probe {
   return {
-    async read(nonce, signal) {
-      const { id } = await client.with({ signal }).wallet.getTransactionInfoById(createValue(nonce));
+    ...reads(client, async (own, nonce) => {
+      const { id } = await own.wallet.getTransactionInfoById({ value: Buffer.from(nonce) });
       return Buffer.from(id).toString();
-    },
-    readResponse: (nonce) =>
-      withResponse(client, (own) => own.wallet.getTransactionInfoById(createValue(nonce))),
+    }),
     async write(nonce) {
       const { message } = await client.wallet.broadcastTransaction({ rawData: { data: Buffer.from(nonce) } });
       return Buffer.from(message).toString();
@@ -199,8 +207,7 @@ export const rpcSocketPool: Adapter = ours(
 const solana = ours("solana", "json-rpc", urlToken, (options) => {
   const client = createSolanaClient({ protocol: solanaTable, ...options });
   return {
-    read: (nonce, signal) => client.with({ signal }).getBalance(nonce),
-    readResponse: (nonce) => withResponse(client, (own) => own.getBalance(nonce)),
+    ...reads(client, (own, nonce) => own.getBalance(nonce)),
     // Unlike a transaction, an airdrop must not be sent twice.
     write: (nonce) => client.requestAirdrop(nonce, 1),
     batch: (nonces) =>
@@ -236,8 +243,7 @@ const bitcoin = ours(
 export const management: Adapter = ours("management", "rest", bearer, (options) => {
   const client = createManagementClient(options);
   return {
-    read: (nonce, signal) => client.with({ signal }).getNode(`ND-${nonce}`),
-    readResponse: (nonce) => withResponse(client, (own) => own.getNode(`ND-${nonce}`)),
+    ...reads(client, (own, nonce) => own.getNode(`ND-${nonce}`)),
     write: (nonce) => client.updateNode("ND-123-456-789", { name: nonce }),
     close: () => client.close(),
   };
@@ -247,8 +253,7 @@ export const management: Adapter = ours("management", "rest", bearer, (options) 
 export const beacon: Adapter = ours("beacon", "rest", pathKey, (options) => {
   const client = createBeaconClient(options);
   return {
-    read: (_nonce, signal) => client.with({ signal }).getGenesis(),
-    readResponse: () => withResponse(client, (own) => own.getGenesis()),
+    ...reads(client, (own) => own.getGenesis()),
     async stream(listener, signal) {
       for await (const event of beaconEvents({ ...options, signal }, ["head"])) listener(event);
     },
@@ -268,8 +273,7 @@ export const exchange: Adapter = withoutRefresh(
     const info = createInfoClient({ ...options, credential });
     const venue = createExchangeClient(options);
     return {
-      read: (nonce, signal) => info.with({ signal }).meta({ dex: nonce }),
-      readResponse: (nonce) => withResponse(info, (own) => own.meta({ dex: nonce })),
+      ...reads(info, (own, nonce) => own.meta({ dex: nonce })),
       // A real venue would reject this value; the suite's server needs its nonce in the action.
       write: (nonce) => venue.agentSetAbstraction({ abstraction: nonce as "u" }, signed),
       close: () => Promise.all([info.close(), venue.close()]),
@@ -284,8 +288,7 @@ const createQuery = (nonce: string): string => `{ genesis_time(nonce: "${nonce}"
 const graphql = ours("graphql", "rest", urlToken, (options) => {
   const client = createGraphqlClient(options);
   return {
-    read: (nonce, signal) => client.with({ signal }).query(createQuery(nonce)),
-    readResponse: (nonce) => withResponse(client, (own) => own.query(createQuery(nonce))),
+    ...reads(client, (own, nonce) => own.query(createQuery(nonce))),
     write: (nonce) => client.mutate(`mutation ${createQuery(nonce)}`),
     close: () => client.close(),
   };
@@ -318,8 +321,7 @@ const grpcWeb = ours("grpc-web", "grpc-web", xToken, (options) => tronCalls(crea
 const tezos = ours("tezos", "rest", urlToken, (options) => {
   const client = createTezosClient(options);
   return {
-    read: (nonce, signal) => client.with({ signal }).getBlock(nonce, "head"),
-    readResponse: (nonce) => withResponse(client, (own) => own.getBlock(nonce, "head")),
+    ...reads(client, (own, nonce) => own.getBlock(nonce, "head")),
     async heads(listener) {
       for await (const event of monitorHeads(options))
         listener(event.event === "head" ? `head ${event.head.level}` : `gap ${event.from} to ${event.to}`);
@@ -331,8 +333,7 @@ const tezos = ours("tezos", "rest", urlToken, (options) => {
 const tron = ours("tron", "rest", urlToken, (options) => {
   const client = createTronClient(options);
   return {
-    read: (nonce, signal) => client.with({ signal }).getAccountById({ account_id: nonce }),
-    readResponse: (nonce) => withResponse(client, (own) => own.getAccountById({ account_id: nonce })),
+    ...reads(client, (own, nonce) => own.getAccountById({ account_id: nonce })),
     close: () => client.close(),
   };
 });

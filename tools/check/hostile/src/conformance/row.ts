@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
 import type { Chain } from "../chain/chain.ts";
+import type { Script } from "../server/fault.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
 import type { HostileServer } from "../server/hostile-options.ts";
 import {
@@ -55,15 +56,17 @@ export interface Scenario extends HostileOptions {
   readonly chain?: true;
 }
 
-export type BySurface = Partial<Record<Surface, Scenario>>;
-export type Scenarios = Readonly<Record<string, Scenario | BySurface>>;
+/** A scenario, or only the script of its server. */
+type ScenarioOrScript = Scenario | Script;
+export type BySurface = Partial<Record<Surface, ScenarioOrScript>>;
+export type Scenarios = Readonly<Record<string, ScenarioOrScript | BySurface>>;
 
 /** Surfaces of JSON-RPC, and of HTTP. */
 export const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 export const HTTP: readonly Surface[] = ["json-rpc", "rest"];
 
 /** The same scenario for several surfaces. */
-export function on(surfaces: readonly Surface[], scenario: Scenario): BySurface {
+export function on(surfaces: readonly Surface[], scenario: ScenarioOrScript): BySurface {
   return Object.fromEntries(surfaces.map((surface) => [surface, scenario]));
 }
 
@@ -86,9 +89,13 @@ export interface Row {
   readonly across?: (trials: readonly Trial[]) => Verdict;
 }
 
-/** Creates rows with common surfaces, needs or options, which a row can override. */
-export function createRows(common: Pick<Row, "surfaces" | "needs" | "options">, rows: readonly Row[]): Row[] {
-  return rows.map((row) => Object.assign({}, common, row));
+/** Creates the rows of a chapter. @param common - What all have, unless they override it. */
+export function createRows(
+  chapter: string,
+  rows: Readonly<Record<string, Omit<Row, "id">>>,
+  common: Pick<Row, "surfaces" | "needs" | "options"> = {},
+): readonly Row[] {
+  return Object.entries(rows).map(([name, row]) => Object.assign({ id: `${chapter}.${name}` }, common, row));
 }
 
 export async function readTimes(trial: Trial, times: number): Promise<void> {
@@ -143,7 +150,9 @@ export function listScenarios(
   return Object.entries(scenarios).flatMap(([name, scenario]) => {
     const keys = Object.keys(scenario);
     const isBySurface = keys.length > 0 && keys.every((key) => SURFACES.some((one) => one === key));
-    const own = isBySurface ? (scenario as BySurface)[surface] : (scenario as Scenario);
-    return own ? [[name, own]] : [];
+    const own = isBySurface ? (scenario as BySurface)[surface] : (scenario as ScenarioOrScript);
+    if (!own) return [];
+    const isScript = typeof own === "function" || Array.isArray(own);
+    return [[name, isScript ? { script: own } : (own as Scenario)]];
   });
 }

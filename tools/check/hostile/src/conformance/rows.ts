@@ -13,7 +13,7 @@ import { webSockets } from "./rows/web-sockets.ts";
 
 /** The conformance list. A row's id begins with its chapter. */
 export const rows: readonly Row[] = [
-  control,
+  ...control,
   ...secrets,
   ...errors,
   ...deadlines,

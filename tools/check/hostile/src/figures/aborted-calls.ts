@@ -8,18 +8,14 @@ import { between, type Random, createRandom } from "@node-access-tools/workspace
 import { connectTo } from "../conformance/connect-to.ts";
 import type { Fault } from "../server/fault.ts";
 
-export interface Resources {
-  /** Open connections, as the server sees them. */
-  readonly connections: number;
-  /** Active handles of the process: timers, and the server's side of the connections. */
-  readonly handles: number;
-  readonly listeners: number;
-  /** Kilobytes of heap after a garbage collection. */
-  readonly heap: number;
-}
-
-/** How much each resource may grow for other reasons. A leak in one of a thousand calls would exceed this. */
-export const TOLERANCE: Resources = { connections: 2, handles: 4, listeners: 0, heap: 4_000 };
+/**
+ * How much each resource may grow for other reasons: open connections, as the server sees them; active handles of the process,
+ * which are timers and the server's side of the connections; listeners on a signal that all calls share; and kilobytes of heap
+ * after a garbage collection. A leak in one of a thousand calls would exceed this.
+ */
+export const TOLERANCE = { connections: 2, handles: 4, listeners: 0, heap: 4_000 };
+export type Resource = keyof typeof TOLERANCE;
+type Resources = Readonly<Record<Resource, number>>;
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -31,8 +27,6 @@ const POOL_FILLING = 200;
 const KEEP_ALIVE = 6_000;
 /** Milliseconds after which pending connections are open or failed. A system may retry a connect for a second. */
 const SETTLED = 1_500;
-
-const EVENT = 'event: head\ndata: {"slot":"1"}\n\n';
 
 /**
  * Makes calls with one client and aborts each at a random moment: queued, in flight, waiting for a retry or, for a stream,
@@ -68,25 +62,23 @@ export async function abortedCalls(
     await call;
   };
   const some = async (count: number): Promise<void> => {
-    let left = count;
+    const left = Array.from({ length: count }).values();
     const worker = async (): Promise<void> => {
-      while (left > 0) {
-        left -= 1;
-        await one();
-      }
+      for (const _ of left) await one();
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   };
-  /** Fills the client's connection pool with working connections. */
-  const fill = async (): Promise<void> => {
+  /** Returns the resources with a connection pool that is full of working connections. */
+  const measure = async (): Promise<Resources> => {
     isWellBehaved = true;
     const { signal } = shared;
     await Promise.all(Array.from({ length: POOL_FILLING }, () => probe.read(newNonce("r"), signal)));
     isWellBehaved = false;
     // The server's memory must not count as the client's.
     (server.requests as unknown[]).length = 0;
+    return settle();
   };
-  const measure = async (): Promise<Resources> => {
+  const settle = async (): Promise<Resources> => {
     // Wait until no connection is being opened or closed.
     for (let before = NaN; before !== server.connections + server.open.size;) {
       before = server.connections + server.open.size;
@@ -105,25 +97,18 @@ export async function abortedCalls(
   await some(Math.ceil(calls / 10));
   // Otherwise connections that time out later would be part of the early figure.
   if (kind === "stream") await pause(KEEP_ALIVE);
-  await fill();
   const early = await measure();
   await some(calls - Math.ceil(calls / 10));
-  await fill();
   let late = await measure();
+  const hasGrown = (what: Resource): boolean => late[what] > early[what] + TOLERANCE[what];
   // A leak does not go away, while delayed cleanup does.
-  for (let retries = 0; retries < 30 && growths(early, late).length > 0; retries += 1) {
+  for (let retries = 0; retries < 30 && (Object.keys(TOLERANCE) as Resource[]).some(hasGrown); retries++) {
     await pause(1_000);
-    late = await measure();
+    late = await settle();
   }
   await probe.close?.();
   await server.close();
   return { early, late, others };
-}
-
-function growths(early: Resources, late: Resources): (keyof Resources)[] {
-  return (Object.keys(TOLERANCE) as (keyof Resources)[]).filter(
-    (what) => late[what] > early[what] + TOLERANCE[what],
-  );
 }
 
 /** Draws a fault. Most responses arrive after the abort; some make the client wait for a retry. */
@@ -133,13 +118,14 @@ function faultFor({ surface }: Adapter, random: Random, kind: "read" | "stream")
     if (surface === "grpc") return { grpc: { status: 14 } };
     return surface === "web-socket" ? { body: BUSY } : { status: 503 };
   }
-  if (kind === "stream" && surface !== "grpc" && random() < 0.7)
-    return {
-      headers: { "content-type": surface === "rest" ? "text/event-stream" : "application/json" },
-      ...(surface === "rest" && { body: EVENT.repeat(3) }),
-      stop: { at: "body", how: "stall" },
-    };
-  return { wait };
+  if (kind === "read" || surface === "grpc" || random() >= 0.7) return { wait };
+  const isEvents = surface === "rest";
+  return {
+    headers: { "content-type": isEvents ? "text/event-stream" : "application/json" },
+    ...(isEvents && { body: EVENT.repeat(3) }),
+    stop: { at: "body", how: "stall" },
+  };
 }
 
+const EVENT = 'event: head\ndata: {"slot":"1"}\n\n';
 const BUSY = '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"limit exceeded"}}';

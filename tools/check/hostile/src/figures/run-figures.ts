@@ -13,7 +13,7 @@ import type { Adapter } from "../conformance/adapter.ts";
 import { formatCounts } from "../load/tally.ts";
 import { atMost, none, type Report } from "../report.ts";
 import type { FiguresScale } from "../scales.ts";
-import { abortedCalls, type Resources, TOLERANCE } from "./aborted-calls.ts";
+import { abortedCalls, type Resource, TOLERANCE } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { searchSecrets } from "./secrets.ts";
@@ -79,9 +79,8 @@ async function aborted(
   calls: number,
 ): Promise<void> {
   const { early, late, others } = await abortedCalls(adapter, report.seed, calls, kind);
-  const checked = (Object.keys(early) as (keyof Resources)[]).filter(
-    (what) => report.checksTimes || what !== "heap",
-  );
+  const all = Object.keys(early) as Resource[];
+  const checked = report.checksTimes ? all : all.filter((what) => what !== "heap");
   report.add(
     `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster), heap in kB`,
     checked.map((what) => atMost(what, late[what], early[what] + TOLERANCE[what], "")),

@@ -3,30 +3,7 @@ import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/lo
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What the lies are about: a block in the middle of a real chain, and what a fork has in its place. */
-export interface LiedChain {
-  readonly url: string;
-  call(method: string, ...params: readonly unknown[]): Promise<unknown>;
-  /** The numbers of the block, of the one before it, and of the first one of the range of logs. */
-  readonly number: string;
-  readonly before: string;
-  readonly first: string;
-  readonly hash: string;
-  /** Hashes of the block's transactions: two calls of the contract, and a transfer. */
-  readonly transactions: readonly string[];
-  readonly contract: string;
-  readonly sender: string;
-  /** The newest block: what is final on this chain. */
-  readonly final: Fields;
-  /** A node of another chain that is consistent with itself: it has the same blocks up to the one before. */
-  readonly otherUrl: string;
-  /** The block with its transactions, its receipts and the range's logs, on a fork that was given up. */
-  readonly fork: {
-    readonly block: Fields;
-    readonly receipts: readonly Fields[];
-    readonly logs: readonly Fields[];
-  };
-  close(): Promise<void>;
-}
+export type LiedChain = Awaited<ReturnType<typeof startLiedChain>>;
 
 /** The id of Ethereum: the chain's rules are those of it, which light clients and executors of calls know. */
 export const chainId = 1;
@@ -59,17 +36,23 @@ async function startNode() {
 }
 
 /** Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain. */
-export async function startLiedChain(): Promise<LiedChain> {
+export async function startLiedChain() {
   const { anvil, call, contract, sender, mine } = await startNode();
   const other = await startNode();
   for (const value of ["0x77", "0x78", "0x79"]) await other.mine(value);
   const newest = BigInt(String(await call("eth_blockNumber")));
-  const first = toQuantity(newest - 3n);
-  const number = toQuantity(newest + 1n);
-  const read = async (): Promise<LiedChain["fork"]> => ({
+  const [first, before, number] = [newest - 3n, newest, newest + 1n].map(
+    (height) => `0x${height.toString(16)}`,
+  ) as [string, string, string];
+  /** The block with its transactions, its receipts and the range's logs. */
+  const read = async () => ({
     block: (await call("eth_getBlockByNumber", number, true)) as Fields,
-    receipts: (await call("eth_getBlockReceipts", number)) as Fields[],
-    logs: (await call("eth_getLogs", { fromBlock: first, toBlock: number, address: contract })) as Fields[],
+    receipts: (await call("eth_getBlockReceipts", number)) as readonly Fields[],
+    logs: (await call("eth_getLogs", {
+      fromBlock: first,
+      toBlock: number,
+      address: contract,
+    })) as readonly Fields[],
   });
   const snapshot = await call("evm_snapshot");
   await mine("0x99");
@@ -80,27 +63,27 @@ export async function startLiedChain(): Promise<LiedChain> {
   // What is a minute old, no honest node denies.
   await call("evm_increaseTime", 120);
   await call("evm_mine");
-  const final = (await call("eth_getBlockByNumber", "latest", false)) as Fields;
   const { block } = await read();
   return {
     url: anvil.url,
     call,
+    /** The numbers of the block, of the one before it, and of the first one of the range of logs. */
     number,
-    before: toQuantity(newest),
+    before,
     first,
     hash: String(block["hash"]),
+    /** Hashes of the block's transactions: two calls of the contract, and a transfer. */
     transactions: (block["transactions"] as Fields[]).map(({ hash }) => String(hash)),
     contract: String(contract),
     sender,
-    final,
+    /** The newest block: what is final on this chain. */
+    final: (await call("eth_getBlockByNumber", "latest", false)) as Fields,
+    /** A node of another chain that is consistent with itself: it has the same blocks up to the one before. */
     otherUrl: other.anvil.url,
+    /** What a fork that was given up has. */
     fork,
-    close: async () => {
+    async close(): Promise<void> {
       await Promise.all([anvil.stop(), other.anvil.stop()]);
     },
   };
-}
-
-function toQuantity(number: bigint): string {
-  return `0x${number.toString(16)}`;
 }

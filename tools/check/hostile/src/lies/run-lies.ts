@@ -37,14 +37,16 @@ export async function runLies(): Promise<LieOutcome[]> {
  * The liar is of a lower tier, so that it is always asked first.
  */
 async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
+  await using parts = new AsyncDisposableStack();
   const chain = await startLiedChain();
-  const liar = await startLyingEndpoint(chain);
-  const honest = await Promise.all([startLyingEndpoint(chain), startLyingEndpoint(chain)]);
-  const servers = [liar, ...honest];
+  parts.defer(chain.close);
+  const servers = await Promise.all([1, 2, 3].map(() => startLyingEndpoint(chain)));
+  for (const server of servers) parts.defer(server.close);
+  const [liar] = servers as [(typeof servers)[number]];
   const final = { number: String(chain.final["number"]), hash: String(chain.final["hash"]) };
   const beacon = await startBeaconNode({ blocks: { head: final, final } });
+  parts.defer(beacon.close);
   const { checkpoint, network } = beacon;
-  const lightClient = { checkpoint, network };
   const gateway = await createGateway({
     networks: {
       "ethereum-mainnet": {
@@ -56,13 +58,19 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
             tier: index === 0 ? 1 : 2,
           })),
           cache: "off",
-          integrity: { mode: "enforce", senders: true, level: "verified", lightClient },
+          integrity: {
+            mode: "enforce",
+            senders: true,
+            level: "verified",
+            lightClient: { checkpoint, network },
+          },
         },
       },
     },
     admin: { port: 0, key: adminKey },
     metrics: { port: 0 },
   });
+  parts.defer(() => gateway.close());
   const isSynced = async (): Promise<boolean> =>
     (await (await fetch(String(gateway.metricsUrl))).text()).includes("gateway_light_client_block{");
   if (!(await until(isSynced, 30_000)))
@@ -73,44 +81,38 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
   };
   const url = `${gateway.url}/${gateway.credentials?.nodes["ethereum"]?.key}`;
   const outcomes: LieOutcome[] = [];
-  try {
-    for (const lie of chosen) {
-      const params = lie.params(chain);
-      const right = await chain.call(lie.method, ...params);
-      const results: Readonly<Record<string, unknown>>[] = [];
-      let told = 0;
-      let cordoned: string[] = [];
-      const isCordoned = async (): Promise<boolean> => {
-        const upstreams = await admin("GET", "/upstreams/");
-        cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
-        return cordoned.length > 0;
-      };
-      // A gateway only blames an upstream once it has checked another one's result. On a busy machine that check may take too long:
-      // callers then get what two upstreams agree on, nobody is blamed, and the lie has to be told again.
-      for (let rounds = lie.isUnsettled ? 1 : maxRounds; rounds > 0 && cordoned.length === 0; rounds -= 1) {
-        liar.tell(lie);
-        const calls = Array.from({ length: callsPerLie }, () => callGateway(url, lie.method, params));
-        results.push(...(await Promise.all(calls)));
-        told += liar.tell(undefined).told;
-        // A change of the cordons takes a moment to be stored, and longer on a busy machine.
-        await until(isCordoned, lie.isUnsettled ? 1_000 : 10_000);
-      }
-      const found = await admin("GET", "/wrong-results/");
-      outcomes.push({
-        lie,
-        told,
-        calls: results.length,
-        deceived: results.filter((one) => "result" in one && !isDeepStrictEqual(one["result"], right)).length,
-        failed: results.filter((one) => !("result" in one)).length,
-        cordoned,
-        check: cordoned.length > 0 ? String(found[0]?.["check"] ?? "") : "",
-      });
-      await admin("POST", "/upstreams/ethereum-mainnet.rpc.liar/uncordon/");
+  for (const lie of chosen) {
+    const params = lie.params(chain);
+    const right = await chain.call(lie.method, ...params);
+    const results: Readonly<Record<string, unknown>>[] = [];
+    let told = 0;
+    let cordoned: string[] = [];
+    const isCordoned = async (): Promise<boolean> => {
+      const upstreams = await admin("GET", "/upstreams/");
+      cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
+      return cordoned.length > 0;
+    };
+    // A gateway only blames an upstream once it has checked another one's result. On a busy machine that check may take too long:
+    // callers then get what two upstreams agree on, nobody is blamed, and the lie has to be told again.
+    for (let rounds = lie.isUnsettled ? 1 : maxRounds; rounds > 0 && cordoned.length === 0; rounds -= 1) {
+      liar.tell(lie);
+      const calls = Array.from({ length: callsPerLie }, () => callGateway(url, lie.method, params));
+      results.push(...(await Promise.all(calls)));
+      told += liar.tell(undefined).told;
+      // A change of the cordons takes a moment to be stored, and longer on a busy machine.
+      await until(isCordoned, lie.isUnsettled ? 1_000 : 10_000);
     }
-  } finally {
-    await gateway.close();
-    await Promise.all([...servers, beacon].map((server) => server.close()));
-    await chain.close();
+    const found = await admin("GET", "/wrong-results/");
+    outcomes.push({
+      lie,
+      told,
+      calls: results.length,
+      deceived: results.filter((one) => "result" in one && !isDeepStrictEqual(one["result"], right)).length,
+      failed: results.filter((one) => !("result" in one)).length,
+      cordoned,
+      check: cordoned.length > 0 ? String(found[0]?.["check"] ?? "") : "",
+    });
+    await admin("POST", "/upstreams/ethereum-mainnet.rpc.liar/uncordon/");
   }
   return outcomes;
 }

@@ -90,5 +90,7 @@ export function always(fault: Fault): Script {
 
 /** Whether a fault is a response which says that the request was not carried out. */
 export function isRejection({ status, body }: Fault): boolean {
-  return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
+  // A node that limits calls, or is still starting.
+  const isRejected = typeof body === "string" && /"code":-(32005|28),/.test(body);
+  return status === 425 || status === 429 || isRejected;
 }

@@ -17,13 +17,6 @@ const SLOTS_BETWEEN = 5;
 /** Slots after which a slot is finalized. */
 const FINAL_AFTER = 3;
 
-/** An update about a slot: an account that it writes, or its status. */
-interface SlotUpdate {
-  readonly kind: "account" | "slot";
-  readonly slot: number;
-  readonly status?: SlotStatus;
-}
-
 /** The slots of a simulated Geyser server. They advance with each subscription, and past slots can be replayed. */
 export class SlotNode {
   readonly #retained: number;
@@ -36,9 +29,7 @@ export class SlotNode {
 
   /** The updates that one endless subscription would have received so far: `account 101`, or `slot 101 2` with its status. */
   get expectedUpdates(): string[] {
-    return between(BEGINNING, this.#now - SLOTS_BETWEEN)
-      .flatMap(updatesAt)
-      .map(formatName);
+    return between(BEGINNING, this.#now - SLOTS_BETWEEN).flatMap(updatesAt);
   }
 
   /**
@@ -59,40 +50,35 @@ export class SlotNode {
   }
 }
 
-function formatName({ kind, slot, status }: SlotUpdate): string {
-  return status === undefined ? `${kind} ${slot}` : `${kind} ${slot} ${status}`;
-}
-
 function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
 /** The updates that are sent when a new slot begins. */
-function updatesAt(slot: number): SlotUpdate[] {
-  return [
-    { kind: "slot", slot: slot - FINAL_AFTER, status: SlotStatus.SLOT_FINALIZED },
-    ...listUpdates(slot, slot),
-  ];
+function updatesAt(slot: number): string[] {
+  return [`slot ${slot - FINAL_AFTER} ${SlotStatus.SLOT_FINALIZED}`, ...listUpdates(slot, slot)];
 }
 
 /** The updates about a slot that are sent before a later slot begins. */
-function listUpdates(slot: number, before: number): SlotUpdate[] {
+function listUpdates(slot: number, before: number): string[] {
+  const isFinal = slot + FINAL_AFTER < before;
   return [
-    { kind: "slot", slot, status: SlotStatus.SLOT_PROCESSED },
-    { kind: "account", slot },
-    ...(slot + FINAL_AFTER < before
-      ? [{ kind: "slot", slot, status: SlotStatus.SLOT_FINALIZED } as const]
-      : []),
+    `slot ${slot} ${SlotStatus.SLOT_PROCESSED}`,
+    `account ${slot}`,
+    ...(isFinal ? [`slot ${slot} ${SlotStatus.SLOT_FINALIZED}`] : []),
   ];
 }
 
-function encodeUpdate({ kind, slot, status = SlotStatus.SLOT_PROCESSED }: SlotUpdate): Uint8Array {
+function encodeUpdate(update: string): Uint8Array {
+  const [kind, slot, status] = update.split(" ");
   const account = { pubkey: Buffer.alloc(32, 1), writeVersion: slot };
   const updateOneof =
     kind === "account"
-      ? ({ $case: kind, value: { slot, account } } as const)
-      : ({ $case: kind, value: { slot, status } } as const);
-  return SubscribeUpdate.encode(SubscribeUpdate.fromPartial({ filters: ["all"], updateOneof })).finish();
+      ? { $case: kind, value: { slot, account } }
+      : { $case: "slot", value: { slot, status: Number(status) } };
+  return SubscribeUpdate.encode(
+    SubscribeUpdate.fromPartial({ filters: ["all"], updateOneof } as never),
+  ).finish();
 }
 
 /** Sends slots to a subscription until the fault ends it. Without a fault, it stays open. */

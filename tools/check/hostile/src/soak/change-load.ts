@@ -40,7 +40,7 @@ interface CreatedKey {
  */
 export async function useManyCredentials(context: LoadContext, count: number): Promise<void> {
   const { gateway, credentials } = context.setup;
-  const change = changesAt(gateway.adminUrl, adminKey);
+  const change = changesAt(gateway.addresses.adminUrl, adminKey);
   const path = `/nodes/${credentials.nodes["starknet"]?.id}/credentials/`;
   for (let created = 0; created < count; created++) {
     const { key } = await change<CreatedKey>(201, "POST", path, { name: `caller ${created}` });
@@ -74,7 +74,7 @@ export async function createAndDeleteNode(context: LoadContext): Promise<void> {
 /** Creates, rotates and revokes a credential, and uses each one immediately. */
 export async function createAndRevokeKey(context: LoadContext): Promise<void> {
   const { gateway, credentials } = context.setup;
-  const change = changesAt(gateway.adminUrl, adminKey);
+  const change = changesAt(gateway.addresses.adminUrl, adminKey);
   const path = `/nodes/${credentials.nodes["ethereum"]?.id}/credentials/`;
   const created = await change<CreatedKey>(201, "POST", path, { name: "soak" });
   await call(context, "with a new credential", created.key, 200);

@@ -61,7 +61,7 @@ const requests: readonly RestRequest[] = [
   {
     surface: "metrics",
     every: 5_000,
-    base: ({ setup }) => setup.gateway.metricsUrl,
+    base: ({ setup }) => setup.gateway.addresses.metricsUrl,
     paths: [""],
     expected: ["calls_total", "queue_waiting", "credential_call_seconds_bucket"].map(
       (name) => `\ngateway_${name}{`,
@@ -70,7 +70,7 @@ const requests: readonly RestRequest[] = [
   {
     surface: "admin API",
     every: 400,
-    base: ({ setup }) => `${setup.gateway.adminUrl}/v1/`,
+    base: ({ setup }) => `${setup.gateway.addresses.adminUrl}/v1/`,
     paths: ["traffic/", "callers/", "log/", "upstreams/", `usage/?from=${today}&to=${today}`],
     headers: { authorization: `Bearer ${adminKey}` },
     expected: [],
@@ -154,7 +154,14 @@ const [refreshes, refreshEvery] = [5, 2_000];
 async function useConsole(context: LoadContext): Promise<void> {
   const { setup, over, findSecrets } = context;
   const visit = (method: string, path: string, headers = {}, body?: object): Promise<Response> =>
-    request(`${method} ${path}`, [200, 204], method, setup.gateway.consoleUrl + path, headers, body);
+    request(
+      `${method} ${path}`,
+      [200, 204],
+      method,
+      String(setup.gateway.addresses.consoleUrl) + path,
+      headers,
+      body,
+    );
   const page = await visit("GET", "/");
   for (const [, file] of page.text.matchAll(/(?:src|href)="\.?\/?([\w.-]+)"/g))
     await visit("GET", `/${file}`, { "accept-encoding": "gzip" });

@@ -12,7 +12,7 @@ interface Secret {
 /** Sends a request to the admin API of any of the target's gateways. */
 function administer(target: Target, method: string, path: string, body?: unknown): Promise<HttpResponse> {
   const headers = { authorization: `Bearer ${adminKey}` };
-  return request(`${target.pick().adminUrl}/v1${path}`, {
+  return request(`${target.pick().addresses.adminUrl}/v1${path}`, {
     method,
     headers,
     ...(body !== undefined && { body }),

@@ -27,16 +27,24 @@ export interface Habits {
   readonly otherMethods?: Response;
 }
 
-interface Subscription<Connection> {
-  readonly connection: Connection;
-  readonly kind: string;
-}
-
 interface Filter {
   readonly kind: "logs" | "blocks" | "pending";
   /** What has happened since the last poll. */
   changes: unknown[];
 }
+
+/** Results that are always the same. */
+const fixedResults: Readonly<Record<string, unknown>> = {
+  eth_chainId: "0x1",
+  net_version: "1",
+  net_listening: true,
+  eth_syncing: false,
+};
+const filterKinds: Readonly<Record<string, Filter["kind"]>> = {
+  eth_newFilter: "logs",
+  eth_newBlockFilter: "blocks",
+  eth_newPendingTransactionFilter: "pending",
+};
 
 /**
  * A node of a simulated EVM chain: blocks, logs, filters and subscriptions. A test moves it to another block,
@@ -51,7 +59,7 @@ export class EvmNode<Connection = unknown> {
   readonly #chain: Block[] = [];
   /** All blocks that it ever had, by hash. */
   readonly #known = new Map<string, Block>();
-  readonly #subscriptions = new Map<string, Subscription<Connection>>();
+  readonly #subscriptions = new Map<string, { readonly connection: Connection; readonly kind: string }>();
   readonly #filters = new Map<string, Filter>();
   #ids = 0;
 
@@ -90,10 +98,8 @@ export class EvmNode<Connection = unknown> {
       if (this.#habits.headsFirst) this.report("newHeads", createHeader(block));
       for (const log of createLogs(block)) this.report("logs", log);
       if (!this.#habits.headsFirst) this.report("newHeads", createHeader(block));
-      for (const filter of this.#filters.values()) {
-        if (filter.kind === "blocks") filter.changes.push(block.hash);
-        if (filter.kind === "logs") filter.changes.push(...createLogs(block));
-      }
+      this.#change("blocks", [block.hash]);
+      this.#change("logs", createLogs(block));
     }
   }
 
@@ -107,16 +113,16 @@ export class EvmNode<Connection = unknown> {
   reportRemoved(blocks: readonly Block[]): void {
     const logs = blocks.flatMap((block) => createLogs(block, true).toReversed());
     for (const log of logs) this.report("logs", log);
-    for (const filter of this.#filters.values()) if (filter.kind === "logs") filter.changes.push(...logs);
+    this.#change("logs", logs);
   }
 
   /** Reports a transaction that waits for a block. */
   addPending(hash: string): void {
     this.report("newPendingTransactions", hash);
-    for (const filter of this.#filters.values()) if (filter.kind === "pending") filter.changes.push(hash);
+    this.#change("pending", [hash]);
   }
 
-  /** Sends a notification to all subscriptions of a kind. */
+  /** Notifies all subscriptions of a kind. */
   report(kind: string, result: unknown): void {
     for (const [subscription, one] of this.#subscriptions) {
       if (one.kind !== kind) continue;
@@ -137,7 +143,7 @@ export class EvmNode<Connection = unknown> {
       if (one.connection === connection) this.#subscriptions.delete(id);
   }
 
-  /** Forgets all filters, like a restarted node. */
+  /** Like a restarted node. */
   forgetFilters(): void {
     this.#filters.clear();
   }
@@ -145,15 +151,10 @@ export class EvmNode<Connection = unknown> {
   /** @param connection - The caller's socket; without one, nothing can be subscribed to. */
   respond({ method, params = [] }: RpcRequest, connection?: Connection): Response {
     const [first] = params;
+    if (method in fixedResults) return { result: fixedResults[method] };
+    const kind = filterKinds[method];
+    if (kind) return { result: this.#remember(this.#filters, { kind, changes: [] }) };
     switch (method) {
-      case "eth_chainId":
-        return { result: "0x1" };
-      case "net_version":
-        return { result: "1" };
-      case "net_listening":
-        return { result: true };
-      case "eth_syncing":
-        return { result: false };
       case "eth_blockNumber":
         return { result: quantity(this.tip.number) };
       case "eth_getBlockByNumber":
@@ -167,18 +168,17 @@ export class EvmNode<Connection = unknown> {
         return { result: this.#remember(this.#subscriptions, { connection, kind: String(first) }) };
       case "eth_unsubscribe":
         return { result: this.#subscriptions.delete(String(first)) };
-      case "eth_newFilter":
-        return this.#filter("logs");
-      case "eth_newBlockFilter":
-        return this.#filter("blocks");
-      case "eth_newPendingTransactionFilter":
-        return this.#filter("pending");
       case "eth_getFilterChanges":
         return this.#changes(String(first));
       case "eth_uninstallFilter":
         return { result: this.#filters.delete(String(first)) };
     }
     return this.#habits.otherMethods ?? { error: { code: -32601, message: "method not found" } };
+  }
+
+  /** Adds what has happened to the filters of a kind. */
+  #change(kind: Filter["kind"], changes: readonly unknown[]): void {
+    for (const filter of this.#filters.values()) if (filter.kind === kind) filter.changes.push(...changes);
   }
 
   #take(blocks: readonly Block[]): void {
@@ -203,10 +203,6 @@ export class EvmNode<Connection = unknown> {
     return { result: blocks.flatMap((block) => createLogs(block)) };
   }
 
-  #filter(kind: Filter["kind"]): Response {
-    return { result: this.#remember(this.#filters, { kind, changes: [] }) };
-  }
-
   #changes(id: string): Response {
     const filter = this.#filters.get(id);
     if (!filter) return { error: { code: -32000, message: "filter not found" } };
@@ -216,8 +212,7 @@ export class EvmNode<Connection = unknown> {
   }
 
   #remember<T>(into: Map<string, T>, value: T): string {
-    this.#ids += 1;
-    const id = quantity(this.#ids);
+    const id = quantity(++this.#ids);
     into.set(id, value);
     return id;
   }

@@ -7,9 +7,6 @@ import { signalTree } from "../signal-tree.ts";
 import { spawnGuarded } from "../spawn-guarded.ts";
 import { createCluster, type PostgresOptions } from "./cluster.ts";
 
-export type { PostgresOptions };
-
-/** A running server. */
 export interface Postgres {
   /** `postgres://…` of its default database, as superuser. Not secret, since the server is for tests. */
   readonly url: string;
@@ -24,14 +21,12 @@ export interface Postgres {
   freeze(): void;
   /** Lets a frozen server continue. */
   thaw(): void;
-  /** Ends the server and deletes its data. */
+  /** Also deletes its data. */
   stop(): Promise<void>;
 }
 
 /** Milliseconds. The server takes a second to start, and much longer on a busy machine. */
 const startDeadline = 60_000;
-/** Characters that are kept of its output. */
-const outputLimit = 4_000;
 
 /**
  * Starts a Postgres server on a free loopback port, with its data in a temporary folder, and waits until it accepts connections.
@@ -67,7 +62,7 @@ async function startAt(port: number, { tls }: PostgresOptions): Promise<Postgres
   const guard = spawnGuarded(program, programArguments, { ...options, endSignal: "SIGQUIT", restarts: true });
   let pid = 0;
   let output = "";
-  const keep = (text: string): void => void (output = (output + text).slice(-outputLimit));
+  const keep = (text: string): void => void (output = (output + text).slice(-4_000));
   guard.stderr.setEncoding("utf8").on("data", keep);
   const lines = createInterface(guard.stdout).on("line", (line: string) => {
     if (line.startsWith("pid ")) pid = Number(line.slice(4));
@@ -80,14 +75,18 @@ async function startAt(port: number, { tls }: PostgresOptions): Promise<Postgres
     await once(guard, "close");
   }
 
+  function again(): void {
+    output = "";
+    guard.stdin.write("again\n");
+  }
+
   async function started(): Promise<void> {
     for (const end = performance.now() + startDeadline; performance.now() < end; await sleep(20)) {
       if (output.includes("ready to accept connections")) return;
       if (!/^exit$/m.test(output)) continue;
       // The processes of a killed server may end a little later than the server.
       if (!output.includes("is still in use")) break;
-      output = "";
-      guard.stdin.write("again\n");
+      again();
     }
     await stop();
     throw new Error(`Postgres did not start. Its last output:\n${output.trim()}`);
@@ -118,8 +117,7 @@ async function startAt(port: number, { tls }: PostgresOptions): Promise<Postgres
       await ended;
     },
     async restart() {
-      output = "";
-      guard.stdin.write("again\n");
+      again();
       await started();
     },
     freeze: () => signalTree(pid, "SIGSTOP"),

@@ -1,32 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { always, type BatchFault, type Body } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-options.ts";
+import { always, type BatchFault, type Body, type Script } from "../../server/fault.ts";
 import { between, createRandom } from "@node-access-tools/workspace";
-import { readTimes, type Row, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
+import { createRows, readTimes, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
 import { containsOnly, HANG_TIMEOUT } from "../trial.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
 const options = { timeout: 500, totalTimeout: 1_000 };
 
 const bodies = (byName: Readonly<Record<string, Body>>): Scenarios =>
-  Object.fromEntries(Object.entries(byName).map(([name, body]) => [name, { script: always({ body }) }]));
+  Object.fromEntries(Object.entries(byName).map(([name, body]) => [name, always({ body })]));
 
 /** Responses that each take a different, random time. */
 const random = createRandom(1);
-const RANDOM_DELAYS = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
+const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
+const RANDOM_DELAYS: Script = (number) => waits[number] ?? {};
 
 /** "JSON-RPC correlation" of the runtime's requirements, and the same for other surfaces. */
-export const correlation: readonly Row[] = [
-  {
-    id: "correlation.out-of-order",
+export const correlation = createRows("correlation", {
+  "out-of-order": {
     rule: "Responses out of order reach their own calls.",
     options: { timeout: HANG_TIMEOUT, totalTimeout: HANG_TIMEOUT },
-    scenarios: { "60 at once": { script: RANDOM_DELAYS } },
+    scenarios: { "60 at once": RANDOM_DELAYS },
     act: (trial) => Promise.all(Array.from({ length: 60 }, () => trial.read())),
     verdict: succeeded,
   },
-  {
-    id: "correlation.no-result",
+  "no-result": {
     rule: "A response without the call's id, or with neither result nor error, fails the call.",
     surfaces: RPC,
     needs: ["timeout"],
@@ -44,12 +42,11 @@ export const correlation: readonly Row[] = [
     }),
     verdict: failed,
   },
-  {
-    id: "correlation.late",
+  late: {
     rule: "A response that arrives after its call has ended reaches no other call.",
     needs: ["timeout"],
     options: { timeout: 3_000, totalTimeout: 3_000 },
-    scenarios: { late: { script: [{ wait: 3_300 }] } },
+    scenarios: { late: [{ wait: 3_300 }] },
     act: async (trial) => {
       await trial.read();
       trial.outcomes.length = 0;
@@ -60,16 +57,14 @@ export const correlation: readonly Row[] = [
     },
     verdict: succeeded,
   },
-  {
-    id: "correlation.twice",
+  twice: {
     rule: "A response that arrives twice reaches no other call.",
     surfaces: ["json-rpc", "web-socket", "rest"],
-    scenarios: { twice: { script: always({ twice: true }) } },
+    scenarios: { twice: always({ twice: true }) },
     act: (trial) => readTimes(trial, 5),
     verdict: ended,
   },
-  {
-    id: "correlation.integer-ids",
+  "integer-ids": {
     rule: "Ids are integers, and no two calls have the same id.",
     surfaces: RPC,
     act: (trial) => Promise.all([trial.read(), trial.read(), trial.read()]),
@@ -80,15 +75,13 @@ export const correlation: readonly Row[] = [
       return all(succeeded(trial), new Set(ids).size === 3 || `ids ${ids.join(", ")}`);
     },
   },
-  {
-    id: "correlation.null-error",
+  "null-error": {
     rule: "A result next to `error: null` is accepted.",
     surfaces: RPC,
     scenarios: bodies({ "error: null": '{"jsonrpc":"2.0","id":$ID,"result":$RESULT,"error":null}' }),
     verdict: succeeded,
   },
-  {
-    id: "correlation.bare-error",
+  "bare-error": {
     rule: "An error without a code, without an id or as a text fails the call, without a retry.",
     surfaces: RPC,
     scenarios: bodies({
@@ -99,35 +92,32 @@ export const correlation: readonly Row[] = [
     }),
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
-  {
-    id: "correlation.no-json",
+  "no-json": {
     rule: "HTML, an empty body, truncated JSON or invalid UTF-8 fails the call.",
     surfaces: ["json-rpc", "rest"],
     needs: ["timeout"],
     options,
     scenarios: {
-      HTML: { script: always({ body: "<h1>Welcome</h1>", headers: { "content-type": "text/html" } }) },
-      "HTML, 502": { script: always({ status: 502, body: "<h1>Bad gateway</h1>" }) },
-      "204": { script: always({ status: 204 }) },
-      nothing: { script: always({ body: "" }) },
-      "half a JSON text": { script: always({ body: '{"jsonrpc":"2.0","id":$ID,"resu' }) },
-      "bad UTF-8": { script: always({ body: { latin1: '{"jsonrpc":"2.0","id":$ID,"result":"\u00ff"}' } }) },
+      HTML: always({ body: "<h1>Welcome</h1>", headers: { "content-type": "text/html" } }),
+      "HTML, 502": always({ status: 502, body: "<h1>Bad gateway</h1>" }),
+      "204": always({ status: 204 }),
+      nothing: always({ body: "" }),
+      "half a JSON text": always({ body: '{"jsonrpc":"2.0","id":$ID,"resu' }),
+      "bad UTF-8": always({ body: { latin1: '{"jsonrpc":"2.0","id":$ID,"result":"\u00ff"}' } }),
     },
     verdict: failed,
   },
-  {
-    id: "correlation.content-type",
+  "content-type": {
     rule: "A correct response with a wrong content type, or compressed, is read correctly or rejected.",
     surfaces: ["json-rpc", "rest"],
     scenarios: {
-      "text/html": { script: always({ headers: { "content-type": "text/html" } }) },
-      "no content type": { script: always({ headers: { "content-type": "" } }) },
-      gzip: { script: always({ body: { encoded: "gzip" } }) },
+      "text/html": always({ headers: { "content-type": "text/html" } }),
+      "no content type": always({ headers: { "content-type": "" } }),
+      gzip: always({ body: { encoded: "gzip" } }),
     },
     verdict: ended,
   },
-  {
-    id: "correlation.prototype",
+  prototype: {
     rule: "Properties named `__proto__` change no prototype, and deeply nested JSON crashes no process.",
     surfaces: RPC,
     needs: ["timeout"],
@@ -143,14 +133,13 @@ export const correlation: readonly Row[] = [
         outcomes.every(({ state }) => state !== "hung") || "hangs",
       ),
   },
-];
+});
 
-const altered = (batch: BatchFault): HostileOptions => ({ script: always({ body: { batch } }) });
+const altered = (batch: BatchFault): Script => always({ body: { batch } });
 
 /** "Batches" of the runtime's requirements. */
-export const batches: readonly Row[] = [
-  {
-    id: "batches.own-responses",
+export const batches = createRows("batches", {
+  "own-responses": {
     rule: "Each call of a batch gets its own response, in whatever order the responses are.",
     surfaces: RPC,
     needs: ["batch"],
@@ -158,8 +147,7 @@ export const batches: readonly Row[] = [
     act: (trial) => checkBatch(trial, ["own", "own", "own"]),
     verdict: asExpected,
   },
-  {
-    id: "batches.one-bad",
+  "one-bad": {
     rule: "A missing, duplicate, foreign, null or malformed response fails only its own call.",
     surfaces: RPC,
     needs: ["batch", "timeout"],
@@ -176,8 +164,7 @@ export const batches: readonly Row[] = [
     act: (trial) => checkBatch(trial, ["own", "error", "own"]),
     verdict: asExpected,
   },
-  {
-    id: "batches.all-bad",
+  "all-bad": {
     rule: "If the response to a batch is a single error, empty or not an array, each of its calls fails.",
     surfaces: ["json-rpc"],
     needs: ["batch", "timeout"],
@@ -185,22 +172,21 @@ export const batches: readonly Row[] = [
     scenarios: {
       "one error": altered("all one error"),
       empty: altered("empty"),
-      "no array": { script: always({ body: '{"hello":1}' }) },
-      HTML: { script: always({ body: "<h1>Welcome</h1>" }) },
+      "no array": always({ body: '{"hello":1}' }),
+      HTML: always({ body: "<h1>Welcome</h1>" }),
     },
     act: (trial) => checkBatch(trial, ["error", "error", "error"]),
     verdict: asExpected,
   },
-  {
-    id: "batches.split",
+  split: {
     rule: "A batch that the node rejects as too large is sent again in parts.",
     surfaces: ["json-rpc"],
     needs: ["batch"],
-    scenarios: { "413 for the first": { script: [{ status: 413 }] } },
+    scenarios: { "413 for the first": [{ status: 413 }] },
     act: (trial) => checkBatch(trial, ["own", "own", "own"]),
     verdict: asExpected,
   },
-];
+});
 
 /** Sends a batch, and records unexpected outcomes in `delivered`. */
 async function checkBatch(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {

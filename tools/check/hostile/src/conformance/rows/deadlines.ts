@@ -1,29 +1,24 @@
 import { afterDeadline } from "../../timing.ts";
-import { always } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-options.ts";
+import { always, type Script } from "../../server/fault.ts";
 import type { Surface } from "../adapter.ts";
-import { HTTP, on, type Row, type Trial } from "../row.ts";
+import { createRows, HTTP, on, type Trial } from "../row.ts";
 import { all, failed, sent } from "../verdicts.ts";
 
 const BODIES: readonly Surface[] = ["json-rpc", "rest", "grpc", "grpc-web"];
 const options = { timeout: 300, totalTimeout: 900 };
 
-const silentFrom = (at: "start" | "head" | "body" | "last"): HostileOptions => ({
-  script: always({ stop: { at, how: "stall" } }),
-});
+const silentFrom = (at: "start" | "head" | "body" | "last"): Script => always({ stop: { at, how: "stall" } });
 
 /** "Deadlines" of the runtime's requirements. */
-export const deadlines: readonly Row[] = [
-  {
-    id: "deadlines.silence",
+export const deadlines = createRows("deadlines", {
+  silence: {
     rule: "A call to a server that never responds ends at its deadline.",
     needs: ["timeout"],
     options,
     scenarios: { silence: silentFrom("start") },
     verdict: failed,
   },
-  {
-    id: "deadlines.body",
+  body: {
     rule: "The deadline covers the response's head and body, to the last byte.",
     surfaces: BODIES,
     needs: ["timeout"],
@@ -35,23 +30,21 @@ export const deadlines: readonly Row[] = [
     },
     verdict: failed,
   },
-  {
-    id: "deadlines.drip",
+  drip: {
     rule: "Bytes that arrive slowly do not extend the deadline.",
     surfaces: BODIES,
     needs: ["timeout"],
     options,
-    scenarios: { drip: { script: always({ drip: { bytes: 1, every: 200 }, body: { bytes: 100 } }) } },
+    scenarios: { drip: always({ drip: { bytes: 1, every: 200 }, body: { bytes: 100 } }) },
     verdict: failed,
   },
-  {
-    id: "deadlines.total",
+  total: {
     rule: "A total deadline covers all attempts and the waits between them.",
     needs: ["totalTimeout"],
     options: { timeout: 600, totalTimeout: 2_000 },
     scenarios: {
-      silence: { script: (number) => (number === 0 ? {} : { stop: { at: "start", how: "stall" } }) },
-      rejections: on(HTTP, { script: (number) => (number === 0 ? {} : { status: 503 }) }),
+      silence: (number) => (number === 0 ? {} : { stop: { at: "start", how: "stall" } }),
+      rejections: on(HTTP, (number) => (number === 0 ? {} : { status: 503 })),
     },
     act: async (trial) => {
       // A client's first call may load modules.
@@ -70,8 +63,7 @@ export const deadlines: readonly Row[] = [
     verdict: (trial) =>
       all(failed(trial), trial.delivered.length === 0 || "later than 50 ms after the deadline"),
   },
-  {
-    id: "deadlines.abort",
+  abort: {
     rule: "A signal ends a call in flight, and frees its connection.",
     needs: ["signal"],
     scenarios: { silence: silentFrom("start") },
@@ -87,23 +79,21 @@ export const deadlines: readonly Row[] = [
     verdict: (trial) =>
       all(failed(trial), sent(trial, 1), trial.delivered[0] === true || "the connection stays open"),
   },
-  {
-    id: "deadlines.abort-waiting",
+  "abort-waiting": {
     rule: "A signal ends a call that waits for its next attempt.",
     surfaces: HTTP,
     needs: ["signal"],
-    scenarios: { wait: { script: always({ status: 503, headers: { "retry-after": "30" } }) } },
+    scenarios: { wait: always({ status: 503, headers: { "retry-after": "30" } }) },
     act: (trial) => abortOnce(trial, () => trial.server.requests.length === 1),
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
-  {
-    id: "deadlines.aborted-before",
+  "aborted-before": {
     rule: "A call whose signal is already aborted is not sent.",
     needs: ["signal"],
     act: (trial) => trial.read(AbortSignal.abort()),
     verdict: (trial) => all(failed(trial), sent(trial, 0)),
   },
-];
+});
 
 async function abortOnce(trial: Trial, condition: () => boolean): Promise<void> {
   const controller = new AbortController();

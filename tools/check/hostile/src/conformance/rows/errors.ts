@@ -1,28 +1,26 @@
 import { inspect } from "node:util";
-import { always, type Fault } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-options.ts";
-import { on, type Row, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
+import { always, type Fault, type Script } from "../../server/fault.ts";
+import { createRows, on, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
 import { all, failed, describeKind, sent, succeeded } from "../verdicts.ts";
 
-const rpcError = (code: number): HostileOptions => ({
-  script: always({
+const rpcError = (code: number): Script =>
+  always({
     body: `{"jsonrpc":"2.0","id":$ID,"error":{"code":${code},"message":"a node's message","data":{"revert":"0x08c379a0"}}}`,
-  }),
-});
+  });
 
 /** One server for each way in which a call can fail. A busy machine does not make the other failures time out. */
 const FAILURES: Scenarios = {
   "not sent": { closedFor: 60_000 },
-  "no response": { script: always({ stop: { at: "start", how: "reset" } }) },
+  "no response": always({ stop: { at: "start", how: "reset" } }),
   rejected: {
-    ...on(["json-rpc", "grpc-web"], { script: always({ status: 404, body: "no such page" }) }),
-    rest: { script: always({ status: 404, body: '{"title":"Not found"}' }) },
-    grpc: { script: always({ grpc: { status: 5, details: "no such thing" } }) },
+    ...on(["json-rpc", "grpc-web"], always({ status: 404, body: "no such page" })),
+    rest: always({ status: 404, body: '{"title":"Not found"}' }),
+    grpc: always({ grpc: { status: 5, details: "no such thing" } }),
     "web-socket": rpcError(-32601),
   },
   undecodable: {
-    ...on(["json-rpc", "rest", "grpc-web"], { script: always({ body: "<h1>Welcome</h1>" }) }),
-    grpc: { script: always({ body: "\xff".repeat(11) }) },
+    ...on(["json-rpc", "rest", "grpc-web"], always({ body: "<h1>Welcome</h1>" })),
+    grpc: always({ body: "\xff".repeat(11) }),
   },
   silence: { script: always({ stop: { at: "start", how: "stall" } }), options: { timeout: 2_000 } },
 };
@@ -32,9 +30,8 @@ const options = { timeout: 20_000, totalTimeout: 30_000 };
 const act = (trial: Trial): Promise<unknown> => (trial.probe.write ? trial.write() : trial.read());
 
 /** "Errors" of the runtime's requirements. */
-export const errors: readonly Row[] = [
-  {
-    id: "errors.apart",
+export const errors = createRows("errors", {
+  apart: {
     rule: "Errors distinguish not sent, sent without a response, rejected, undecodable and timed out.",
     needs: ["timeout"],
     options,
@@ -48,8 +45,7 @@ export const errors: readonly Row[] = [
       return names.length === 0 || `the same for ${names.join(", ")}`;
     },
   },
-  {
-    id: "errors.json",
+  json: {
     rule: "Every error serializes to JSON that says what happened.",
     needs: ["timeout"],
     options,
@@ -57,8 +53,7 @@ export const errors: readonly Row[] = [
     act,
     verdict: (trial) => all(failed(trial), isDescriptiveJson(trial)),
   },
-  {
-    id: "errors.node",
+  node: {
     rule: "A node's error code, message and data arrive unchanged, whether the code is known or not.",
     surfaces: RPC,
     scenarios: {
@@ -69,8 +64,7 @@ export const errors: readonly Row[] = [
     },
     verdict: (trial) => all(failed(trial), holdsError(trial)),
   },
-  {
-    id: "errors.node-status",
+  "node-status": {
     rule: "A node's error that comes with an HTTP status arrives unchanged, without a retry.",
     surfaces: ["json-rpc"],
     needs: ["errorStatuses"],
@@ -82,34 +76,32 @@ export const errors: readonly Row[] = [
     },
     verdict: (trial) => all(failed(trial), holdsError(trial), sent(trial, 1)),
   },
-  {
-    id: "errors.node-starts",
+  "node-starts": {
     rule: "A read that a node rejects because it is still starting is sent again, whatever the HTTP status.",
     surfaces: ["json-rpc"],
     needs: ["errorStatuses"],
     scenarios: {
-      "HTTP 500": { script: [createFault(500, -28)] },
-      "HTTP 200": { script: [createFault(200, -28)] },
+      "HTTP 500": [createFault(500, -28)],
+      "HTTP 200": [createFault(200, -28)],
     },
     verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
-  {
-    id: "errors.page-with-status",
+  "page-with-status": {
     rule: "A response with an HTTP error status that is not the call's error counts as a failure: a read is sent again.",
     surfaces: ["json-rpc"],
     needs: ["errorStatuses"],
     scenarios: {
-      "a page": { script: [{ status: 500, body: "<h1>Welcome</h1>" }] },
-      nothing: { script: [{ status: 500, body: "" }] },
-      "another's error": {
-        script: [{ status: 500, body: '{"result":null,"error":{"code":-5,"message":"no"},"id":$OTHER_ID}' }],
-      },
-      "error: null": { script: [{ status: 500, body: '{"result":"nonce-r-0","error":null,"id":$ID}' }] },
-      "half of an error": { script: [{ status: 500, body: '{"result":null,"error":{"code":-5' }] },
+      "a page": [{ status: 500, body: "<h1>Welcome</h1>" }],
+      nothing: [{ status: 500, body: "" }],
+      "another's error": [
+        { status: 500, body: '{"result":null,"error":{"code":-5,"message":"no"},"id":$OTHER_ID}' },
+      ],
+      "error: null": [{ status: 500, body: '{"result":"nonce-r-0","error":null,"id":$ID}' }],
+      "half of an error": [{ status: 500, body: '{"result":null,"error":{"code":-5' }],
     },
     verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
-];
+});
 
 /** A node's error as Bitcoin's nodes send it. */
 function createFault(status: number, code: number): Fault {
@@ -117,8 +109,8 @@ function createFault(status: number, code: number): Fault {
   return { status, body: `{"result":null,"error":${error},"id":$ID}` };
 }
 
-function errorWithStatus(status: number, code: number): HostileOptions {
-  return { script: always(createFault(status, code)) };
+function errorWithStatus(status: number, code: number): Script {
+  return always(createFault(status, code));
 }
 
 function isDescriptiveJson({ outcomes: [outcome] }: Trial): Verdict {

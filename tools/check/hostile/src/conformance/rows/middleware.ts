@@ -1,17 +1,16 @@
-import { HTTP, on, type Row } from "../row.ts";
+import { createRows, HTTP, on } from "../row.ts";
 import { all, succeeded } from "../verdicts.ts";
 
 /** "Middleware" of the runtime's requirements. */
-export const middleware: readonly Row[] = [
-  {
-    id: "middleware.attempts",
+export const middleware = createRows("middleware", {
+  attempts: {
     rule: "Middleware sees each attempt, its number and its outcome, on every transport.",
     needs: ["middleware"],
     scenarios: {
       "fails once": {
-        ...on(HTTP, { script: [{ status: 503 }] }),
-        "web-socket": { script: [{ stop: { at: "start", how: "reset" } }] },
-        grpc: { script: [{ grpc: { status: 14 } }] },
+        ...on(HTTP, [{ status: 503 }]),
+        "web-socket": [{ stop: { at: "start", how: "reset" } }],
+        grpc: [{ grpc: { status: 14 } }],
       },
     },
     verdict: (trial) => {
@@ -25,13 +24,12 @@ export const middleware: readonly Row[] = [
       );
     },
   },
-  {
-    id: "middleware.response",
+  response: {
     rule: "A value can be read with its status and headers, as far as the transport has them.",
     needs: ["readResponse"],
     scenarios: {
       fine: {
-        ...on(HTTP, { script: [{ headers: { "x-request-id": "77" } }] }),
+        ...on(HTTP, [{ headers: { "x-request-id": "77" } }]),
         ...on(["web-socket", "grpc", "grpc-web"], {}),
       },
     },
@@ -48,4 +46,4 @@ export const middleware: readonly Row[] = [
       );
     },
   },
-];
+});

@@ -1,6 +1,5 @@
-import { always, type Fault } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-options.ts";
-import { type BySurface, HTTP, on, type Row, RPC, type Trial, type Verdict } from "../row.ts";
+import { always, type Fault, type Script } from "../../server/fault.ts";
+import { createRows, type BySurface, HTTP, on, RPC, type Trial, type Verdict } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 /** The HTTP statuses that mean UNAVAILABLE in gRPC. */
@@ -10,24 +9,21 @@ const GRPC_RETRIES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 function statuses(
   http: readonly number[],
   grpc: readonly number[],
-  script: (fault: Fault) => HostileOptions["script"],
+  script: (fault: Fault) => Script,
 ): Record<string, BySurface> {
   const entries = http.map((status): [string, BySurface] => {
     // What gRPC-Web makes of other statuses is not retried. Source: gRPC, HTTP to gRPC status code mapping.
     const isOfWeb = GRPC_RETRIES.has(status) || status < 405;
-    return [`HTTP ${status}`, on(isOfWeb ? [...HTTP, "grpc-web"] : HTTP, { script: script({ status }) })];
+    return [`HTTP ${status}`, on(isOfWeb ? [...HTTP, "grpc-web"] : HTTP, script({ status }))];
   });
-  const grpcEntries = grpc.map((status) => [
-    `gRPC status ${status}`,
-    { grpc: { script: script({ grpc: { status } }) } },
-  ]);
+  const grpcEntries = grpc.map((status) => [`gRPC status ${status}`, { grpc: script({ grpc: { status } }) }]);
   return Object.fromEntries([...entries, ...grpcEntries]);
 }
 
-const once = (fault: Fault): HostileOptions["script"] => [fault];
+const once = (fault: Fault): Script => [fault];
 
-function lostAt(at: "start" | "body", how: "reset" | "close"): HostileOptions {
-  return { script: once({ stop: { at, how } }) };
+function lostAt(at: "start" | "body", how: "reset" | "close"): Script {
+  return once({ stop: { at, how } });
 }
 
 function waited({ server }: Trial, milliseconds: number): Verdict {
@@ -40,96 +36,86 @@ function waited({ server }: Trial, milliseconds: number): Verdict {
 const retryAfter = (value: string): Fault => ({ status: 429, headers: { "retry-after": value } });
 
 /** "Retries" of the runtime's requirements. */
-export const retries: readonly Row[] = [
-  {
-    id: "retries.write-once",
+export const retries = createRows("retries", {
+  "write-once": {
     rule: "A write that may have arrived is sent once, even if its response is lost.",
     needs: ["write", "timeout"],
     options: { timeout: 4_000, totalTimeout: 10_000 },
     scenarios: {
-      "lost after reading": { script: always({ stop: { at: "start", how: "reset" } }) },
+      "lost after reading": always({ stop: { at: "start", how: "reset" } }),
       "half a response": {
-        ...on(HTTP, { script: always({ stop: { at: "body", how: "close" } }) }),
-        grpc: { script: always({ stop: { at: "body", how: "reset" } }) },
+        ...on(HTTP, always({ stop: { at: "body", how: "close" } })),
+        grpc: always({ stop: { at: "body", how: "reset" } }),
       },
-      silence: { script: always({ stop: { at: "start", how: "stall" } }) },
+      silence: always({ stop: { at: "start", how: "stall" } }),
       ...statuses([500, 502, 503, 504], [14], always),
     },
     act: (trial) => trial.write(),
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
-  {
-    id: "retries.write-unsent",
+  "write-unsent": {
     rule: "A write that could not connect is sent once a connection succeeds.",
     needs: ["write"],
     scenarios: { "nobody listens": { closedFor: 250 } },
     act: (trial) => trial.write(),
     verdict: (trial) => all(succeeded(trial), sent(trial, 1)),
   },
-  {
-    id: "retries.read",
+  read: {
     rule: "A read is retried after 408, 425, 429, 500, 502, 503 and 504.",
     scenarios: statuses([408, 425, 429, 500, 502, 503, 504], [14, 8], once),
     verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
-  {
-    id: "retries.read-lost",
+  "read-lost": {
     rule: "A read is retried if its connection is lost.",
     scenarios: {
-      "before reading": { script: once({ unread: true }) },
+      "before reading": once({ unread: true }),
       "after reading": lostAt("start", "reset"),
       "in the body": lostAt("body", "reset"),
     },
     verdict: succeeded,
   },
-  {
-    id: "retries.never",
+  never: {
     rule: "400, 401, 403 and 404 are not retried.",
     scenarios: statuses([400, 401, 403, 404], [3, 16, 7, 5], always),
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
-  {
-    id: "retries.bounded",
+  bounded: {
     rule: "The number of attempts is limited.",
     scenarios: statuses([503], [14], always),
     verdict: (trial) =>
       all(failed(trial), trial.server.requests.length <= 10 || `${trial.server.requests.length} requests`),
   },
-  {
-    id: "retries.after-seconds",
+  "after-seconds": {
     rule: "Retry-After in seconds is respected.",
     surfaces: HTTP,
-    scenarios: { "2 s": { script: once(retryAfter("2")) } },
+    scenarios: { "2 s": once(retryAfter("2")) },
     verdict: (trial) => all(succeeded(trial), waited(trial, 1_950)),
   },
-  {
-    id: "retries.after-date",
+  "after-date": {
     rule: "Retry-After as a date is respected, unless the date has passed.",
     surfaces: HTTP,
     scenarios: {
-      "in 3 s": { script: once(retryAfter("$DATE+3")) },
-      "an hour ago": { script: once(retryAfter("$DATE-3600")) },
+      "in 3 s": once(retryAfter("$DATE+3")),
+      "an hour ago": once(retryAfter("$DATE-3600")),
     },
     verdict: (trial) => all(succeeded(trial), trial.scenario === "an hour ago" || waited(trial, 1_950)),
   },
-  {
-    id: "retries.after-hour",
+  "after-hour": {
     rule: "A Retry-After beyond the call's deadline fails the call.",
     surfaces: HTTP,
     options: { timeout: 1_000, totalTimeout: 2_000 },
     scenarios: {
-      "an hour": { script: always(retryAfter("3600")) },
-      "a date in an hour": { script: always(retryAfter("$DATE+3600")) },
+      "an hour": always(retryAfter("3600")),
+      "a date in an hour": always(retryAfter("$DATE+3600")),
     },
     verdict: failed,
   },
-  {
-    id: "retries.jitter",
+  jitter: {
     rule: "Calls that fail at the same time are retried at different times.",
     surfaces: HTTP,
     // This row distinguishes calls by their nonces, which clients that only read may not send.
     needs: ["write"],
-    scenarios: { "32 at once": { script: Array.from({ length: 32 }, () => ({ status: 503 })) } },
+    scenarios: { "32 at once": Array.from({ length: 32 }, () => ({ status: 503 })) },
     act: (trial) => Promise.all(Array.from({ length: 32 }, () => trial.read())),
     verdict: (trial) => {
       const waits = trial.outcomes.map(({ nonce }) => {
@@ -140,31 +126,25 @@ export const retries: readonly Row[] = [
       return all(succeeded(trial), spread > 60 || `waits differ by ${Math.round(spread)} ms`);
     },
   },
-  {
-    id: "retries.rate-limit",
+  "rate-limit": {
     rule: "JSON-RPC's rate-limit error, -32005, is retried.",
     surfaces: RPC,
     scenarios: {
-      "-32005": {
-        script: once({
-          body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"limit exceeded"}}',
-        }),
-      },
+      "-32005": once({
+        body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"limit exceeded"}}',
+      }),
     },
     verdict: succeeded,
   },
-  {
-    id: "retries.status-first",
+  "status-first": {
     rule: "The HTTP status takes precedence over a JSON-RPC code, whose meaning differs between nodes.",
     surfaces: ["json-rpc"],
     scenarios: {
-      "401 with -32005": {
-        script: always({
-          status: 401,
-          body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"unauthorized"}}',
-        }),
-      },
+      "401 with -32005": always({
+        status: 401,
+        body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"unauthorized"}}',
+      }),
     },
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
-];
+});

@@ -1,19 +1,10 @@
-import { always, type Fault } from "../../server/fault.ts";
+import { always, type Fault, type Script } from "../../server/fault.ts";
 import { leaks } from "../find-secrets.ts";
-import {
-  type BySurface,
-  HTTP,
-  on,
-  readAndWrite,
-  type Row,
-  RPC,
-  type Scenario,
-  type Scenarios,
-} from "../row.ts";
+import { createRows, type BySurface, HTTP, on, readAndWrite, RPC, type Scenarios } from "../row.ts";
 import { TOKEN } from "../connect-to.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
-const both = (fault: Fault): BySurface => on(HTTP, { script: always(fault) });
+const both = (fault: Fault): BySurface => on(HTTP, always(fault));
 
 const ECHOING_ERROR = always({
   body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
@@ -27,34 +18,33 @@ const ECHOING: Scenarios = {
   "a page that echoes it": both({ body: "<h1>$ECHO</h1>" }),
   "invalid UTF-8 around it": both({ body: { latin1: "\u00ff$ECHO" } }),
   "a node's error that echoes it": {
-    ...on(RPC, { script: ECHOING_ERROR }),
-    grpc: { script: always({ grpc: { status: 9, details: "$ECHO" } }) },
+    ...on(RPC, ECHOING_ERROR),
+    grpc: always({ grpc: { status: 9, details: "$ECHO" } }),
   },
   "a rejection that echoes it": {
     "web-socket": { upgrades: always({ status: 401 }) },
-    grpc: { script: always({ grpc: { status: 16, details: "$ECHO" } }) },
+    grpc: always({ grpc: { status: 16, details: "$ECHO" } }),
   },
   "a close reason that echoes it": {
-    "web-socket": { script: always({ close: { code: 4_001, reason: "$ECHO" } }) },
+    "web-socket": always({ close: { code: 4_001, reason: "$ECHO" } }),
   },
-  "a page in place of gRPC": { grpc: { script: always({ status: 502 }) } },
+  "a page in place of gRPC": { grpc: always({ status: 502 }) },
   "a response with another id": {
-    "json-rpc": { script: always({ body: '{"jsonrpc":"2.0","id":"$ECHO","result":"$ECHO"}' }) },
+    "json-rpc": always({ body: '{"jsonrpc":"2.0","id":"$ECHO","result":"$ECHO"}' }),
   },
   "a redirect to an address with it": both({
     status: 302,
     headers: { location: "http://127.0.0.1:1/$TOKEN" },
   }),
   "nobody listens": { closedFor: 60_000 },
-  "a lost connection": { script: always({ stop: { at: "start", how: "reset" } }) },
-  silence: { script: always({ stop: { at: "start", how: "stall" } }) },
-  "a response that is too large": { script: always({ body: { bytes: 100_000 } }) },
+  "a lost connection": always({ stop: { at: "start", how: "reset" } }),
+  silence: always({ stop: { at: "start", how: "stall" } }),
+  "a response that is too large": always({ body: { bytes: 100_000 } }),
 };
 
 /** "Secrets" and "Credential and surface" of the runtime's requirements. */
-export const secrets: readonly Row[] = [
-  {
-    id: "secrets.errors",
+export const secrets = createRows("secrets", {
+  errors: {
     rule: "No error contains a credential, however it is printed, even if the server echoes it.",
     needs: ["token"],
     options: { timeout: 300, totalTimeout: 1_000, maxResponseBytes: 50_000 },
@@ -62,8 +52,7 @@ export const secrets: readonly Row[] = [
     verdict: ({ outcomes: [outcome] }) =>
       outcome?.state !== "error" || !leaks(outcome.error, [TOKEN]) || "the error contains it",
   },
-  {
-    id: "secrets.redirect",
+  redirect: {
     rule: "A redirect to another host receives no credential and no write.",
     surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
@@ -76,16 +65,14 @@ export const secrets: readonly Row[] = [
           "the write went there",
       ),
   },
-  {
-    id: "secrets.redirect-rejected",
+  "redirect-rejected": {
     rule: "A call with a credential fails on a redirect to another host.",
     surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
     scenarios: { "307": redirecting(307) },
     verdict: (trial) => all(failed(trial), trial.server.elsewhere.length === 0 || "followed"),
   },
-  {
-    id: "secrets.refresh",
+  refresh: {
     rule: "After a rejected credential, its provider is called again, once.",
     needs: ["refresh"],
     options: { refresh: true },
@@ -96,15 +83,15 @@ export const secrets: readonly Row[] = [
     verdict: (trial) =>
       all(trial.scenario === "rejected once" ? succeeded(trial) : failed(trial), sent(trial, 2)),
   },
-];
+});
 
-function redirecting(status: number): Scenario {
-  return { script: always({ status, headers: { location: "$ELSEWHERE/there" } }) };
+function redirecting(status: number): Script {
+  return always({ status, headers: { location: "$ELSEWHERE/there" } });
 }
 
 function rejecting(isRejected: (number: number) => boolean): BySurface {
   return {
-    ...on(HTTP, { script: (number) => (isRejected(number) ? { status: 401 } : {}) }),
-    grpc: { script: (number) => (isRejected(number) ? { grpc: { status: 16 } } : {}) },
+    ...on(HTTP, (number) => (isRejected(number) ? { status: 401 } : {})),
+    grpc: (number) => (isRejected(number) ? { grpc: { status: 16 } } : {}),
   };
 }

@@ -1,28 +1,26 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
-import { on, readAndWrite, type Row, RPC } from "../row.ts";
+import { createRows, on, readAndWrite, RPC } from "../row.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 
 const LARGE = 80_000_000;
 const BIG = "9007199254740993";
 
 /** "Large responses" and "Numbers" of the runtime's requirements. */
-export const sizes: readonly Row[] = [
-  {
-    id: "sizes.default-cap",
+export const sizes = createRows("sizes", {
+  "default-cap": {
     rule: "A huge response is rejected by default.",
     alone: true,
-    scenarios: { "80 MB": { script: always({ body: { bytes: LARGE } }) } },
+    scenarios: { "80 MB": always({ body: { bytes: LARGE } }) },
     verdict: failed,
   },
-  {
-    id: "sizes.cap",
+  cap: {
     rule: "A response beyond the configured limit is rejected, and the error names the option.",
     needs: ["maxResponseBytes"],
     options: { maxResponseBytes: 10_000 },
     scenarios: {
-      declared: { script: always({ body: { bytes: 1_000_000 } }) },
-      "in small pieces": { script: always({ body: { bytes: 20_000 }, drip: { bytes: 4_000, every: 1 } }) },
+      declared: always({ body: { bytes: 1_000_000 } }),
+      "in small pieces": always({ body: { bytes: 20_000 }, drip: { bytes: 4_000, every: 1 } }),
     },
     verdict: (trial) => {
       const [outcome] = trial.outcomes;
@@ -30,48 +28,42 @@ export const sizes: readonly Row[] = [
       return all(failed(trial), text.includes("maxResponseBytes") || "does not name the option");
     },
   },
-  {
-    id: "sizes.bomb",
+  bomb: {
     rule: "A small response that decompresses to a huge one is rejected.",
     surfaces: ["json-rpc", "rest", "grpc-web"],
     alone: true,
-    scenarios: { "80 MB in 80 kB": { script: always({ body: { bytes: LARGE, gzip: true } }) } },
+    scenarios: { "80 MB in 80 kB": always({ body: { bytes: LARGE, gzip: true } }) },
     verdict: failed,
   },
-  {
-    id: "sizes.under-cap",
+  "under-cap": {
     rule: "A response of a megabyte arrives, whole or in small pieces.",
     scenarios: {
-      whole: { script: always({ body: { bytes: 1_000_000 } }) },
-      "in small pieces": {
-        script: always({ body: { bytes: 1_000_000 }, drip: { bytes: 50_000, every: 1 } }),
-      },
+      whole: always({ body: { bytes: 1_000_000 } }),
+      "in small pieces": always({ body: { bytes: 1_000_000 }, drip: { bytes: 50_000, every: 1 } }),
     },
     verdict: ({ outcomes: [outcome] }) => outcome?.state === "value" || (outcome?.state ?? "none"),
   },
-  {
-    id: "sizes.integers",
+  integers: {
     rule: "Integers beyond 2^53 are not rounded.",
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: {
       integer: {
-        ...on(RPC, { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) }),
-        rest: {
-          script: always({
-            body: `{"id":${BIG},"name":"$NONCE","data":{"genesis_time":${BIG}},"universe":[{"name":${BIG}}]}`,
-          }),
-        },
+        ...on(RPC, always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` })),
+        rest: always({
+          body: `{"id":${BIG},"name":"$NONCE","data":{"genesis_time":${BIG}},"universe":[{"name":${BIG}}]}`,
+        }),
       },
     },
     verdict: ({ outcomes: [outcome] }) =>
       (outcome?.state === "value" && inspect(outcome.value, { depth: 9 }).includes(BIG)) || "rounded",
   },
-];
+});
 
 /** Every client works with a server that responds correctly, which shows that the suite itself works. */
-export const control: Row = {
-  id: "control.correct",
-  rule: "Calls to a server that responds correctly succeed.",
-  act: readAndWrite,
-  verdict: succeeded,
-};
+export const control = createRows("control", {
+  correct: {
+    rule: "Calls to a server that responds correctly succeed.",
+    act: readAndWrite,
+    verdict: succeeded,
+  },
+});

@@ -38,57 +38,56 @@ export async function compareLibraries(
   libraries: readonly Library[],
   chosen: readonly Lie[] = lies,
 ): Promise<LibraryOutcome[]> {
+  await using parts = new AsyncDisposableStack();
   const chain = await startLiedChain();
+  parts.defer(chain.close);
   const trusted = (await chain.call("eth_getBlockByNumber", chain.number, false)) as Fields;
   /** Libraries name a block by number or hash, and ask for its transactions or their hashes. */
   const normal = (params: readonly unknown[]): string =>
     JSON.stringify(params.filter((param) => typeof param !== "boolean")).replaceAll(chain.hash, chain.number);
   const matches: Matches = (asked, lied) => normal(asked) === normal(lied);
   const endpoint = await startLyingEndpoint(chain, matches);
+  parts.defer(endpoint.close);
   const beacon = await startMainnetBeacon(chain);
+  parts.defer(beacon.close);
   const results: LibraryOutcome[] = [];
-  try {
-    for (const { name, start } of libraries) {
-      const outcomes = new Map<string, Outcome[]>();
-      const times: number[] = [];
-      const requests: number[] = [];
-      let library: StartedLibrary;
-      try {
-        library = await start(endpoint.url, trusted, beacon);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        results.push({ name, outcomes, reason, milliseconds: 0, requests: 0 });
-        continue;
-      }
-      // Some keep what they have proven, and would not ask again.
-      const restart = async (): Promise<void> => {
-        endpoint.tell(undefined);
-        await library.close?.();
-        library = await start(endpoint.url, trusted, beacon);
-      };
-      for (const lie of chosen) {
-        const params = lie.params(chain);
-        endpoint.tell(undefined);
-        const before = performance.now();
-        const right = await library.request(lie.method, params).catch(() => NOTHING);
-        const time = performance.now() - before;
-        const { calls } = endpoint.tell(undefined);
-        await restart();
-        endpoint.tell(lie);
-        const outcome =
-          right === NOTHING ? "not asked" : await judgeOutcome(library, lie.method, params, right);
-        outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
-        await restart();
-        if (outcome === "not asked") continue;
-        times.push(time);
-        requests.push(calls);
-      }
-      await library.close?.();
-      results.push({ name, outcomes, milliseconds: quantile(times, 0.5), requests: quantile(requests, 0.5) });
+  for (const { name, start } of libraries) {
+    const outcomes = new Map<string, Outcome[]>();
+    const times: number[] = [];
+    const requests: number[] = [];
+    let library: StartedLibrary;
+    try {
+      library = await start(endpoint.url, trusted, beacon);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      results.push({ name, outcomes, reason, milliseconds: 0, requests: 0 });
+      continue;
     }
-  } finally {
-    await Promise.all([endpoint.close(), beacon.close()]);
-    await chain.close();
+    // Some keep what they have proven, and would not ask again.
+    const restart = async (): Promise<void> => {
+      endpoint.tell(undefined);
+      await library.close?.();
+      library = await start(endpoint.url, trusted, beacon);
+    };
+    for (const lie of chosen) {
+      const params = lie.params(chain);
+      endpoint.tell(undefined);
+      const before = performance.now();
+      const right = await library.request(lie.method, params).catch(() => NOTHING);
+      const time = performance.now() - before;
+      const { calls } = endpoint.tell(undefined);
+      await restart();
+      endpoint.tell(lie);
+      const outcome =
+        right === NOTHING ? "not asked" : await judgeOutcome(library, lie.method, params, right);
+      outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
+      await restart();
+      if (outcome === "not asked") continue;
+      times.push(time);
+      requests.push(calls);
+    }
+    await library.close?.();
+    results.push({ name, outcomes, milliseconds: quantile(times, 0.5), requests: quantile(requests, 0.5) });
   }
   return results;
 }

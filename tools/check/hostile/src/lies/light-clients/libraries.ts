@@ -39,9 +39,19 @@ export function installLibraries(folder: string): Promise<void> {
   return installOnce(pinned, folder);
 }
 
+/** Ours first. */
 export function libraries(folder: string): readonly Library[] {
-  return [ours, prover(folder), helios(folder), colibri(folder)];
+  const load = async <Module>(path: string): Promise<Module> =>
+    (await import(pathToFileURL(join(folder, "node_modules", path)).href)) as Module;
+  return [
+    ours,
+    { name: "@lodestar/prover", start: (url, trusted) => startProver(load, url, trusted) },
+    { name: "@a16z/helios", start: (url, _, beacon) => startHelios(load, url, beacon) },
+    { name: "@corpus-core/colibri-stateless", start: (url, _, beacon) => startColibri(load, url, beacon) },
+  ];
 }
+
+type Load = <Module>(path: string) => Promise<Module>;
 
 export function readVersion(folder: string, name: string): string {
   const file = join(folder, "node_modules", name, "package.json");
@@ -69,50 +79,6 @@ export const ours: Library = {
   },
 };
 
-/** Its checks are its own. The block that its light client would have followed is the trusted one. */
-function prover(folder: string): Library {
-  return {
-    name: "@lodestar/prover",
-    async start(url, trusted) {
-      const [{ processAndVerifyRequest, verifiableMethods }, { ELRpcProvider }] = (await Promise.all([
-        loadFrom(folder, "@lodestar/prover/lib/utils/process.js"),
-        loadFrom(folder, "@lodestar/prover/lib/utils/rpc_provider.js"),
-      ])) as unknown as [
-        ProverProcess,
-        { ELRpcProvider: new (handler: unknown, logger: unknown) => unknown },
-      ];
-      // What it logs is not shown.
-      const logger = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
-      const forward = async (payload: object): Promise<unknown> =>
-        JSON.parse((await post(url, JSON.stringify(payload))).text);
-      const rpc = new ELRpcProvider(forward, logger);
-      const bytes = (name: string): Buffer => Buffer.from(String(trusted[name]).slice(2), "hex");
-      const payload = {
-        blockHash: bytes("hash"),
-        parentHash: bytes("parentHash"),
-        stateRoot: bytes("stateRoot"),
-        blockNumber: Number(trusted["number"]),
-        timestamp: Number(trusted["timestamp"]),
-      };
-      const proofProvider = {
-        opts: {},
-        config: { PRESET_BASE: "mainnet" },
-        waitToBeReady: () => Promise.resolve(),
-        getExecutionPayload: () => Promise.resolve(payload),
-      };
-      return {
-        checks: new Set(verifiableMethods),
-        request: async (method, params) => {
-          const request = { jsonrpc: "2.0", id: 1, method, params };
-          const response = await processAndVerifyRequest({ payload: request, rpc, proofProvider, logger });
-          if (response.error) throw new Error(response.error.message);
-          return response.result;
-        },
-      };
-    },
-  };
-}
-
 interface ProverProcess {
   readonly verifiableMethods: readonly string[];
   processAndVerifyRequest(
@@ -120,78 +86,90 @@ interface ProverProcess {
   ): Promise<{ readonly result?: unknown; readonly error?: { readonly message: string } }>;
 }
 
-function helios(folder: string): Library {
+/** Its checks are its own. The block that its light client would have followed is the trusted one. */
+async function startProver(load: Load, url: string, trusted: Fields): Promise<StartedLibrary> {
+  const prover = await load<ProverProcess>("@lodestar/prover/lib/utils/process.js");
+  const { ELRpcProvider } = await load<{
+    ELRpcProvider: new (handler: unknown, logger: unknown) => unknown;
+  }>("@lodestar/prover/lib/utils/rpc_provider.js");
+  // What it logs is not shown.
+  const logger = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
+  const forward = async (payload: object): Promise<unknown> =>
+    JSON.parse((await post(url, JSON.stringify(payload))).text);
+  const rpc = new ELRpcProvider(forward, logger);
+  const bytes = (name: string): Buffer => Buffer.from(String(trusted[name]).slice(2), "hex");
+  const block = {
+    blockHash: bytes("hash"),
+    parentHash: bytes("parentHash"),
+    stateRoot: bytes("stateRoot"),
+    blockNumber: Number(trusted["number"]),
+    timestamp: Number(trusted["timestamp"]),
+  };
+  const proofProvider = {
+    opts: {},
+    config: { PRESET_BASE: "mainnet" },
+    waitToBeReady: () => Promise.resolve(),
+    getExecutionPayload: () => Promise.resolve(block),
+  };
   return {
-    name: "@a16z/helios",
-    async start(url, _trusted, { url: consensusRpc, checkpoint }) {
-      const { createHeliosProvider } = (await loadFrom(folder, "@a16z/helios/dist/lib.mjs")) as unknown as {
-        createHeliosProvider(config: object, kind: string): Promise<HeliosProvider>;
-      };
-      const config = {
-        executionRpc: url,
-        consensusRpc,
-        network: "mainnet",
-        checkpoint,
-        dbType: "config",
-      };
-      const provider = await createHeliosProvider(config, "ethereum");
-      await provider.waitSynced();
-      return {
-        request: (method, params) => provider.request({ method, params }),
-        close: () => provider.shutdown(),
-      };
+    checks: new Set(prover.verifiableMethods),
+    async request(method, params) {
+      const payload = { jsonrpc: "2.0", id: 1, method, params };
+      const { result, error } = await prover.processAndVerifyRequest({ payload, rpc, proofProvider, logger });
+      if (error) throw new Error(error.message);
+      return result;
     },
   };
 }
 
-interface HeliosProvider {
-  shutdown(): Promise<void>;
-  waitSynced(): Promise<void>;
-  request(call: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>;
+interface Helios {
+  createHeliosProvider(
+    config: object,
+    kind: string,
+  ): Promise<{
+    shutdown(): Promise<void>;
+    waitSynced(): Promise<void>;
+    request(call: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>;
+  }>;
 }
 
-function colibri(folder: string): Library {
+async function startHelios(load: Load, url: string, beacon: MainnetBeacon): Promise<StartedLibrary> {
+  const { createHeliosProvider } = await load<Helios>("@a16z/helios/dist/lib.mjs");
+  const { url: consensusRpc, checkpoint } = beacon;
+  const config = { executionRpc: url, consensusRpc, network: "mainnet", checkpoint, dbType: "config" };
+  const provider = await createHeliosProvider(config, "ethereum");
+  await provider.waitSynced();
   return {
-    name: "@corpus-core/colibri-stateless",
-    async start(url, _trusted, { url: beacon, checkpoint }) {
-      const { default: Colibri } = (await loadFrom(
-        folder,
-        "@corpus-core/colibri-stateless/index.js",
-      )) as unknown as {
-        default: ColibriClient;
-      };
-      // Else it writes them in the folder in which it runs.
-      const states = new Map<string, Uint8Array>();
-      await Colibri.register_storage({
-        get: (key) => states.get(key) ?? null,
-        set: (key, value) => void states.set(key, value),
-        del: (key) => void states.delete(key),
-      });
-      const client = new Colibri({
-        chainId,
-        rpcs: [url],
-        beacon_apis: [beacon],
-        prover: [],
-        checkpointz: [],
-        trusted_checkpoint: checkpoint,
-        // Without it, it returns what the node says when it cannot prove it.
-        warningHandler: (_: unknown, message: string) => Promise.reject(new Error(message)),
-      });
-      await client.rpc("eth_getBalance", [`0x${"11".repeat(20)}`, "latest"]);
-      return { request: (method, params) => client.rpc(method, params) };
-    },
+    request: (method, params) => provider.request({ method, params }),
+    close: () => provider.shutdown(),
   };
 }
 
 interface ColibriClient {
   new (config: object): { rpc(method: string, params: readonly unknown[]): Promise<unknown> };
-  register_storage(storage: {
-    get(key: string): Uint8Array | null;
-    set(key: string, value: Uint8Array): void;
-    del(key: string): void;
-  }): Promise<void>;
+  register_storage(storage: object): Promise<void>;
 }
 
-async function loadFrom(folder: string, path: string): Promise<Fields> {
-  return (await import(pathToFileURL(join(folder, "node_modules", path)).href)) as Fields;
+async function startColibri(load: Load, url: string, beacon: MainnetBeacon): Promise<StartedLibrary> {
+  const path = "@corpus-core/colibri-stateless/index.js";
+  const { default: Colibri } = await load<{ default: ColibriClient }>(path);
+  // Else it writes them in the folder in which it runs.
+  const states = new Map<string, Uint8Array>();
+  await Colibri.register_storage({
+    get: (key: string) => states.get(key) ?? null,
+    set: (key: string, value: Uint8Array) => void states.set(key, value),
+    del: (key: string) => void states.delete(key),
+  });
+  const client = new Colibri({
+    chainId,
+    rpcs: [url],
+    beacon_apis: [beacon.url],
+    prover: [],
+    checkpointz: [],
+    trusted_checkpoint: beacon.checkpoint,
+    // Without it, it returns what the node says when it cannot prove it.
+    warningHandler: (_: unknown, message: string) => Promise.reject(new Error(message)),
+  });
+  await client.rpc("eth_getBalance", [`0x${"11".repeat(20)}`, "latest"]);
+  return { request: (method, params) => client.rpc(method, params) };
 }
