@@ -34,8 +34,6 @@ export interface PrintedCredentials {
 
 /** Reads the credentials in a gateway's output. Only the first start on a database prints them. */
 export function readCredentials(output: string): PrintedCredentials | undefined {
-  const [line] = /^\{"credentials".*\}$/m.exec(output) ?? [];
-  return line === undefined
-    ? undefined
-    : (JSON.parse(line) as { readonly credentials: PrintedCredentials }).credentials;
+  const [line = "{}"] = /^\{"credentials".*\}$/m.exec(output) ?? [];
+  return (JSON.parse(line) as { readonly credentials?: PrintedCredentials }).credentials;
 }

@@ -7,5 +7,5 @@ export {
   readCredentials,
 } from "./gateway-command.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";
-export { type ProgramOptions, ServerProgram } from "./server-program.ts";
+export { ServerProgram } from "./server-program.ts";
 export { spawnGuarded } from "./spawn-guarded.ts";

@@ -126,11 +126,8 @@ async function startOn(
     peerAddress,
     call,
     async mine(count, address) {
-      const mined =
-        address === undefined
-          ? call("generatetodescriptor", count, anyone)
-          : call("generatetoaddress", count, address);
-      return (await mined) as readonly string[];
+      const method = address === undefined ? "generatetodescriptor" : "generatetoaddress";
+      return (await call(method, count, address ?? anyone)) as readonly string[];
     },
     async createWallet() {
       await call("createwallet", "test");

@@ -1,8 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** Options of {@link ServerProgram}. */
-export interface ProgramOptions {
+interface ProgramOptions {
   /** The program's name in errors: `the gateway`. */
   readonly name: string;
   /** Matches what the program prints to standard output once it listens. */

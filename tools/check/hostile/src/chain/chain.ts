@@ -48,21 +48,19 @@ export function createNode(
   return new EvmNode(chain.tip, (connection, text) => push(text, connection), { rejectsUnknownRanges: true });
 }
 
-export interface Growth {
-  readonly blocks: number;
-  /** How often to cut connections, spread over the blocks. */
-  readonly kills: number;
-  /** Lets nodes take over what is new. */
-  readonly sync: () => void;
-  /** Cuts a connection. @returns whether there was one. */
-  readonly kill: () => boolean;
-}
-
-/** Grows a chain, with reorganizations, while connections of its nodes are cut. */
+/**
+ * Grows a chain, with reorganizations, while connections of its nodes are cut.
+ *
+ * @param kills - How often to cut connections, spread over the blocks.
+ * @param sync - Lets nodes take over what is new.
+ * @param kill - Cuts a connection. Returns whether there was one.
+ */
 export async function grow(
   chain: Chain,
   random: Random,
-  { blocks, kills, sync, kill }: Growth,
+  { blocks, kills }: { readonly blocks: number; readonly kills: number },
+  sync: () => void,
+  kill: () => boolean,
 ): Promise<{ readonly reorganizations: number; readonly killed: number }> {
   const begin = chain.height;
   let [reorganizations, killed] = [0, 0];

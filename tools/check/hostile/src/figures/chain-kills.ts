@@ -55,7 +55,7 @@ export async function chainKills(
     server.cut();
     return true;
   };
-  const grown = await grow(chain, random, { blocks, kills, sync: () => node.follow(chain.tip), kill });
+  const grown = await grow(chain, random, { blocks, kills }, () => node.follow(chain.tip), kill);
   let { killed } = grown;
   for (; killed < kills; killed += 1) {
     await until(isRipe, CATCH_UP);

@@ -1,28 +1,20 @@
 import type { WebSocket } from "ws";
-import { type Block, createLogs } from "@node-access-tools/local-servers/evm-node";
+import {
+  type Block,
+  type BlockHeader,
+  type BlockLog,
+  createLogs,
+} from "@node-access-tools/local-servers/evm-node";
 import { until } from "../timing.ts";
 import { openSocket, sendOver } from "./send.ts";
-
-interface Head {
-  readonly number: string;
-  readonly hash: string;
-  readonly parentHash: string;
-}
-
-interface Log {
-  readonly blockHash: string;
-  readonly blockNumber: string;
-  readonly logIndex: string;
-  readonly removed: boolean;
-}
 
 /** A caller with one WebSocket and one subscription, which tracks the events that were not removed again. */
 export class Subscriber {
   readonly kind: "newHeads" | "logs";
   readonly #socket: WebSocket;
   /** Hashes of heads, or keys of logs, in the order of delivery. */
-  readonly #current = new Map<string, Head | undefined>();
-  #last: Head | undefined;
+  readonly #current = new Map<string, BlockHeader | undefined>();
+  #last: BlockHeader | undefined;
   events = 0;
   /** Events that no chain can cause: a duplicate, a removal of something not delivered, a head without its parent. */
   readonly disorder: string[] = [];
@@ -71,15 +63,15 @@ export class Subscriber {
   }
 
   #take(text: string): void {
-    const { params } = JSON.parse(text) as { params?: { result?: Head | Log } };
+    const { params } = JSON.parse(text) as { params?: { result?: BlockHeader | BlockLog } };
     if (!params?.result) return;
     this.events++;
-    if (this.kind === "newHeads") this.#takeHead(params.result as Head);
-    else this.#takeLog(params.result as Log);
+    if ("logIndex" in params.result) this.#takeLog(params.result as BlockLog);
+    else this.#takeHead(params.result as BlockHeader);
   }
 
   /** A head whose parent is not the last head replaces all heads after its parent. */
-  #takeHead(head: Head): void {
+  #takeHead(head: BlockHeader): void {
     if (this.#current.has(head.hash)) return void this.disorder.push(`head ${Number(head.number)} twice`);
     if (this.#last && this.#last.hash !== head.parentHash) {
       // The first head of a subscription may itself be replaced.
@@ -93,7 +85,7 @@ export class Subscriber {
     this.#last = head;
   }
 
-  #takeLog({ blockHash, blockNumber, logIndex, removed }: Log): void {
+  #takeLog({ blockHash, blockNumber, logIndex, removed }: BlockLog): void {
     const key = `${blockHash} ${logIndex}`;
     if (this.#current.has(key) !== removed) {
       const what = removed ? "removed but never delivered" : "delivered twice";

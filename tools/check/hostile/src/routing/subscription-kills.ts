@@ -26,7 +26,7 @@ export async function subscriptionKills(report: Report, scale: RoutingScale["sub
   const sync = (): void => {
     for (const upstream of upstreams) if (random() < 0.8) upstream.follow();
   };
-  const { reorganizations, killed } = await grow(chain, random, { ...scale, sync, kill });
+  const { reorganizations, killed } = await grow(chain, random, scale, sync, kill);
   for (const upstream of upstreams) upstream.follow();
   const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
   const events = subscribers.reduce((sum, one) => sum + one.events, 0);

@@ -36,9 +36,8 @@ async function listener(
     if (isRefusing) return void socket.destroy();
     const connection = connections;
     connections += 1;
-    sockets.add(socket);
+    sockets.add(socket.setNoDelay());
     open.add(connection);
-    socket.setNoDelay(true);
     socket.on("error", () => {});
     socket.on("close", () => {
       sockets.delete(socket);

@@ -29,7 +29,8 @@ export class Upstream {
   readonly script: FaultScript;
   readonly #other: StateNode;
   #serving: StateNode;
-  #server: HostileServer | undefined;
+  /** There once it has been started. */
+  server!: HostileServer;
   #fault: UpstreamFault | undefined;
 
   constructor(name: string, chain: SharedChain, other: StateNode) {
@@ -41,17 +42,12 @@ export class Upstream {
   }
 
   async start(onRequest: (request: SeenRequest, fault: Fault) => void): Promise<void> {
-    this.#server = await startHostileServer({
+    this.server = await startHostileServer({
       script: this.script.draw,
       upgrades: () => (this.#fault?.kind === "hang" ? this.#fault.fault : {}),
       node: (call, connection) => this.#serving.handler(call, connection),
       onRequest,
     });
-  }
-
-  get server(): HostileServer {
-    if (!this.#server) throw new Error(`${this.name} has not been started`);
-    return this.#server;
   }
 
   get url(): string {

@@ -14,9 +14,8 @@ const packages = {
 
 /** A running node. */
 export interface Anvil {
-  /** JSON-RPC over HTTP, without a trailing slash. */
+  /** JSON-RPC over HTTP and WebSocket, without a trailing slash. */
   readonly url: string;
-  /** JSON-RPC over WebSocket, without a trailing slash. */
   readonly wsUrl: string;
   /** The process that guards the node: when it ends, the node ends. */
   readonly pid: number;

@@ -2,26 +2,19 @@ import { toHexString } from "@chainsafe/ssz";
 import { serveBeacon } from "./serve-beacon.ts";
 import { createBody, type Json, type ShownBlocks, SignedChain, updateParts } from "./signed-chain.ts";
 
-/** The parameters of the chain, for a light client. */
-export interface SignedNetwork {
-  readonly genesisValidatorsRoot: string;
-  readonly genesisTime: number;
-  readonly secondsPerSlot: number;
-  readonly slotsPerEpoch: number;
-  readonly epochsPerPeriod: number;
-  readonly committeeSize: number;
-  readonly forks: readonly { readonly name: "electra"; readonly version: string; readonly epoch: number }[];
-}
-
-/** Slots of a period. A second is a slot, so that a test sees several periods. */
+/** The parameters of the chain, for a light client. A second is a slot, so that a test sees several periods. */
+const parameters = {
+  secondsPerSlot: 1,
+  slotsPerEpoch: 2,
+  epochsPerPeriod: 4,
+  committeeSize: 8,
+  forks: [{ name: "electra", version: "0x05000000", epoch: 0 }],
+} as const;
 const slotsPerPeriod = 8;
-const committeeSize = 8;
-const version = "0x05000000";
 
-export type LightClientRequest = "bootstrap" | "updates" | "finality_update" | "optimistic_update";
+type LightClientRequest = "bootstrap" | "updates" | "finality_update" | "optimistic_update";
 
-/** Options of {@link startBeaconNode}. */
-export interface BeaconNodeOptions {
+interface BeaconNodeOptions {
   /** The blocks that the chain has at first. */
   readonly blocks: ShownBlocks;
   /** Root of the validators at genesis. Default: Ethereum's. */
@@ -34,7 +27,10 @@ export interface BeaconNodeOptions {
 export interface BeaconNode {
   readonly url: string;
   /** The chain's parameters, for a light client. */
-  readonly network: SignedNetwork;
+  readonly network: typeof parameters & {
+    readonly genesisValidatorsRoot: string;
+    readonly genesisTime: number;
+  };
   /** The root of a final block, to start from. */
   readonly checkpoint: string;
   /** The requests so far: `updates 3` are those from period 3. */
@@ -61,9 +57,9 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
   const { genesisValidatorsRoot = MAINNET, name = "a" } = options;
   const chain = new SignedChain({
     genesisValidatorsRoot,
-    version,
+    version: parameters.forks[0].version,
     slotsPerPeriod,
-    committeeSize,
+    committeeSize: parameters.committeeSize,
     committeeOf: (period) => `${name} ${period}`,
   });
   let genesisTime = Math.floor(Date.now() / 1000) - FIRST;
@@ -109,15 +105,7 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     change: undefined,
     isDown: false,
     get network() {
-      return {
-        genesisValidatorsRoot,
-        genesisTime,
-        secondsPerSlot: 1,
-        slotsPerEpoch: 2,
-        epochsPerPeriod: slotsPerPeriod / 2,
-        committeeSize,
-        forks: [{ name: "electra" as const, version, epoch: 0 }],
-      };
+      return { ...parameters, genesisValidatorsRoot, genesisTime };
     },
     skip: (periods) => void (genesisTime -= periods * slotsPerPeriod),
     update: (blocks) => createUpdate(slotNow(), blocks),

