@@ -16,8 +16,6 @@ export async function until(
 /**
  * Checks whether a call has ended this many milliseconds after it was made. Works on a busy machine too: timers of one event
  * loop run in the order in which they are due, so a call that keeps its deadline ends before this checks it.
- *
- * @returns a function that cancels the check.
  */
 export function afterDeadline(milliseconds: number, ended: () => boolean, onLate: () => void): () => void {
   const due = performance.now() + milliseconds;
@@ -36,7 +34,6 @@ export function afterDeadline(milliseconds: number, ended: () => boolean, onLate
 /**
  * Sends requests at a steady rate, without waiting for the responses to earlier ones.
  *
- * @param send - Called with a number that counts from 0.
  * @returns how often it was called, after all of these calls have ended.
  */
 export async function sendSteadily(

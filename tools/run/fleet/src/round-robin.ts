@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
+import { Connections } from "@node-access-tools/local-servers";
 
 /** A running load balancer. */
 export interface Balancer {
@@ -20,11 +21,11 @@ export interface Route {
  * @param routes - All ports are of 127.0.0.1.
  */
 export async function startRoundRobin(routes: readonly Route[]): Promise<Balancer> {
-  const sockets = new Set<Socket>();
+  const sockets = new Connections();
   const servers = routes.map(({ port, backends }) => {
     let next = 0;
     const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (caller) => {
-      track(sockets, caller);
+      sockets.add(caller.setNoDelay());
       join(caller, backends, next++, backends.length, sockets);
     });
     return server.listen(port, "127.0.0.1");
@@ -34,7 +35,7 @@ export async function startRoundRobin(routes: readonly Route[]): Promise<Balance
     name: "built-in round robin (HAProxy is not installed)",
     async stop() {
       const closed = servers.map((server: Server) => new Promise((resolve) => server.close(resolve)));
-      for (const socket of sockets) socket.destroy();
+      sockets.cut();
       await Promise.all(closed);
     },
   };
@@ -45,12 +46,12 @@ function join(
   backends: readonly number[],
   index: number,
   attempts: number,
-  sockets: Set<Socket>,
+  sockets: Connections,
 ): void {
   if (attempts === 0) return void caller.destroy();
   const port = backends[index % backends.length] as number;
   const backend = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-  track(sockets, backend);
+  sockets.add(backend.setNoDelay());
   const next = (): void => join(caller, backends, index + 1, attempts - 1, sockets);
   backend.once("error", next);
   backend.once("connect", () => {
@@ -59,11 +60,4 @@ function join(
     caller.on("close", () => backend.destroy());
     caller.pipe(backend).pipe(caller);
   });
-}
-
-function track(sockets: Set<Socket>, socket: Socket): void {
-  sockets.add(socket.setNoDelay());
-  // "close" follows, and closes the other side.
-  socket.on("error", () => {});
-  socket.on("close", () => sockets.delete(socket));
 }

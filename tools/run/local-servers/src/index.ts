@@ -6,6 +6,7 @@ export {
   readAddresses,
   readCredentials,
 } from "./gateway-command.ts";
+export { Connections } from "./connections.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";
 export { ServerProgram } from "./server-program.ts";
 export { spawnGuarded } from "./spawn-guarded.ts";

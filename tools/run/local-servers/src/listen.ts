@@ -24,11 +24,7 @@ export async function listen(server: Server & { closeAllConnections?: () => void
   };
 }
 
-/**
- * Finds unused ports of this machine, so that a process can restart on the same port.
- *
- * @param count - How many. All of them differ.
- */
+/** Finds unused ports of this machine, so that a process can restart on the same port. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(createServer())));
   await Promise.all(servers.map((server) => server.close()));
@@ -42,7 +38,6 @@ const maxStarts = 5;
  * Starts a program that cannot choose its ports.
  *
  * @param taken - What its error says if another program has taken a port first. Other ports are then tried.
- * @param choosePorts - Chooses the ports.
  */
 export async function startOnFreePorts<T>(
   count: number,

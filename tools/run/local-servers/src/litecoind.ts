@@ -52,20 +52,6 @@ const deadline = 30_000;
  *
  * @param choosePorts - Chooses the ports. If another program takes one before the node does, others are chosen.
  * @throws Error if it is not installed, or with the node's last output if it does not start.
- *
- * @example
- * ```ts
- * import { startLitecoind } from "@node-access-tools/local-servers/litecoind";
- *
- * const [one, other] = await Promise.all([startLitecoind(), startLitecoind()]);
- * try {
- *   await one.connect(other);
- *   const [hash = ""] = await one.mine(1);
- *   await other.reached(hash);
- * } finally {
- *   await Promise.all([one.stop(), other.stop()]);
- * }
- * ```
  */
 export async function startLitecoind(
   options: LitecoindOptions = {},

@@ -42,11 +42,7 @@ type Options<Kind extends CredentialKind> = Omit<ConnectOptions, "url" | "others
   readonly credential: Credential<Kind>;
 };
 
-/**
- * Makes the adapter of a client of this repository, which takes all options of the suite.
- *
- * @param takes - What it takes besides.
- */
+/** Makes the adapter of a client of this repository, which takes all options of the suite. */
 function ours<Kind extends CredentialKind>(
   name: string,
   surface: Adapter["surface"],

@@ -52,7 +52,6 @@ export function createNode(
  * Grows a chain, with reorganizations, while connections of its nodes are cut.
  *
  * @param kills - How often to cut connections, spread over the blocks.
- * @param sync - Lets nodes take over what is new.
  * @param kill - Cuts a connection. Returns whether there was one.
  */
 export async function grow(

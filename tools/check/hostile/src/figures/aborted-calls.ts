@@ -33,7 +33,7 @@ const SETTLED = 1_500;
  * in the middle of its response.
  *
  * @returns the process's resources after a tenth of the calls and after all of them, both times with a full connection pool;
- *   and how many calls ended before they were aborted.
+ * and how many calls ended before they were aborted.
  */
 export async function abortedCalls(
   adapter: Adapter,
@@ -45,6 +45,7 @@ export async function abortedCalls(
   let isWellBehaved = false;
   const script = (): Fault => (isWellBehaved ? { wait: 20 } : faultFor(adapter, random, kind));
   const { server, probe } = await connectTo(adapter, { script });
+  const { connections } = server;
   const shared = new AbortController();
   let others = 0;
   const one = async (): Promise<void> => {
@@ -80,15 +81,16 @@ export async function abortedCalls(
   };
   const settle = async (): Promise<Resources> => {
     // Wait until no connection is being opened or closed.
-    for (let before = NaN; before !== server.connections + server.open.size;) {
-      before = server.connections + server.open.size;
+    const sum = (): number => connections.count + connections.open.size;
+    for (let before = NaN; before !== sum();) {
+      before = sum();
       collect();
       await pause(SETTLED);
     }
     // Finalizers may have released more since the last collection.
     collect();
     return {
-      connections: server.open.size,
+      connections: connections.open.size,
       handles: process.getActiveResourcesInfo().length,
       listeners: getEventListeners(shared.signal, "abort").length,
       heap: Math.round(process.memoryUsage().heapUsed / 1_000),

@@ -45,9 +45,9 @@ export async function chainKills(
   let since = 0;
   /** Whether to kill a socket. Most live for some time, since clients back off longer if sockets die early. */
   const isRipe = (): boolean => {
-    if (server.connections > connections) since = performance.now();
-    connections = server.connections;
-    return server.open.size > 0 && (performance.now() - since > LIFETIME || random() < 0.02);
+    if (server.connections.count > connections) since = performance.now();
+    connections = server.connections.count;
+    return server.connections.open.size > 0 && (performance.now() - since > LIFETIME || random() < 0.02);
   };
   const begin = chain.height;
   const kill = (): boolean => {
@@ -60,7 +60,7 @@ export async function chainKills(
   for (; killed < kills; killed += 1) {
     await until(isRipe, CATCH_UP);
     server.cut();
-    await until(() => server.open.size === 0, CATCH_UP);
+    await until(() => server.connections.open.size === 0, CATCH_UP);
   }
   const added = chain.blocks.slice(begin + 1);
   const expected = new Map(added.map(({ number, hash }) => [hash, number]));
@@ -78,7 +78,7 @@ export async function chainKills(
     ([name, one]) => `${one.events} ${name} with ${one.gaps} gaps reported`,
   );
   report.add(
-    `chain of ${blocks} blocks with ${grown.reorganizations} reorganizations, ${killed} kills, ${server.connections} connections, maxGap ${maxGap}
+    `chain of ${blocks} blocks with ${grown.reorganizations} reorganizations, ${killed} kills, ${server.connections.count} connections, maxGap ${maxGap}
   ${events.join(", ")}`,
     [
       ...Object.entries(delivered).flatMap(([name, { missing, surplus, disorder }]) => [

@@ -10,8 +10,6 @@ const hour = 3_600_000;
 
 /**
  * Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams.
- *
- * @param rounds - Jumps of each gateway.
  */
 export async function clockJumps(report: Report, rounds: number): Promise<void> {
   await using fleet = await startGateways(report.random());

@@ -8,11 +8,7 @@ const callers = 16;
 /** By what share the admitted calls may differ from the allowed ones. */
 const tolerance = 0.1;
 
-/**
- * Sends more calls than one credential's rate limit allows, each to a random gateway.
- *
- * @param milliseconds - How long to count calls, after the burst is used up.
- */
+/** Sends more calls than one credential's rate limit allows, each to a random gateway. */
 export async function sharedLimits(report: Report, milliseconds: number): Promise<void> {
   await using gateways = await startGateways(report.random(), { limits });
   const key = gateways.credentials.nodes["starknet"]?.key;

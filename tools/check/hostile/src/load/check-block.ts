@@ -20,11 +20,7 @@ function isRecent(forkedUntil: number): boolean {
   return performance.now() < forkedUntil + forkVisibleFor;
 }
 
-/**
- * Compares a block with the chain.
- *
- * @param expected - Its number, if it was requested by number.
- */
+/** Compares a block with the chain. @param expected - Its number, if it was requested by number. */
 export function checkBlock(chain: SharedChain, result: unknown, expected?: number): Checked {
   const block = result as { readonly number: string; readonly hash: string } | null;
   // An upstream on a fork does not have the chain's last blocks.

@@ -10,12 +10,7 @@ const rate = 200;
 /** How many times as high p99 may be while one upstream hangs. */
 const maxSlowdown = 3;
 
-/**
- * Measures how long mixed safe calls take. Each upstream hangs in turn; in between, all are healthy.
- *
- * @param milliseconds - The duration of each phase.
- * @param served - The share of safe calls that must be served, from 0 to 1.
- */
+/** Measures how long mixed safe calls take. Each upstream hangs in turn; in between, all are healthy. */
 export async function tail(
   report: Report,
   { chain, urls, upstreams }: RoutingSetup,

@@ -1,5 +1,6 @@
-import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
+import { createServer, type ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
+import { Connections } from "@node-access-tools/local-servers";
 import { type Fault, chooseFault } from "./fault.ts";
 import { encodeMessage, framed } from "./grpc-response.ts";
 import type { HostileOptions, HostileServer } from "./hostile-options.ts";
@@ -15,22 +16,10 @@ export async function startGrpcServer({
 }: HostileOptions = {}): Promise<HostileServer> {
   const requests: SeenRequest[] = [];
   const slots = new SlotNode(retainedSlots);
-  const sessions = new Set<Http2Session>();
-  const open = new Set<number>();
+  const connections = new Connections();
   const server = createServer();
-  let connections = 0;
   let unread = 0;
-  server.on("session", (session) => {
-    const connection = connections;
-    connections += 1;
-    sessions.add(session);
-    open.add(connection);
-    session.on("error", () => {});
-    session.on("close", () => {
-      sessions.delete(session);
-      open.delete(connection);
-    });
-  });
+  server.on("session", (session) => connections.add(session));
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
     if (chooseFault(script, requests.length + unread).unread) {
@@ -38,7 +27,7 @@ export async function startGrpcServer({
       stream.session?.socket.destroy();
       return;
     }
-    const connection = connections - 1;
+    const connection = connections.count - 1;
     const path = headers[":path"] ?? "";
     const chunks: Buffer[] = [];
     const serve = (): void => {
@@ -65,20 +54,15 @@ export async function startGrpcServer({
     url: `http://127.0.0.1:${port}`,
     requests,
     elsewhere: [],
-    get connections() {
-      return connections;
-    },
-    open,
+    connections,
     slots,
-    cut() {
-      for (const session of sessions) session.destroy();
-    },
+    cut: () => connections.cut(),
     cutTunnels: () => 0,
     freeze() {},
     refuse() {},
     push() {},
     async close() {
-      for (const session of sessions) session.destroy();
+      connections.cut();
       stop();
     },
   };

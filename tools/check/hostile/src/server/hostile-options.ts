@@ -1,3 +1,4 @@
+import type { Connections } from "@node-access-tools/local-servers";
 import type { Fault, Script } from "./fault.ts";
 import type { SeenRequest } from "./request.ts";
 import type { RpcHandler } from "./response.ts";
@@ -28,8 +29,7 @@ export interface HostileServer {
   readonly requests: readonly SeenRequest[];
   /** Requests to the second server, whose URL is `$ELSEWHERE`. */
   readonly elsewhere: readonly SeenRequest[];
-  readonly connections: number;
-  readonly open: ReadonlySet<number>;
+  readonly connections: Connections;
   readonly slots?: SlotNode;
   cut(): void;
   /** Cuts connections of WebSockets and gRPC that are forwarded. @returns how many. */

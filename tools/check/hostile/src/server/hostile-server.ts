@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
+import { Connections } from "@node-access-tools/local-servers";
 import { always, chooseFault } from "./fault.ts";
 import { fillWeb, isGrpcWeb } from "./grpc-response.ts";
 import type { HostileOptions, HostileServer } from "./hostile-options.ts";
@@ -22,27 +23,18 @@ async function listener(
 ): Promise<HostileServer> {
   const { script = [], node = echoNonce, closedFor = 0, target } = options;
   const requests: SeenRequest[] = [];
-  const sockets = new Set<Socket>();
-  const tunnels = new Set<Socket>();
-  const open = new Set<number>();
+  const connections = new Connections();
+  /** Connections that are forwarded: of WebSockets and gRPC. */
+  const tunnels = new Connections();
   let isRefusing = false;
   const upgrades = createHttpServer();
   const ws = serveWebSockets(upgrades, options, requests);
-  let connections = 0;
   // An unread request uses up its fault, although it is not in `requests`.
   let unread = 0;
 
   const onConnection = (socket: Socket): void => {
     if (isRefusing) return void socket.destroy();
-    const connection = connections;
-    connections += 1;
-    sockets.add(socket.setNoDelay());
-    open.add(connection);
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      sockets.delete(socket);
-      open.delete(connection);
-    });
+    const connection = connections.add(socket.setNoDelay());
     let toTarget: Socket | undefined;
     const forward = (bytes: Buffer): unknown => (toTarget ??= joined(socket, target ?? 0)).write(bytes);
     const first = (chunk: Buffer): boolean => {
@@ -59,7 +51,6 @@ async function listener(
         forward(chunk);
         socket.pipe(toTarget as Socket);
         tunnels.add(socket);
-        socket.on("close", () => tunnels.delete(socket));
         return true;
       }
       socket.pause();
@@ -87,21 +78,16 @@ async function listener(
     url: `http://127.0.0.1:${port}`,
     requests,
     elsewhere: other?.requests ?? [],
-    get connections() {
-      return connections;
-    },
-    open,
-    cut() {
-      for (const socket of sockets) socket.destroy();
-    },
+    connections,
+    cut: () => connections.cut(),
     cutTunnels() {
-      for (const socket of tunnels) socket.destroy();
-      return tunnels.size;
+      tunnels.cut();
+      return tunnels.open.size;
     },
     refuse: (value) => void (isRefusing = value),
     ...ws,
     async close() {
-      for (const socket of sockets) socket.destroy();
+      connections.cut();
       stop();
       upgrades.close();
       await other?.close();

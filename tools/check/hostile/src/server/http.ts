@@ -8,7 +8,6 @@ import type { Filled } from "./response.ts";
  * Reads the requests of a connection.
  *
  * @param first - Called with a request's first bytes. If it returns `true`, these bytes are not read.
- * @param onRequest - Called with each complete request.
  */
 export function readRequests(
   socket: Socket,

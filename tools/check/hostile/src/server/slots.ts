@@ -32,12 +32,7 @@ export class SlotNode {
     return between(BEGINNING, this.#now - SLOTS_BETWEEN).flatMap(updatesAt);
   }
 
-  /**
-   * Serves a subscription.
-   *
-   * @param request - The subscription's request message.
-   * @returns the messages to send, or the reason why the subscription is rejected.
-   */
+  /** Serves a subscription. @returns the messages to send, or the reason why the subscription is rejected. */
   subscribe(request: Uint8Array): readonly Uint8Array[] | string {
     const { fromSlot } = SubscribeRequest.decode(request);
     const begin = this.#now;

@@ -32,18 +32,6 @@ export interface Anvil {
  *
  * @param options - Additional command-line arguments, such as `["--block-time", "1"]`.
  * @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
- *
- * @example
- * ```ts
- * import { seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
- *
- * const anvil = await startAnvil();
- * try {
- *   console.log(anvil.url, await seedChain(anvil.url));
- * } finally {
- *   await anvil.stop();
- * }
- * ```
  */
 export async function startAnvil(options: { readonly arguments?: readonly string[] } = {}): Promise<Anvil> {
   const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];

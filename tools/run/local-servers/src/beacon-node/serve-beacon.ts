@@ -10,7 +10,6 @@ export interface Served {
 /**
  * Serves the beacon API.
  *
- * @param version - The name of the fork.
  * @param respond - Returns what a path gets: nothing if it is not found, `cut` to end the connection without a response.
  */
 export function serveBeacon(

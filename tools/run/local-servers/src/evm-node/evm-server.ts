@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { type WebSocket, WebSocketServer } from "ws";
+import { Connections } from "../connections.ts";
 import type { Block } from "./block-tree.ts";
 import { type Call, EvmNode, type Habits, type Response } from "./evm-node.ts";
 
@@ -31,7 +32,7 @@ export class EvmServer {
   /** The number of sockets that were opened. */
   opened = 0;
   readonly #peers = new Set<WebSocket>();
-  readonly #connections = new Set<Socket>();
+  readonly #connections = new Connections();
   #server: ReturnType<typeof createServer> | undefined;
   #port = 0;
 
@@ -65,8 +66,6 @@ export class EvmServer {
     });
     server.on("connection", (connection: Socket) => {
       this.#connections.add(connection);
-      connection.on("error", () => {});
-      connection.on("close", () => this.#connections.delete(connection));
       if (!this.open) connection.destroy();
     });
     const sockets = new WebSocketServer({ noServer: true });
@@ -93,7 +92,7 @@ export class EvmServer {
 
   /** Closes all connections. */
   cut(): void {
-    for (const connection of this.#connections) connection.destroy();
+    this.#connections.cut();
     for (const socket of this.#peers) this.node.disconnect(socket);
     this.#peers.clear();
   }

@@ -95,7 +95,7 @@ export function createCluster(port: number, tls: PostgresOptions["tls"]): Cluste
  * Finds the programs and makes them runnable. The server does not start as root, so it then runs as `nobody`.
  *
  * @param folder - For links to libraries, as packages in a registry cannot contain links. And for a copy of the programs if the
- *   account cannot read the installed ones, for example in root's home folder.
+ * account cannot read the installed ones, for example in root's home folder.
  */
 function installation(folder: string) {
   const account: Account = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : {};

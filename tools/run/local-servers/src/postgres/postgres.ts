@@ -35,18 +35,6 @@ const startDeadline = 60_000;
  *
  * @param choosePorts - Chooses the port. If another program takes it before the server does, another one is chosen.
  * @throws Error if there are no binaries for this machine, or with the server's last output if it does not start.
- *
- * @example
- * ```ts
- * import { startPostgres } from "@node-access-tools/local-servers/postgres";
- *
- * const postgres = await startPostgres();
- * try {
- *   console.log(await postgres.createDatabase());
- * } finally {
- *   await postgres.stop();
- * }
- * ```
  */
 export function startPostgres(
   options: PostgresOptions = {},

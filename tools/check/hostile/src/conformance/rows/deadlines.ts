@@ -73,7 +73,9 @@ export const deadlines = createRows("deadlines", {
       const shared = trial.surface === "grpc" || "subscribe" in trial.probe;
       trial.delivered.push(
         shared ||
-          (await trial.until(() => !trial.server.open.has(trial.server.requests[0]?.connection ?? -1))),
+          (await trial.until(
+            () => !trial.server.connections.open.has(trial.server.requests[0]?.connection ?? -1),
+          )),
       );
     },
     verdict: (trial) =>

@@ -53,7 +53,7 @@ export const webSockets = createRows(
         frozen: [{ freeze: true }],
         "no pongs": { script: [{ stop: { at: "start", how: "stall" } }], noPong: true },
       },
-      verdict: (trial) => all(succeeded(trial), trial.server.connections > 1 || "on the same socket"),
+      verdict: (trial) => all(succeeded(trial), trial.server.connections.count > 1 || "on the same socket"),
     },
     "bad-frames": {
       rule: "Invalid frames end the socket, not the client.",

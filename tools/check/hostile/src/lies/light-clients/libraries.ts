@@ -21,8 +21,6 @@ export interface StartedLibrary {
 export interface Library {
   readonly name: string;
   /**
-   * @param url - The node.
-   * @param trusted - The block that is trusted.
    * @param beacon - A beacon node whose sync committee has signed this block.
    * @throws Error if it does not start without a network.
    */
