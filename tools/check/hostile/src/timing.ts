@@ -4,11 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function until(
   condition: () => boolean | Promise<boolean>,
   milliseconds: number,
+  interval = 50,
 ): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (!(await condition())) {
     if (performance.now() > end) return false;
-    await pause(50);
+    await pause(interval);
   }
   return true;
 }

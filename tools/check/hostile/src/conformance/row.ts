@@ -1,46 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
-import type { Chain } from "../chain/chain.ts";
 import type { Script } from "../server/fault.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
-import type { HostileServer } from "../server/hostile-options.ts";
-import {
-  type Adapter,
-  type ClientOptions,
-  type Probe,
-  type Settled,
-  type Surface,
-  SURFACES,
-} from "./adapter.ts";
+import { type Adapter, type ClientOptions, type Probe, type Surface, SURFACES } from "./adapter.ts";
+import type { Outcome, Trial } from "./trial.ts";
 
-/** How a call ended. `hung`: it did not end before the suite's timeout. */
-export type Outcome =
-  | { readonly state: "value"; readonly nonce: string; readonly value: unknown }
-  | { readonly state: "error"; readonly nonce: string; readonly error: unknown }
-  | { readonly state: "hung"; readonly nonce: string };
-
-/** A client calling a server, and what both have observed. */
-export interface Trial {
-  readonly scenario: string;
-  readonly surface: Adapter["surface"];
-  readonly server: HostileServer;
-  readonly others: readonly HostileServer[];
-  /** The simulated chain and its node that the server represents, if the scenario has a chain. */
-  readonly chain: { readonly blocks: Chain; readonly node: EvmNode<number> } | undefined;
-  readonly probe: Probe;
-  /** The outcome of each call so far, in the order of the calls. */
-  readonly outcomes: Outcome[];
-  /** What a subscription has delivered, or what `act` records for the verdict. */
-  readonly delivered: unknown[];
-  /** What the middleware has seen of each attempt: the call, the attempt's number, and how it ended. */
-  readonly attempts: { readonly requestId: string; readonly attempt: number; readonly ended: string }[];
-  read(signal?: AbortSignal): Promise<Outcome>;
-  write(): Promise<Outcome>;
-  /** Reads this many things in one request. @returns the outcomes, and the nonces in the same order. */
-  batch(count: number): Promise<{ nonces: string[]; settled: readonly Settled[] | "hung" | "failed" }>;
-  /** Waits until a condition is true. @returns whether it was before the suite's timeout. */
-  until(condition: () => boolean): Promise<boolean>;
-}
+export type { Outcome, Trial };
 
 /** What a row needs of a client, besides its surface: a method of its probe, or an option that it accepts. */
 export type Need = Exclude<keyof Probe, "read" | "close"> | Adapter["takes"][number];

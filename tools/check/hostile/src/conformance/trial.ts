@@ -1,16 +1,20 @@
 import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Outcome, Trial } from "./row.ts";
+import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
+import type { Chain } from "../chain/chain.ts";
+import type { HostileServer } from "../server/hostile-options.ts";
+import { until } from "../timing.ts";
+import type { Probe, Surface } from "./adapter.ts";
 
 /** Milliseconds after which a call counts as hung: six times what the longest row takes this repository's clients, as the machine may be busy. */
 export const HANG_TIMEOUT = 60_000;
 
-let nonces = 0;
+let created = 0;
 
 /** Returns a nonce that no other call of this process has. */
 export function newNonce(kind: "r" | "w"): string {
-  nonces += 1;
-  return `nonce-${kind}-${nonces}`;
+  created += 1;
+  return `nonce-${kind}-${created}`;
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
@@ -22,10 +26,31 @@ function missing(): Promise<never> {
   return Promise.reject(new Error("the client has no such call"));
 }
 
-export function createTrial(
-  given: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
-): Trial {
-  const { probe } = given;
+/** How a call ended. `hung`: it did not end before the suite's timeout. */
+export type Outcome =
+  | { readonly state: "value"; readonly nonce: string; readonly value: unknown }
+  | { readonly state: "error"; readonly nonce: string; readonly error: unknown }
+  | { readonly state: "hung"; readonly nonce: string };
+
+/** A client and its servers. */
+interface Setup {
+  readonly scenario: string;
+  readonly surface: Surface;
+  readonly server: HostileServer;
+  readonly others: readonly HostileServer[];
+  /** The simulated chain and its node that the server represents, if the scenario has a chain. */
+  readonly chain: { readonly blocks: Chain; readonly node: EvmNode<number> } | undefined;
+  readonly probe: Probe;
+  /** What the middleware has seen of each attempt: the call, the attempt's number, and how it ended. */
+  readonly attempts: { readonly requestId: string; readonly attempt: number; readonly ended: string }[];
+}
+
+/** A client calling a server, and what both have observed. */
+export type Trial = ReturnType<typeof createTrial>;
+
+export function createTrial(setup: Setup) {
+  const { probe } = setup;
+  /** The outcome of each call so far, in the order of the calls. */
   const outcomes: Outcome[] = [];
   const call = async (nonce: string, made: () => Promise<unknown>): Promise<Outcome> => {
     const index = outcomes.push({ state: "hung", nonce }) - 1;
@@ -37,31 +62,29 @@ export function createTrial(
     return outcome;
   };
   return {
-    ...given,
+    ...setup,
     outcomes,
-    delivered: [],
-    read(signal) {
+    /** What a subscription has delivered, or what `act` records for the verdict. */
+    delivered: [] as unknown[],
+    read(signal?: AbortSignal): Promise<Outcome> {
       const nonce = newNonce("r");
       return call(nonce, async () => probe.read(nonce, signal));
     },
-    write() {
+    write(): Promise<Outcome> {
       const nonce = newNonce("w");
       return call(nonce, async () => probe.write?.(nonce) ?? missing());
     },
-    async batch(count) {
-      const own = Array.from({ length: count }, () => newNonce("r"));
-      const settled = await withTimeout(probe.batch?.(own) ?? missing()).then(
-        (ended) => ended?.value ?? "hung",
+    /** Reads this many things in one request. @returns the outcomes, and the nonces in the same order. */
+    async batch(count: number) {
+      const nonces = Array.from({ length: count }, () => newNonce("r"));
+      const settled = await withTimeout(probe.batch?.(nonces) ?? missing()).then(
+        (ended) => ended?.value ?? ("hung" as const),
         () => "failed" as const,
       );
-      return { nonces: own, settled };
+      return { nonces, settled };
     },
-    async until(condition) {
-      for (const end = performance.now() + HANG_TIMEOUT; performance.now() < end; await pause(5)) {
-        if (condition()) return true;
-      }
-      return condition();
-    },
+    /** Waits until a condition is true. @returns whether it was before the suite's timeout. */
+    until: (condition: () => boolean) => until(condition, HANG_TIMEOUT, 5),
   };
 }
 

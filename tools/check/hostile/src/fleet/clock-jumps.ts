@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
-import { SlotReader } from "../load/slots.ts";
+import { readSlots } from "../load/slots.ts";
 import { none, type Report } from "../report.ts";
 import { startGateways } from "../start-gateways.ts";
 import { call, changesAt, openSocket, sendOver, trySend } from "../load/send.ts";
@@ -18,9 +18,7 @@ export async function clockJumps(report: Report, rounds: number): Promise<void> 
   const key = credentials.nodes["starknet"]?.key ?? "";
   const sockets = await Promise.all(gateways.map(({ url }) => openSocket(`${url}/ws/${key}`)));
   for (const socket of sockets) socket.on("close", (code) => wrong.push(`a WebSocket closed with ${code}`));
-  const readers = gateways.map(
-    ({ grpcUrl }) => new SlotReader(grpcUrl, credentials.nodes["solana"]?.key ?? ""),
-  );
+  const readers = gateways.map(({ grpcUrl }) => readSlots(grpcUrl, credentials.nodes["solana"]?.key ?? ""));
   const signer = privateKeySigner(`0x${"5b".repeat(32)}`);
   let calls = 0;
   for (let round = 0; round < rounds; round++) {

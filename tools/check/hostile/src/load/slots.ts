@@ -1,41 +1,36 @@
 import { xToken } from "@node-access/grpc";
-import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
+import { createGeyserClient } from "@node-access/grpc/geyser";
 
-/** A subscription to the slots of Solana, which checks that none is missing or out of order. */
-export class SlotReader {
-  count = 0;
-  readonly wrong: string[] = [];
-  readonly client: GeyserClient;
-  readonly #ended: Promise<void>;
-  #isClosing = false;
-
-  /** @param grpcUrl - Without a scheme. */
-  constructor(grpcUrl: string, key: string) {
-    this.client = createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(key), retries: 0 });
-    this.#ended = this.#read();
-  }
-
-  close(): Promise<void> {
-    this.#isClosing = true;
-    this.client.close();
-    return this.#ended;
-  }
-
-  async #read(): Promise<void> {
+/** Subscribes to the slots of Solana, and checks that none is missing or out of order. @param grpcUrl - Without a scheme. */
+export function readSlots(grpcUrl: string, key: string) {
+  const client = createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(key), retries: 0 });
+  const wrong: string[] = [];
+  let isClosing = false;
+  const read = async (): Promise<void> => {
     let last: bigint | undefined;
-    try {
-      for await (const { updateOneof } of this.client.subscribe({ blocksMeta: { all: {} } })) {
-        if (updateOneof?.$case !== "blockMeta") continue;
-        const { slot, parentSlot } = updateOneof.value;
-        // Some slots have no block.
-        if (last !== undefined && parentSlot !== last)
-          this.wrong.push(`slot ${slot}, whose parent is ${parentSlot}, came after slot ${last}`);
-        last = slot;
-        this.count++;
-      }
-      if (!this.#isClosing) this.wrong.push("the subscription to slots ended");
-    } catch (error) {
-      if (!this.#isClosing) this.wrong.push(`the subscription to slots failed: ${String(error)}`);
+    for await (const { updateOneof } of client.subscribe({ blocksMeta: { all: {} } })) {
+      if (updateOneof?.$case !== "blockMeta") continue;
+      const { slot, parentSlot } = updateOneof.value;
+      // Some slots have no block.
+      if (last !== undefined && parentSlot !== last)
+        wrong.push(`slot ${slot}, whose parent is ${parentSlot}, came after slot ${last}`);
+      last = slot;
+      reader.count++;
     }
-  }
+    throw new Error("it ended");
+  };
+  const reader = {
+    client,
+    count: 0,
+    wrong,
+    close(): Promise<void> {
+      isClosing = true;
+      client.close();
+      return ended;
+    },
+  };
+  const ended = read().catch((error: unknown) => {
+    if (!isClosing) wrong.push(`the subscription to slots failed: ${String(error)}`);
+  });
+  return reader;
 }

@@ -3,7 +3,7 @@ import { noLimits, startGateway, startGateways } from "../start-gateways.ts";
 import { type NodesOptions, startNodes } from "../upstreams/nodes.ts";
 
 /** The nodes behind gateways, and behind callers that check what the checks find. */
-export const routingNodes = { count: 3, blocks: 200, blockTime: 750 };
+export const routingNodes: NodesOptions = { count: 3, blocks: 200, blockTime: 750 };
 
 /** Starts nodes that misbehave, and one gateway that has them as upstreams, or three on a Postgres. */
 export async function startRouting(random: Random, count: 1 | 3 = 1, options: NodesOptions = routingNodes) {

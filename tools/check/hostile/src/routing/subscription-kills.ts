@@ -1,7 +1,7 @@
 import { chooseOne } from "@node-access-tools/workspace";
 import { grow } from "../chain/chain.ts";
 import { none, type Report } from "../report.ts";
-import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
+import { closeSubscribers, subscribe, type Subscriber } from "../load/subscriber.ts";
 import type { RoutingScale } from "../scales.ts";
 import { startRouting } from "./start-routing.ts";
 
@@ -16,7 +16,7 @@ export async function subscriptionKills(report: Report, scale: RoutingScale["sub
   const subscribers: Subscriber[] = [];
   const url = String(urls[0]).replace(/\/(?=[^/]+$)/, "/ws/");
   for (let count = 0; count < scale.subscribers; count++)
-    for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
+    for (const kind of ["newHeads", "logs"] as const) subscribers.push(await subscribe(url, kind));
   const begin = chain.height;
   const kill = (): boolean => {
     chooseOne(random, upstreams).server.cut();

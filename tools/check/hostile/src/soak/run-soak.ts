@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCallers } from "../load/callers.ts";
 import { post } from "../load/send.ts";
-import { SlotReader } from "../load/slots.ts";
-import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
+import { readSlots } from "../load/slots.ts";
+import { closeSubscribers, subscribe, type Subscriber } from "../load/subscriber.ts";
 import { formatCounts, increase } from "../load/tally.ts";
 import { quantile, until } from "../timing.ts";
 import { atMost, none, type Report } from "../report.ts";
@@ -127,9 +127,8 @@ async function callTestMode(context: LoadContext): Promise<void> {
 /** Makes unary gRPC calls, and follows slots although upstreams are cut. */
 async function callOverGrpc(context: LoadContext, subscribers: number): Promise<void> {
   const { tally, setup } = context;
-  const readers = Array.from(
-    { length: subscribers },
-    () => new SlotReader(setup.gateway.grpcUrl, String(setup.credentials.nodes["solana"]?.key)),
+  const readers = Array.from({ length: subscribers }, () =>
+    readSlots(setup.gateway.grpcUrl, String(setup.credentials.nodes["solana"]?.key)),
   );
   await repeat(context, "gRPC", 60, async () => void (await readers[0]?.client.getSlot({})));
   for (const reader of readers) {
@@ -146,7 +145,7 @@ async function openSockets(context: LoadContext, into: Subscriber[], count: numb
   const open = async (total: number): Promise<void> => {
     while (into.length < total) {
       const some = Array.from({ length: Math.min(atOnce, total - into.length) }, () =>
-        Subscriber.open(url, "newHeads"),
+        subscribe(url, "newHeads"),
       );
       into.push(...(await Promise.all(some)));
     }

@@ -6,7 +6,7 @@ import type { Random } from "@node-access-tools/workspace";
 import { noLimits, startGateway } from "../start-gateways.ts";
 import { increase } from "../load/tally.ts";
 import { startNodes } from "../upstreams/nodes.ts";
-import { FaultScript } from "../upstreams/fault.ts";
+import { createFaultScript, type FaultScript } from "../upstreams/fault.ts";
 import type { Fault } from "../server/fault.ts";
 import type { HostileServer } from "../server/hostile-options.ts";
 import { startHostileServer } from "../server/hostile-server.ts";
@@ -80,7 +80,7 @@ export async function startSoakSetup(random: Random) {
   );
   const backing = starting.use(await startGateway({ config: { limits: noLimits } }));
   const start = async (target: number): Promise<Faulty> => {
-    const script = new FaultScript(random);
+    const script = createFaultScript(random);
     const server = await startHostileServer({ target, script: script.draw, onRequest: injected.record });
     starting.defer(() => server.close());
     return { server, script };

@@ -95,14 +95,13 @@ export function drawFault(kind: FaultKind, random: Random): UpstreamFault {
   return { kind: kind as WireKind, fault, chance: kind === "hang" || kind === "slow" ? 1 : chance };
 }
 
-/** What a server's script returns: each response gets the first fault that its chance lets happen. */
-export class FaultScript {
-  faults: readonly Omit<WireFault, "kind">[] = [];
-  readonly #random: Random;
-
-  constructor(random: Random) {
-    this.#random = random;
-  }
-
-  readonly draw = (): Fault => this.faults.find(({ chance }) => this.#random() < chance)?.fault ?? {};
+/** Creates the script of a server: each response gets the first fault that its chance lets happen. */
+export function createFaultScript(random: Random) {
+  const script = {
+    faults: [] as readonly Omit<WireFault, "kind">[],
+    draw: (): Fault => script.faults.find(({ chance }) => random() < chance)?.fault ?? {},
+  };
+  return script;
 }
+
+export type FaultScript = ReturnType<typeof createFaultScript>;

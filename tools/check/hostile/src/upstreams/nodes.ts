@@ -1,15 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
 import type { Fault } from "../server/fault.ts";
-import type { HostileServer } from "../server/hostile-options.ts";
 import { startHostileServer } from "../server/hostile-server.ts";
 import type { SeenRequest } from "../server/request.ts";
-import { FaultScript, isNodeFault, type UpstreamFault } from "./fault.ts";
+import { createFaultScript, isNodeFault, type UpstreamFault } from "./fault.ts";
 import { countedWrite, SharedChain, signedWrite, StateNode } from "./state-node.ts";
 import { WriteArrivals } from "./write-arrivals.ts";
 
 export interface NodesOptions {
-  readonly count: number;
+  readonly count: 1 | 2 | 3;
   /** How many blocks the chain begins with. */
   readonly blocks: number;
   /** Milliseconds between two blocks. Default: whoever started the nodes mines them. */
@@ -23,82 +22,68 @@ export interface NodesOptions {
 const absence = 300;
 const writesInBody = new RegExp(`"method":"(${countedWrite}|${signedWrite})","params":\\["(\\w+)"`, "g");
 
-export class Upstream {
-  readonly name: string;
-  readonly node: StateNode;
-  readonly script: FaultScript;
-  readonly #other: StateNode;
-  #serving: StateNode;
-  /** There once it has been started. */
-  server!: HostileServer;
-  #fault: UpstreamFault | undefined;
-
-  constructor(name: string, chain: SharedChain, other: StateNode) {
-    this.name = name;
-    this.node = new StateNode(name, chain, (connection, text) => this.#notify(connection, text));
-    this.script = new FaultScript(chain.random);
-    this.#other = other;
-    this.#serving = this.node;
-  }
-
-  async start(onRequest: (request: SeenRequest, fault: Fault) => void): Promise<void> {
-    this.server = await startHostileServer({
-      script: this.script.draw,
-      upgrades: () => (this.#fault?.kind === "hang" ? this.#fault.fault : {}),
-      node: (call, connection) => this.#serving.handler(call, connection),
-      onRequest,
-    });
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  /** Takes over the chain's new blocks. */
-  follow(): void {
-    // A long run would fill the memory with requests that nobody reads.
-    (this.server.requests as unknown[]).length = 0;
-    this.node.follow();
-  }
-
-  async begin(fault: UpstreamFault): Promise<void> {
-    this.#fault = fault;
-    if ("fault" in fault) this.script.faults = [fault];
-    if (isNodeFault(fault)) this.node.begin(fault);
-    if (fault.kind === "hang") this.server.freeze();
-    if (fault.kind === "other chain") await this.#restart(this.#other);
-    if (fault.kind === "offline") this.#disappear();
-  }
-
-  async end(): Promise<void> {
-    const kind = this.#fault?.kind;
-    if (kind === "other chain") await this.#restart(this.node);
-    if (kind === "hang") this.server.cut();
-    this.#fault = undefined;
-    this.script.faults = [];
-    this.server.refuse(false);
-    this.node.end();
-  }
-
-  #notify(connection: number, text: string): void {
-    const fault = this.#fault;
-    if (fault?.kind === "hang") return;
-    if (fault?.kind === "slow") setTimeout(() => this.server.push(text, connection), fault.fault.wait);
-    else this.server.push(text, connection, fault?.kind === "frame" ? this.script.draw().frame : undefined);
-  }
-
-  #disappear(): void {
-    this.server.refuse(true);
-    this.server.cut();
-  }
-
-  async #restart(serving: StateNode): Promise<void> {
-    this.#disappear();
+/** Starts a node and its server. @param other - A node of another chain. */
+async function startUpstream(
+  name: string,
+  chain: SharedChain,
+  other: StateNode,
+  onRequest: (request: SeenRequest, fault: Fault) => void,
+) {
+  let current: UpstreamFault | undefined;
+  const script = createFaultScript(chain.random);
+  const node = new StateNode(name, chain, (connection, text) => {
+    if (current?.kind === "hang") return;
+    if (current?.kind === "slow") setTimeout(() => server.push(text, connection), current.fault.wait);
+    else server.push(text, connection, current?.kind === "frame" ? script.draw().frame : undefined);
+  });
+  let serving = node;
+  const server = await startHostileServer({
+    script: () => script.draw(),
+    upgrades: () => (current?.kind === "hang" ? current.fault : {}),
+    node: (call, connection) => serving.handler(call, connection),
+    onRequest,
+  });
+  const disappear = (): void => {
+    server.refuse(true);
+    server.cut();
+  };
+  const restart = async (next: StateNode): Promise<void> => {
+    disappear();
     await pause(absence);
-    this.#serving = serving;
-    this.server.refuse(false);
-  }
+    serving = next;
+    server.refuse(false);
+  };
+  return {
+    name,
+    url: server.url,
+    server,
+    script,
+    /** Takes over the chain's new blocks. */
+    follow(): void {
+      // A long run would fill the memory with requests that nobody reads.
+      (server.requests as unknown[]).length = 0;
+      node.follow();
+    },
+    async begin(fault: UpstreamFault): Promise<void> {
+      current = fault;
+      if ("fault" in fault) script.faults = [fault];
+      if (isNodeFault(fault)) node.begin(fault);
+      if (fault.kind === "hang") server.freeze();
+      if (fault.kind === "other chain") await restart(other);
+      if (fault.kind === "offline") disappear();
+    },
+    async end(): Promise<void> {
+      if (current?.kind === "other chain") await restart(node);
+      if (current?.kind === "hang") server.cut();
+      current = undefined;
+      script.faults = [];
+      server.refuse(false);
+      node.end();
+    },
+  };
 }
+
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
 /** Starts nodes of one chain, whose servers misbehave. */
 export async function startNodes(random: Random, options: NodesOptions) {
@@ -110,16 +95,15 @@ export async function startNodes(random: Random, options: NodesOptions) {
   const chain = createChain(1);
   const other = new StateNode("other", createChain(31_337), () => {});
   const writeArrivals = new WriteArrivals();
-  const upstreams = Array.from(
-    { length: options.count },
-    (_, index) => new Upstream(`node-${index + 1}`, chain, other),
-  );
-  for (const upstream of upstreams)
-    await upstream.start((request, fault) => {
-      for (const [, method, text = ""] of request.body.matchAll(writesInBody))
-        writeArrivals.add(text, upstream.name, method === signedWrite);
-      options.onRequest?.(request, fault);
-    });
+  const upstreams: Upstream[] = [];
+  for (const name of ["node-1", "node-2", "node-3"].slice(0, options.count))
+    upstreams.push(
+      await startUpstream(name, chain, other, (request, fault) => {
+        for (const [, method, text = ""] of request.body.matchAll(writesInBody))
+          writeArrivals.add(text, name, method === signedWrite);
+        options.onRequest?.(request, fault);
+      }),
+    );
   const mine = (): void => {
     chain.mine();
     for (const upstream of upstreams) upstream.follow();
