@@ -15,21 +15,25 @@ export async function until(
 }
 
 /**
- * Checks whether a call has ended this many milliseconds after it was made. Works on a busy machine too: timers of one event
+ * Waits for a call. @returns whether it ended within this many milliseconds. Works on a busy machine too: timers of one event
  * loop run in the order in which they are due, so a call that keeps its deadline ends before this checks it.
  */
-export function afterDeadline(milliseconds: number, ended: () => boolean, onLate: () => void): () => void {
+export async function endsWithin(call: Promise<unknown>, milliseconds: number): Promise<boolean> {
   const due = performance.now() + milliseconds;
+  let [hasEnded, isLate] = [false, false];
   let timer: ReturnType<typeof setTimeout>;
   const check = (): void => {
     // Timers may fire early, since their clock is not updated while the event loop is busy.
     const left = due - performance.now();
     if (left > 0) timer = setTimeout(check, left);
     // Other timers that are due run in this turn of the loop, and may still end the call.
-    else if (!ended()) setImmediate(() => ended() || onLate());
+    else setImmediate(() => (isLate = !hasEnded));
   };
   timer = setTimeout(check, milliseconds);
-  return () => clearTimeout(timer);
+  await Promise.allSettled([call]);
+  hasEnded = true;
+  clearTimeout(timer);
+  return !isLate;
 }
 
 /**

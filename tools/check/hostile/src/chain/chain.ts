@@ -60,7 +60,7 @@ export async function grow(
   { blocks, kills }: { readonly blocks: number; readonly kills: number },
   sync: () => void,
   kill: () => boolean,
-): Promise<{ readonly reorganizations: number; readonly killed: number }> {
+) {
   const begin = chain.height;
   let [reorganizations, killed] = [0, 0];
   for (let grown = 0; grown < blocks; grown = chain.height - begin) {

@@ -1,7 +1,6 @@
 import type { Adapter, ClientOptions, Probe } from "./adapter.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
-import type { HostileOptions } from "../server/hostile-options.ts";
-import type { HostileServer } from "../server/hostile-options.ts";
+import type { HostileOptions, HostileServer } from "../server/hostile-options.ts";
 import { startHostileServer } from "../server/hostile-server.ts";
 
 /** The secret that every client of the suite gets as its credential. */
@@ -17,10 +16,7 @@ export function urlFor({ surface }: Adapter, { url }: HostileServer): string {
 }
 
 /** Starts a server, and connects a client to it. `connect` creates another client of the same server. */
-export async function connectTo(
-  adapter: Adapter,
-  server: HostileOptions,
-): Promise<{ server: HostileServer; probe: Probe; connect: (options?: ClientOptions) => Promise<Probe> }> {
+export async function connectTo(adapter: Adapter, server: HostileOptions) {
   const started = await serverFor(adapter, server);
   const url = urlFor(adapter, started);
   const connect = async (options: ClientOptions = {}): Promise<Probe> =>

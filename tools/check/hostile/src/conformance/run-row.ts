@@ -42,7 +42,7 @@ async function runScenario(
   adapter: Adapter,
   name: string,
   scenario: Scenario,
-): Promise<{ trial?: Trial; verdict: Verdict | undefined }> {
+): Promise<{ readonly trial?: Trial; readonly verdict?: Verdict }> {
   const servers: HostileServer[] = [];
   let probe: Probe | undefined;
   try {
@@ -60,7 +60,7 @@ async function runScenario(
       url,
       token: TOKEN,
     });
-    if (!applies(row, adapter, probe)) return { verdict: undefined };
+    if (!applies(row, adapter, probe)) return {};
     const trial = createTrial({
       scenario: name,
       surface: adapter.surface,

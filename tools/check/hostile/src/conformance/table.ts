@@ -10,12 +10,12 @@ export function fullTable(rows: readonly Row[], measurements: readonly Measureme
     const marks = measurements.map(({ results }) => MARKS[results.get(id)?.passed ?? "n/a"]);
     return [`${rule} \`${id}\``].concat(marks);
   });
-  return markdownTable(formatHead(measurements), lines);
+  return markdownTable(["", ...measurements.map(({ name }) => name)], lines);
 }
 
 /** Writes a table with a row for each chapter: how many of its rules each client follows, of those that apply. */
 export function shortTable(rows: readonly Row[], measurements: readonly Measurement[]): string {
-  const chapters = Map.groupBy(rows, ({ id }) => findChapter(id));
+  const chapters = Map.groupBy(rows, ({ id }) => id.replace(/\..*/, "").replace("-", " "));
   const lines = [...chapters].map(([chapter, own]) => {
     const counts = measurements.map(({ results }) => {
       const passed = own.map(({ id }) => results.get(id)?.passed);
@@ -24,11 +24,7 @@ export function shortTable(rows: readonly Row[], measurements: readonly Measurem
     });
     return [chapter].concat(counts);
   });
-  return markdownTable(formatHead(measurements), lines);
-}
-
-function formatHead(measurements: readonly Measurement[]): string[] {
-  return [""].concat(measurements.map(({ name }) => name));
+  return markdownTable(["", ...measurements.map(({ name }) => name)], lines);
 }
 
 /** Lists the rules that a client breaks and what it does instead, one line each. */
@@ -38,8 +34,4 @@ export function differences(rows: readonly Row[], { results, unhandled }: Measur
     return passed === "no" ? [`${id}: ${observed}`] : [];
   });
   return unhandled === 0 ? lines : [...lines, `${unhandled} unhandled rejections or exceptions`];
-}
-
-function findChapter(id: string): string {
-  return id.slice(0, id.indexOf(".")).replace("-", " ");
 }

@@ -7,10 +7,14 @@ export function all(...verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== true) ?? true;
 }
 
-/** Every call ended with its own response. Requests without a nonce, such as one for a genesis, may share a response. */
-export function succeeded({ outcomes, server }: Trial): Verdict {
-  const wrong = outcomes.find((outcome) => !isOwn(outcome, server.requests));
+function every({ outcomes }: Trial, isRight: (outcome: Outcome) => boolean): Verdict {
+  const wrong = outcomes.find((outcome) => !isRight(outcome));
   return wrong === undefined || describe(wrong);
+}
+
+/** Every call ended with its own response. Requests without a nonce, such as one for a genesis, may share a response. */
+export function succeeded(trial: Trial): Verdict {
+  return every(trial, (outcome) => isOwn(outcome, trial.server.requests));
 }
 
 function isOwn(outcome: Outcome, requests: readonly SeenRequest[]): boolean {
@@ -20,17 +24,13 @@ function isOwn(outcome: Outcome, requests: readonly SeenRequest[]): boolean {
 }
 
 /** Every call ended with an error. */
-export function failed({ outcomes }: Trial): Verdict {
-  const wrong = outcomes.find(({ state }) => state !== "error");
-  return wrong === undefined || describe(wrong);
+export function failed(trial: Trial): Verdict {
+  return every(trial, ({ state }) => state === "error");
 }
 
 /** Every call ended, and none with another's response. */
-export function ended({ outcomes, server }: Trial): Verdict {
-  const wrong = outcomes.find(
-    (outcome) => outcome.state === "hung" || (outcome.state === "value" && !isOwn(outcome, server.requests)),
-  );
-  return wrong === undefined || describe(wrong);
+export function ended(trial: Trial): Verdict {
+  return every(trial, (outcome) => outcome.state === "error" || isOwn(outcome, trial.server.requests));
 }
 
 /** The server received this many requests for each call. */
@@ -47,10 +47,8 @@ export function describe(outcome: Outcome): string {
   if (outcome.state === "value")
     return containsOnly(outcome.value, outcome.nonce) ? "succeeds" : "returns another value";
   const { error } = outcome;
-  return `fails: ${error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error)}`.slice(
-    0,
-    100,
-  );
+  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+  return `fails: ${line}`.slice(0, 100);
 }
 
 /** Returns the kind of an error, by any of the properties with which clients distinguish errors. */

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { isNodeAccessError } from "@node-access/rpc";
 import { between, chooseOne, createRandom, type Random } from "@node-access-tools/workspace";
-import { afterDeadline } from "../timing.ts";
+import { endsWithin } from "../timing.ts";
 import type { Adapter, Surface } from "../conformance/adapter.ts";
 import { listScenarios } from "../conformance/row.ts";
 import { rows } from "../conformance/rows.ts";
@@ -47,15 +47,8 @@ export async function randomFaults(adapter: Adapter, seed: number, calls: number
     else foreign.push(inspect(settled?.reason ?? new Error("no outcome")));
   };
   const timely = async <T>(name: string, call: Promise<T>): Promise<PromiseSettledResult<T>> => {
-    let ended = false;
-    const cancel = afterDeadline(
-      OPTIONS.totalTimeout + GRACE,
-      () => ended,
-      () => late.push(name),
-    );
+    if (!(await endsWithin(call, OPTIONS.totalTimeout + GRACE))) late.push(name);
     const [settled] = await Promise.allSettled([call]);
-    ended = true;
-    cancel();
     return settled;
   };
   const some = async (): Promise<void> => {

@@ -18,8 +18,7 @@ export async function frozenDatabase(
   const change = async (): Promise<number> =>
     (await changesAt(fleet.pick().url, apiKey)("PATCH", "/organization/", { name: "frozen" })).status;
   const urls = fleet.gateways.map(({ url }) => `${url}/${nodes["starknet"]?.key}`);
-  const load = (milliseconds: number): ReturnType<typeof steadyLoad> =>
-    steadyLoad(urls, callsPerSecond, milliseconds);
+  const load = (milliseconds: number) => steadyLoad(urls, callsPerSecond, milliseconds);
   // A first load warms up modules and the compiler.
   await load(frozen / 6);
   const before = await load(frozen / 3);
@@ -52,11 +51,7 @@ export async function frozenDatabase(
 }
 
 /** Sends calls to the URLs in turn at a steady rate, without waiting for earlier responses. `p99` is in milliseconds. */
-async function steadyLoad(
-  urls: readonly string[],
-  perSecond: number,
-  milliseconds: number,
-): Promise<{ readonly failed: number; readonly p99: number; readonly line: string }> {
+async function steadyLoad(urls: readonly string[], perSecond: number, milliseconds: number) {
   const durations: number[] = [];
   let failed = 0;
   const sent = await sendSteadily(perSecond, milliseconds, async (number) => {

@@ -67,10 +67,7 @@ export async function kills(report: Report, scale: FleetScale["kills"]): Promise
 }
 
 /** Kills a gateway, or one time in five Postgres, every few seconds, and restarts it. */
-async function killAtRandom(
-  { gateways, postgres, random }: Gateways,
-  signal: AbortSignal,
-): Promise<{ gatewayKills: number; postgresKills: number }> {
+async function killAtRandom({ gateways, postgres, random }: Gateways, signal: AbortSignal) {
   let [gatewayKills, postgresKills] = [0, 0];
   while (!signal.aborted) {
     await setTimeout(between(random, 200, 3_000));

@@ -91,10 +91,7 @@ export type Subscriber = Awaited<ReturnType<typeof subscribe>>;
 const catchUp = 30_000;
 
 /** Waits for events that are missing, and closes the sockets. @returns what was wrong. */
-export async function closeSubscribers(
-  subscribers: readonly Subscriber[],
-  blocks: () => readonly Block[],
-): Promise<{ readonly wrong: readonly string[]; readonly closed: readonly string[] }> {
+export async function closeSubscribers(subscribers: readonly Subscriber[], blocks: () => readonly Block[]) {
   const differences = (): string[] => subscribers.flatMap((one) => one.difference(blocks()) ?? []);
   await until(() => differences().length === 0, catchUp);
   const missing = differences();

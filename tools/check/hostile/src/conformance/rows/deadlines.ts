@@ -1,4 +1,4 @@
-import { afterDeadline } from "../../timing.ts";
+import { endsWithin } from "../../timing.ts";
 import { always, type Script } from "../../server/fault.ts";
 import type { Surface } from "../adapter.ts";
 import { createRows, HTTP, on, type Trial } from "../row.ts";
@@ -51,14 +51,7 @@ export const deadlines = createRows("deadlines", {
       do await trial.read();
       while (trial.server.requests.length === 0);
       trial.outcomes.length = 0;
-      let ended = false;
-      const end = trial.read().then(() => (ended = true));
-      afterDeadline(
-        2_050,
-        () => ended,
-        () => trial.delivered.push("late"),
-      );
-      await end;
+      if (!(await endsWithin(trial.read(), 2_050))) trial.delivered.push("late");
     },
     verdict: (trial) =>
       all(failed(trial), trial.delivered.length === 0 || "later than 50 ms after the deadline"),
